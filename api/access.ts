@@ -1,0 +1,45 @@
+import { createMiddleware } from 'hono/factory';
+import { findStaffMember } from '../domain/accounts/sessions.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Services } from '../domain/services.ts';
+import type { ApiEnv } from './env.ts';
+
+/** Who may make a call: anybody, whoever is signed in, or administrators. */
+export type Access = 'public' | 'staff' | 'admin';
+
+/** The token of `Authorization: Bearer …` (RFC 6750), or undefined. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +([\w~+/.%=-]+)$/i.exec(header ?? '')?.[1];
+}
+
+/**
+ * What every call's definition begins with: the rule is checked before the handler runs and written
+ * in the OpenAPI document as `x-access`, from which the tests derive the table of calls and roles.
+ */
+export function access(services: Services, rule: Access) {
+  const check = createMiddleware<ApiEnv>(async (c, next) => {
+    if (rule !== 'public') {
+      const token = bearerToken(c.req.header('Authorization'));
+      const staff = token ? await findStaffMember(services.auth, token) : undefined;
+      if (!staff) {
+        throw new DomainError('unauthenticated', {
+          el: 'Χρειάζεται να συνδεθείτε.',
+          en: 'You need to sign in.',
+        });
+      }
+      if (rule === 'admin' && staff.role !== 'admin') {
+        throw new DomainError('forbidden', {
+          el: 'Χρειάζονται δικαιώματα διαχειριστή.',
+          en: 'Administrator rights are needed.',
+        });
+      }
+      c.set('staff', staff);
+    }
+    await next();
+  });
+  return {
+    middleware: check,
+    security: rule === 'public' ? [] : [{ bearer: [] }],
+    'x-access': rule,
+  };
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
+import { TEST_PASSWORD } from '../domain/open-services-for-tests.ts';
+import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const signIn = (email: string, code?: string, userAgent = 'Test browser') =>
+  api.call('POST', '/auth/login', {
+    body: { email, password: TEST_PASSWORD, ...(code && { code }) },
+    headers: { 'User-Agent': userAgent },
+  });
+const asHolder = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+const tokenOf = async (response: Response) => ((await response.json()) as { token: string }).token;
+
+describe('one’s own sessions', () => {
+  test('are seen and ended by the calls', async () => {
+    const token = await tokenOf(await signIn('editor@example.org'));
+    const list = await api.call('GET', '/auth/sessions', asHolder(token));
+    const sessions = (await list.json()) as { id: string; current: boolean; token?: string }[];
+    expect(sessions.find((session) => session.current)).toMatchObject({
+      address: '192.0.2.7',
+      userAgent: 'Test browser',
+    });
+    expect(JSON.stringify(sessions)).not.toContain(token);
+    const other = await tokenOf(await signIn('editor@example.org'));
+    const { id } = sessions.find((session) => session.current) ?? { id: '' };
+    const byAdmin = await api.call('DELETE', `/auth/sessions/${id}`, { as: 'admin' });
+    expect(byAdmin.status).toBe(404);
+    const ended = await api.call('DELETE', `/auth/sessions/${id}`, asHolder(other));
+    expect(ended.status).toBe(200);
+    expect((await api.call('GET', '/auth/verify', asHolder(token))).status).toBe(401);
+  });
+
+  test('of an account are all ended by an administrator, not by an editor', async () => {
+    const token = await tokenOf(await signIn('editor@example.org'));
+    const { id } = (await (await api.call('GET', '/auth/verify', asHolder(token))).json()) as {
+      id: string;
+    };
+    const byEditor = await api.call('DELETE', `/users/${id}/sessions`, asHolder(token));
+    expect(byEditor.status).toBe(403);
+    expect((await api.call('DELETE', `/users/${id}/sessions`, { as: 'admin' })).status).toBe(200);
+    expect((await api.call('GET', '/auth/verify', asHolder(token))).status).toBe(401);
+  });
+});
+
+test('sign-in with an app: enrolled, asked for, answered, reset', async () => {
+  const token = await tokenOf(await signIn('editor@example.org'));
+  const begun = await api.call('POST', '/auth/totp', {
+    ...asHolder(token),
+    body: { password: TEST_PASSWORD },
+  });
+  expect(begun.status).toBe(200);
+  const { secret } = (await begun.json()) as { secret: string };
+  const confirmed = await api.call('POST', '/auth/totp/confirm', {
+    ...asHolder(token),
+    body: { code: totpCode(secret) },
+  });
+  expect(confirmed.status).toBe(200);
+  const fresh = await tokenOf(confirmed);
+  expect(await (await api.call('GET', '/auth/totp', asHolder(fresh))).json()).toEqual({
+    enabled: true,
+  });
+
+  const asked = await signIn('editor@example.org');
+  expect(asked.status).toBe(401);
+  expect(await asked.json()).toEqual({
+    message: 'Enter the code of your authenticator app.',
+    totpRequired: true,
+  });
+  // The code of the next half-minute is taken already: clocks differ.
+  const answered = await signIn('editor@example.org', totpCode(secret, Date.now() + 30_000));
+  expect(answered.status).toBe(200);
+  expect(await answered.json()).toMatchObject({ user: { email: 'editor@example.org' } });
+
+  const users = (await (await api.call('GET', '/users', { as: 'admin' })).json()) as {
+    id: string;
+    email: string;
+    totp: boolean;
+  }[];
+  const editor = users.find(({ email }) => email === 'editor@example.org');
+  expect(editor?.totp).toBe(true);
+  expect((await api.call('DELETE', `/users/${editor?.id}/totp`, { as: 'admin' })).status).toBe(200);
+  expect((await signIn('editor@example.org')).status).toBe(200);
+});

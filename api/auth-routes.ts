@@ -1,0 +1,153 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createFirstAdministrator } from '../domain/accounts/first-administrator.ts';
+import { signIn, signOut } from '../domain/accounts/sessions.ts';
+import { changeOwnPassword } from '../domain/accounts/users.ts';
+import { countAttempt } from '../domain/limits/rate-limit.ts';
+import type { Services } from '../domain/services.ts';
+import { access, bearerToken } from './access.ts';
+import { newRoutes } from './env.ts';
+import { errorResponses } from './errors.ts';
+import { json, okSchema } from './schemas.ts';
+
+const userSchema = z
+  .object({ id: z.string(), email: z.string(), role: z.enum(['admin', 'editor']) })
+  .openapi('StaffMember');
+
+const SETUP_ATTEMPTS = { attempts: 10, windowMs: 15 * 60_000 };
+
+/** Signing in and out (specification, section 7). */
+export function authRoutes(services: Services) {
+  const { auth, db } = services;
+  return newRoutes()
+    .openapi(
+      createRoute({
+        ...access(services, 'public'),
+        method: 'post',
+        path: '/auth/login',
+        summary: 'Sign in',
+        tags: ['Accounts'],
+        request: {
+          body: {
+            required: true,
+            content: json(
+              z.object({
+                email: z.string().max(300),
+                password: z.string().max(300),
+                code: z.string().max(40).optional().openapi({
+                  description:
+                    'Of the authenticator app, or a recovery code; asked for by a 401 with `totpRequired: true`',
+                }),
+              }),
+            ),
+          },
+        },
+        responses: {
+          200: {
+            description: 'Signed in',
+            content: json(z.object({ token: z.string(), user: userSchema, message: z.string() })),
+          },
+          ...errorResponses(400, 401, 403, 415, 429),
+        },
+      }),
+      async (c) => {
+        const result = await signIn(auth, db, c.req.valid('json'), {
+          address: c.get('clientAddress'),
+          userAgent: c.req.header('User-Agent'),
+          now: services.now(),
+        });
+        const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
+        return c.json({ ...result, message }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'staff'),
+        method: 'get',
+        path: '/auth/verify',
+        summary: 'Who the token belongs to',
+        tags: ['Accounts'],
+        responses: {
+          200: { description: 'The token is valid', content: json(userSchema) },
+          ...errorResponses(401),
+        },
+      }),
+      (c) => c.json(c.get('staff'), 200),
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'public'),
+        method: 'post',
+        path: '/auth/logout',
+        summary: 'End the session of the token',
+        tags: ['Accounts'],
+        responses: { 200: { description: 'Ended', content: json(okSchema) } },
+      }),
+      async (c) => {
+        const token = bearerToken(c.req.header('Authorization'));
+        if (token) await signOut(db, token);
+        return c.json({ ok: true } as const, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'staff'),
+        method: 'put',
+        path: '/auth/password',
+        summary: 'Change one’s own password; other sessions end',
+        tags: ['Accounts'],
+        request: {
+          body: {
+            required: true,
+            content: json(
+              z.object({ current: z.string().max(300), password: z.string().max(300) }),
+            ),
+          },
+        },
+        responses: {
+          200: { description: 'Changed', content: json(okSchema) },
+          ...errorResponses(400, 401, 415, 429),
+        },
+      }),
+      async (c) => {
+        const { current, password } = c.req.valid('json');
+        await changeOwnPassword(
+          auth,
+          db,
+          { current, password },
+          { by: c.get('staff'), now: services.now() },
+        );
+        return c.json({ ok: true } as const, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'public'),
+        method: 'post',
+        path: '/auth/setup',
+        summary: 'Create the first administrator with the token of the one-time link',
+        tags: ['Accounts'],
+        request: {
+          body: {
+            required: true,
+            content: json(
+              z.object({
+                token: z.string().max(100),
+                name: z.string().max(300),
+                email: z.string().max(300),
+                password: z.string().max(300),
+              }),
+            ),
+          },
+        },
+        responses: {
+          200: { description: 'Created', content: json(okSchema) },
+          ...errorResponses(400, 403, 415, 429),
+        },
+      }),
+      async (c) => {
+        await countAttempt(db, `setup:${c.get('clientAddress')}`, SETUP_ATTEMPTS, services.now());
+        await createFirstAdministrator(auth, db, c.req.valid('json'));
+        return c.json({ ok: true } as const, 200);
+      },
+    );
+}

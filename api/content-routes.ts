@@ -1,0 +1,265 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ContentType } from '../domain/content/content-type.ts';
+import { createEntry, saveEntry } from '../domain/content/editing.ts';
+import {
+  deleteEntry,
+  reorderEntries,
+  restoreEntry,
+  unpublishEntry,
+} from '../domain/content/lifecycle.ts';
+import {
+  getForStaff,
+  listForStaff,
+  listReferenceOptions,
+} from '../domain/content/staff-reading.ts';
+import { findContentType } from '../domain/content-types/all.ts';
+import { notFound } from '../domain/errors.ts';
+import type { Services } from '../domain/services.ts';
+import { access } from './access.ts';
+import { newRoutes } from './env.ts';
+import { errorResponses } from './errors.ts';
+import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
+
+const entrySchema = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    slug: z.string(),
+    state: z.enum(['draft', 'published']),
+    hasUnpublishedChanges: z.boolean(),
+    position: z.number(),
+    version: z.number(),
+    isSample: z.boolean(),
+    data: z.record(z.string(), z.any()).openapi({ description: 'The fields of the content type' }),
+    title: bilingualSchema,
+    path: z.string().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    updatedBy: z.string().nullable(),
+    publishedAt: z.string().nullable(),
+  })
+  .openapi('Entry');
+
+const inputSchema = z
+  .object({
+    slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
+    data: z.record(z.string(), z.unknown()),
+    version: z.number().int().optional(),
+    publish: z.boolean().optional().openapi({ description: 'false keeps it from the public' }),
+  })
+  .openapi('EntryInput');
+
+const typeParams = z.object({ type: z.string().max(60) });
+const entryParams = typeParams.extend({ id: z.string().min(1).max(100) });
+const input = { required: true, content: json(inputSchema) };
+
+function getType(name: string): ContentType {
+  const type = findContentType(name);
+  if (!type) {
+    throw notFound({
+      el: 'Δεν υπάρχει τέτοιο είδος περιεχομένου.',
+      en: 'There is no such content type.',
+    });
+  }
+  return type;
+}
+
+/** Entries of every content type, by the type's definition. */
+export function contentRoutes(services: Services) {
+  const { db } = services;
+  const tags = ['Content'];
+  const rule = access(services, 'staff');
+  return newRoutes()
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/content/{type}',
+        summary: 'Entries of a type, drafts included',
+        tags,
+        request: {
+          params: typeParams,
+          query: pagingQuery.extend({
+            search: z.string().max(200).optional(),
+            state: z.enum(['draft', 'published']).optional(),
+            category: z.string().max(100).optional(),
+            samples: z.enum(['only']).optional(),
+            sort: z.enum(['default', 'updated', 'title']).optional(),
+          }),
+        },
+        responses: {
+          200: {
+            description: 'Entries',
+            content: json(z.object({ entries: z.array(entrySchema), total: z.number() })),
+          },
+          ...errorResponses(400, 401, 404),
+        },
+      }),
+      async (c) => {
+        const { samples, ...query } = c.req.valid('query');
+        const type = getType(c.req.valid('param').type);
+        return c.json(
+          await listForStaff(db, type, { ...query, onlySamples: samples === 'only' }),
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/content/{type}/options',
+        summary: 'Slug and title of every entry, for references',
+        tags,
+        request: { params: typeParams },
+        responses: {
+          200: {
+            description: 'Options',
+            content: json(z.array(z.object({ slug: z.string(), title: bilingualSchema }))),
+          },
+          ...errorResponses(401, 404),
+        },
+      }),
+      async (c) => c.json(await listReferenceOptions(db, getType(c.req.valid('param').type)), 200),
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'put',
+        path: '/content/{type}/order',
+        summary: 'Put entries in order',
+        tags,
+        request: {
+          params: typeParams,
+          body: {
+            required: true,
+            content: json(z.object({ ids: z.array(z.string().max(100)).max(1000) })),
+          },
+        },
+        responses: {
+          200: { description: 'Ordered', content: json(okSchema) },
+          ...errorResponses(400, 401, 403, 404, 415),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        await reorderEntries(db, getType(c.req.valid('param').type), c.req.valid('json').ids, act);
+        return c.json({ ok: true } as const, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/content/{type}/{id}',
+        summary: 'One entry with its working copy',
+        tags,
+        request: { params: entryParams },
+        responses: {
+          200: { description: 'The entry', content: json(entrySchema) },
+          ...errorResponses(401, 404),
+        },
+      }),
+      async (c) => {
+        const { type, id } = c.req.valid('param');
+        return c.json(await getForStaff(db, getType(type), id), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/content/{type}',
+        summary: 'Create an entry',
+        tags,
+        request: { params: typeParams, body: input },
+        responses: {
+          201: { description: 'The entry as stored', content: json(entrySchema) },
+          ...errorResponses(400, 401, 403, 404, 409, 413, 415),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        const type = getType(c.req.valid('param').type);
+        return c.json(await createEntry(db, type, c.req.valid('json'), act), 201);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'put',
+        path: '/content/{type}/{id}',
+        summary:
+          'Save an entry; with `version`, refused with 409 and `current` when somebody else saved since',
+        tags,
+        request: { params: entryParams, body: input },
+        responses: {
+          200: { description: 'The entry as stored', content: json(entrySchema) },
+          ...errorResponses(400, 401, 403, 404, 409, 413, 415),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        const { type, id } = c.req.valid('param');
+        return c.json(await saveEntry(db, getType(type), id, c.req.valid('json'), act), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'delete',
+        path: '/content/{type}/{id}',
+        summary: 'Move an entry to the bin',
+        tags,
+        request: { params: entryParams },
+        responses: {
+          200: { description: 'Deleted', content: json(okSchema) },
+          ...errorResponses(401, 403, 404, 409),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        const { type, id } = c.req.valid('param');
+        await deleteEntry(db, getType(type), id, act);
+        return c.json({ ok: true } as const, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/content/{type}/{id}/restore',
+        summary: 'Bring an entry back from the bin',
+        tags,
+        request: { params: entryParams },
+        responses: {
+          200: { description: 'The entry', content: json(entrySchema) },
+          ...errorResponses(401, 403, 404, 409),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        const { type, id } = c.req.valid('param');
+        return c.json(await restoreEntry(db, getType(type), id, act), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/content/{type}/{id}/unpublish',
+        summary: 'Take an entry off the site',
+        tags,
+        request: { params: entryParams },
+        responses: {
+          200: { description: 'The entry', content: json(entrySchema) },
+          ...errorResponses(401, 403, 404, 409),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        const { type, id } = c.req.valid('param');
+        return c.json(await unpublishEntry(db, getType(type), id, act), 200);
+      },
+    );
+}

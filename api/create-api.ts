@@ -1,0 +1,105 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { DomainError } from '../domain/errors.ts';
+import type { Services } from '../domain/services.ts';
+import { authRoutes } from './auth-routes.ts';
+import { contentRoutes } from './content-routes.ts';
+import { dashboardRoutes } from './dashboard-routes.ts';
+import { renderDocsPage } from './docs-page.ts';
+import type { ApiEnv } from './env.ts';
+import { answerError } from './errors.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { messagesRoutes } from './messages-routes.ts';
+import { describeApi } from './openapi-document.ts';
+import { pagesRoutes } from './pages-routes.ts';
+import { sessionsRoutes } from './sessions-routes.ts';
+import { totpRoutes } from './totp-routes.ts';
+import { usersRoutes } from './users-routes.ts';
+
+/** A JSON body may be so large; the longest page is far below. */
+const MAX_JSON_BYTES = 1024 * 1024;
+const UPLOADS = /\/(?:upload|media)$/;
+
+export interface ApiOptions {
+  /** Called with what nobody foresaw; the client is told nothing of it. */
+  onUnexpected(error: unknown, request: Request): void;
+  /** The address of the client, from what the HTTP server says of the request. */
+  clientAddress(env: unknown): string;
+}
+
+const limitJson = bodyLimit({
+  maxSize: MAX_JSON_BYTES,
+  onError: () => {
+    throw new DomainError('too-large', {
+      el: 'Τα δεδομένα είναι πάρα πολλά.',
+      en: 'The data are too large.',
+    });
+  },
+});
+
+/** Bodies are JSON, and say so: a form of another site cannot pass for one (specification, section 7). */
+const requireJson = createMiddleware<ApiEnv>(async (c, next) => {
+  const type = c.req.header('Content-Type') ?? '';
+  const isEmpty =
+    !c.req.header('Transfer-Encoding') && Number(c.req.header('Content-Length') ?? 0) === 0;
+  // A call without a body needs no type.
+  const isFine = type === '' ? isEmpty : /^application\/json\s*(?:;|$)/i.test(type);
+  if (!isFine && c.req.method !== 'GET' && c.req.method !== 'DELETE') {
+    throw new DomainError('unsupported', {
+      el: 'Στείλτε τα δεδομένα ως application/json.',
+      en: 'Send the data as application/json.',
+    });
+  }
+  await next();
+});
+
+/** The JSON API under /api. */
+export function createApi(services: Services, options: ApiOptions) {
+  const api = new OpenAPIHono<ApiEnv>();
+  api.onError((error, c) => {
+    const response = answerError(error, c);
+    if (response.status >= 500) options.onUnexpected(error, c.req.raw);
+    return response;
+  });
+  api.use(async (c, next) => {
+    c.set(
+      'language',
+      c.req.header('Accept-Language')?.toLowerCase().startsWith('el') ? 'el' : 'en',
+    );
+    c.set('clientAddress', options.clientAddress(c.env));
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : limitJson(c, next)));
+  api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : requireJson(c, next)));
+  // Whatever staff changed may be on a public page.
+  api.use(async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET' && c.res.ok && c.get('staff')) await services.announceChange();
+  });
+
+  const routes = api
+    .route('/', authRoutes(services))
+    .route('/', sessionsRoutes(services))
+    .route('/', totpRoutes(services))
+    .route('/', pagesRoutes(services))
+    .route('/', mediaRoutes(services))
+    .route('/', contentRoutes(services))
+    .route('/', messagesRoutes(services))
+    .route('/', usersRoutes(services))
+    .route('/', dashboardRoutes(services));
+
+  api.get('/openapi.json', (c) => c.json(describeApi(api, services.siteUrl)));
+  api.get('/docs', (c) => c.html(renderDocsPage(describeApi(api, services.siteUrl))));
+  api.all('*', () => {
+    throw new DomainError('not-found', {
+      el: 'Δεν υπάρχει τέτοια κλήση.',
+      en: 'There is no such call.',
+    });
+  });
+  return routes;
+}
+
+/** The type of the API, from which the admin's client is made. */
+export type Api = ReturnType<typeof createApi>;

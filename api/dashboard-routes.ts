@@ -1,0 +1,79 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { listAudit } from '../domain/audit/reading.ts';
+import { getDashboard } from '../domain/dashboard/dashboard.ts';
+import type { Services } from '../domain/services.ts';
+import { access } from './access.ts';
+import { newRoutes } from './env.ts';
+import { errorResponses } from './errors.ts';
+import { bilingualSchema, json, pagingQuery } from './schemas.ts';
+
+const dashboardSchema = z
+  .object({
+    recent: z.array(
+      z.object({
+        id: z.string(),
+        type: z.string(),
+        title: bilingualSchema,
+        state: z.enum(['draft', 'published']),
+        updatedAt: z.string(),
+        updatedBy: z.string().nullable(),
+      }),
+    ),
+    drafts: z.number(),
+    newMessages: z.number(),
+    mail: z.object({ waiting: z.number(), failing: z.number() }),
+    subscribers: z.number(),
+    samples: z.array(z.object({ type: z.string(), count: z.number() })),
+    picturesWithoutAlt: z.number(),
+  })
+  .openapi('Dashboard');
+
+const recordSchema = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    userEmail: z.string(),
+    action: z.string(),
+    subjectType: z.string(),
+    subjectId: z.string(),
+    subjectTitle: z.string(),
+  })
+  .openapi('AuditRecord');
+
+/** What staff see first, and what administrators look up. */
+export function dashboardRoutes(services: Services) {
+  const { db } = services;
+  return newRoutes()
+    .openapi(
+      createRoute({
+        ...access(services, 'staff'),
+        method: 'get',
+        path: '/dashboard',
+        summary: 'What changed last, what waits, what is still sample',
+        tags: ['Dashboard'],
+        responses: {
+          200: { description: 'The dashboard', content: json(dashboardSchema) },
+          ...errorResponses(401),
+        },
+      }),
+      async (c) => c.json(await getDashboard(db), 200),
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'admin'),
+        method: 'get',
+        path: '/audit',
+        summary: 'Who changed what, newest first',
+        tags: ['Dashboard'],
+        request: { query: pagingQuery },
+        responses: {
+          200: {
+            description: 'Records',
+            content: json(z.object({ records: z.array(recordSchema), total: z.number() })),
+          },
+          ...errorResponses(400, 401, 403),
+        },
+      }),
+      async (c) => c.json(await listAudit(db, c.req.valid('query')), 200),
+    );
+}

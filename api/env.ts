@@ -1,0 +1,28 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { StaffMember } from '../domain/accounts/staff-member.ts';
+import { fieldMessages } from '../domain/content/schema.ts';
+import { invalidBody } from './errors.ts';
+
+export type ApiLanguage = 'el' | 'en';
+
+export interface ApiEnv {
+  Variables: {
+    /** Who asks; set where the call is not public. */
+    staff: StaffMember;
+    /** The language of messages, by Accept-Language. */
+    language: ApiLanguage;
+    /** The address of the client, by the pipeline in front. */
+    clientAddress: string;
+  };
+}
+
+/** A group of calls. A body or query that does not fit its schema is answered with 400 and a message for each field. */
+export function newRoutes(): OpenAPIHono<ApiEnv> {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result, c) => {
+      if (!result.success) {
+        return c.json(invalidBody(fieldMessages(result.error as never), c.get('language')), 400);
+      }
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import {
+  DomainError,
+  type DomainErrorCode,
+  type FieldMessages,
+  invalid,
+} from '../domain/errors.ts';
+import { isUnavailable } from '../domain/unavailable.ts';
+import type { ApiEnv, ApiLanguage } from './env.ts';
+
+/** The one place where the domain's refusals become HTTP statuses. */
+const STATUSES: Record<DomainErrorCode, ContentfulStatusCode> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  'too-many': 429,
+};
+
+export const errorSchema = z
+  .object({
+    message: z.string().openapi({ example: 'Some fields need to be corrected.' }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'A message for each field that will not do, by its path.' }),
+  })
+  .openapi('Error');
+
+export interface ErrorBody {
+  message: string;
+  fields?: Record<string, string>;
+}
+
+function inLanguage(fields: FieldMessages, language: ApiLanguage): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
+}
+
+export function invalidBody(fields: FieldMessages, language: ApiLanguage): ErrorBody {
+  return { message: invalid({}).text[language], fields: inLanguage(fields, language) };
+}
+
+/** Answers an error as JSON with a message; what nobody foresaw is logged by the caller and never shown. */
+export function answerError(error: unknown, c: Context<ApiEnv>): Response {
+  const language = c.get('language') ?? 'en';
+  if (error instanceof DomainError) {
+    const body = {
+      message: error.text[language],
+      ...(Object.keys(error.fields).length > 0 && { fields: inLanguage(error.fields, language) }),
+      ...error.details,
+    };
+    const headers = error.retryAfter ? { 'Retry-After': String(error.retryAfter) } : undefined;
+    return c.json(body, STATUSES[error.code], headers);
+  }
+  if (error instanceof HTTPException) {
+    return c.json(
+      { message: error.message || 'The request could not be understood.' },
+      error.status,
+    );
+  }
+  if (isUnavailable(error)) {
+    const message = {
+      el: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+      en: 'The service is unavailable at the moment. Please try again shortly.',
+    };
+    return c.json({ message: message[language] }, 503, { 'Retry-After': '5' });
+  }
+  const message = {
+    el: 'Κάτι πήγε στραβά από τη μεριά μας. Δοκιμάστε ξανά.',
+    en: 'Something went wrong on our side. Please try again.',
+  };
+  return c.json({ message: message[language] }, 500);
+}
+
+/** The error answers that a call may give, for its OpenAPI description. */
+export function errorResponses<const S extends number[]>(...statuses: S) {
+  const descriptions: Record<number, string> = {
+    400: 'Some fields will not do',
+    401: 'Not signed in',
+    403: 'Not allowed',
+    404: 'Not found',
+    409: 'Conflict',
+    413: 'Too large',
+    415: 'Unsupported type',
+    429: 'Too many attempts',
+  };
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: descriptions[status] ?? 'Error',
+        content: { 'application/json': { schema: errorSchema } },
+      },
+    ]),
+  ) as Record<
+    S[number],
+    { description: string; content: { 'application/json': { schema: typeof errorSchema } } }
+  >;
+}

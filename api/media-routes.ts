@@ -1,0 +1,217 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { VALIDATION_TEXTS } from '../domain/content/validation-texts.ts';
+import { DomainError, invalid } from '../domain/errors.ts';
+import {
+  addMedium,
+  deleteMedium,
+  describeMedium,
+  findUses,
+  getMedium,
+  listMedia,
+  MAX_UPLOAD_BYTES,
+} from '../domain/media/library.ts';
+import type { Services } from '../domain/services.ts';
+import { access } from './access.ts';
+import { type ApiEnv, newRoutes } from './env.ts';
+import { errorResponses } from './errors.ts';
+import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
+
+/** What a multipart body adds around a file of the largest size. */
+const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
+
+const mediumSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['image', 'document']),
+    url: z.string(),
+    fileName: z.string(),
+    mimeType: z.string(),
+    sizeBytes: z.number(),
+    width: z.number(),
+    height: z.number(),
+    alt: bilingualSchema,
+    isSample: z.boolean(),
+    createdAt: z.string(),
+  })
+  .openapi('Medium');
+
+const useSchema = z.object({ type: z.string(), id: z.string(), title: bilingualSchema });
+
+/** Refuses a body over the limit while it is still arriving. */
+const refuseLargeUploads = bodyLimit({
+  maxSize: MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES,
+  onError: () => {
+    throw tooLarge();
+  },
+});
+
+function tooLarge() {
+  return new DomainError('too-large', {
+    el: 'Το αρχείο ξεπερνά τα 10 MB.',
+    en: 'The file is larger than 10 MB.',
+  });
+}
+
+/** The file in a field of a multipart body. Throws 'unsupported' for another body and 'invalid' without a file. */
+async function readFile(
+  c: Context<ApiEnv>,
+  field: string,
+): Promise<{ bytes: Uint8Array; fileName: string }> {
+  if (!/^multipart\/form-data\s*;/i.test(c.req.header('Content-Type') ?? '')) {
+    throw new DomainError('unsupported', {
+      el: 'Το αρχείο στέλνεται ως multipart/form-data.',
+      en: 'Send the file as multipart/form-data.',
+    });
+  }
+  const form = await c.req.formData().catch(() => {
+    throw invalid({ [field]: VALIDATION_TEXTS.invalid });
+  });
+  const file = form.get(field);
+  if (!(file instanceof File) || file.size === 0) {
+    throw invalid({ [field]: { el: 'Επιλέξτε ένα αρχείο.', en: 'Choose a file.' } });
+  }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name };
+}
+
+/** Uploads and the media library. */
+export function mediaRoutes(services: Services) {
+  const { db, store } = services;
+  const routes = newRoutes();
+  const rule = access(services, 'staff');
+  // Who asks is checked first: a stranger's bytes are never read.
+  const upload = {
+    ...rule,
+    middleware: [rule.middleware, refuseLargeUploads] as MiddlewareHandler<ApiEnv>[],
+  };
+  // The bodies are read by hand: the validator would read them before the call is authorised.
+  const uploadRoute = createRoute({
+    ...upload,
+    method: 'post',
+    path: '/upload',
+    'x-multipart-field': 'image',
+    summary: 'Upload a picture (PNG, JPG, GIF or WebP, at most 10 MB)',
+    tags: ['Media'],
+    responses: {
+      200: {
+        description: 'Stored; `url` goes into the images of a page',
+        content: json(z.object({ url: z.string(), id: z.string() })),
+      },
+      ...errorResponses(400, 401, 413, 415),
+    },
+  });
+  const addRoute = createRoute({
+    ...upload,
+    method: 'post',
+    path: '/media',
+    'x-multipart-field': 'file',
+    summary: 'Upload a picture or a PDF document to the library',
+    tags: ['Media'],
+    responses: {
+      201: { description: 'Stored', content: json(mediumSchema) },
+      ...errorResponses(400, 401, 413, 415),
+    },
+  });
+  return routes
+    .openapi(uploadRoute, async (c) => {
+      const file = await readFile(c, 'image');
+      const act = { by: c.get('staff'), now: services.now() };
+      const medium = await addMedium(db, store, { ...file, accept: 'image' }, act);
+      return c.json({ url: medium.url, id: medium.id }, 200);
+    })
+    .openapi(addRoute, async (c) => {
+      const file = await readFile(c, 'file');
+      const act = { by: c.get('staff'), now: services.now() };
+      return c.json(await addMedium(db, store, { ...file, accept: 'any' }, act), 201);
+    })
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/media',
+        summary: 'The media library, newest first',
+        tags: ['Media'],
+        request: {
+          query: pagingQuery.extend({
+            kind: z.enum(['image', 'document']).optional(),
+            search: z.string().max(200).optional(),
+          }),
+        },
+        responses: {
+          200: {
+            description: 'Media',
+            content: json(z.object({ media: z.array(mediumSchema), total: z.number() })),
+          },
+          ...errorResponses(400, 401),
+        },
+      }),
+      async (c) => c.json(await listMedia(db, c.req.valid('query')), 200),
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/media/{id}',
+        summary: 'One medium and the entries that use it',
+        tags: ['Media'],
+        request: { params: idParams },
+        responses: {
+          200: {
+            description: 'The medium',
+            content: json(mediumSchema.extend({ uses: z.array(useSchema) })),
+          },
+          ...errorResponses(401, 404),
+        },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        return c.json({ ...(await getMedium(db, id)), uses: await findUses(db, id) }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'put',
+        path: '/media/{id}',
+        summary: 'Write the alternative text',
+        tags: ['Media'],
+        request: {
+          params: idParams,
+          body: { required: true, content: json(z.object({ alt: bilingualSchema })) },
+        },
+        responses: {
+          200: { description: 'The medium as stored', content: json(mediumSchema) },
+          ...errorResponses(400, 401, 404, 415),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        return c.json(
+          await describeMedium(db, c.req.valid('param').id, c.req.valid('json').alt, act),
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'delete',
+        path: '/media/{id}',
+        summary: 'Delete a medium that nothing uses',
+        tags: ['Media'],
+        request: { params: idParams },
+        responses: {
+          200: { description: 'Deleted', content: json(okSchema) },
+          ...errorResponses(401, 404, 409),
+        },
+      }),
+      async (c) => {
+        await deleteMedium(db, store, c.req.valid('param').id, {
+          by: c.get('staff'),
+          now: services.now(),
+        });
+        return c.json({ ok: true } as const, 200);
+      },
+    );
+}

@@ -1,0 +1,71 @@
+import { openTestSqlite } from '../database/open-for-tests.ts';
+import {
+  openTestServices,
+  signInAs,
+  type TestServices,
+} from '../domain/open-services-for-tests.ts';
+import { createApi } from './create-api.ts';
+
+export type Caller = 'nobody' | 'editor' | 'admin';
+
+export interface TestApi {
+  services: TestServices['services'];
+  announced: TestServices['announced'];
+  unexpected: unknown[];
+  tokens: Record<Exclude<Caller, 'nobody'>, string>;
+  /** Makes a call; a plain object is sent as JSON. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** The OpenAPI document. */
+  describe(): Promise<import('./openapi-document.ts').ApiDescription>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  as?: Caller;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The API over SQLite in memory, with an editor and an administrator signed in. */
+export async function openTestApi(): Promise<TestApi> {
+  const { services, announced, close } = await openTestServices(await openTestSqlite());
+  const unexpected: unknown[] = [];
+  const api = createApi(services, {
+    clientAddress: () => '192.0.2.7',
+    onUnexpected: (error) => unexpected.push(error),
+  });
+  const tokens = {
+    editor: await signInAs(services.auth, services, 'editor'),
+    admin: await signInAs(services.auth, services, 'admin'),
+  };
+  const call: TestApi['call'] = async (
+    method,
+    path,
+    { as = 'nobody', body, headers = {} } = {},
+  ) => {
+    const isPlain =
+      body !== undefined &&
+      !(body instanceof FormData) &&
+      !(body instanceof ReadableStream) &&
+      typeof body !== 'string';
+    return api.request(path, {
+      method,
+      headers: {
+        ...(as !== 'nobody' && { Authorization: `Bearer ${tokens[as]}` }),
+        ...(isPlain && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isPlain ? JSON.stringify(body) : (body as BodyInit) }),
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+  };
+  return {
+    services,
+    announced,
+    unexpected,
+    tokens,
+    call,
+    describe: async () => (await call('GET', '/openapi.json')).json(),
+    close,
+  };
+}

@@ -1,0 +1,60 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnv } from './env.ts';
+
+/** A call as the OpenAPI document describes it, with what this API adds. */
+export interface DescribedCall {
+  summary?: string;
+  tags?: string[];
+  'x-access'?: string;
+  'x-multipart-field'?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: object;
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+export interface ApiDescription {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, DescribedCall>>;
+  components?: object;
+}
+
+/** The OpenAPI 3.1 document of the API. */
+export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescription {
+  const document = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Dimos API',
+      version: '1',
+      description:
+        'What the staff screens call. Sign in with POST /api/auth/login and send the token as `Authorization: Bearer …`. Errors are JSON with `message`, and `fields` where single fields will not do.',
+    },
+    servers: [{ url: `${siteUrl}/api` }],
+  }) as unknown as ApiDescription;
+  document.components = {
+    ...document.components,
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  };
+  for (const calls of Object.values(document.paths)) {
+    for (const call of Object.values(calls)) describeUpload(call);
+  }
+  return document;
+}
+
+/** Uploads are read by hand, after the caller is known; their body is described here. */
+function describeUpload(call: DescribedCall): void {
+  const field = call['x-multipart-field'];
+  if (!field) return;
+  call.requestBody = {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: [field],
+          properties: { [field]: { type: 'string', format: 'binary' } },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { z } from '@hono/zod-openapi';
+
+/** A JSON body or answer of that schema, as OpenAPI describes it. */
+export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+
+export const bilingualSchema = z.object({ el: z.string(), en: z.string() }).openapi('Bilingual');
+export const okSchema = z.object({ ok: z.literal(true) });
+export const idParams = z.object({ id: z.string().min(1).max(100) });
+
+/** `limit` and `offset` of a list. */
+export const pagingQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});

@@ -1,0 +1,79 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { endSession, endSessionsOf, listSessions } from '../domain/accounts/own-sessions.ts';
+import type { Services } from '../domain/services.ts';
+import { access, bearerToken } from './access.ts';
+import { newRoutes } from './env.ts';
+import { errorResponses } from './errors.ts';
+import { idParams, json, okSchema } from './schemas.ts';
+
+const sessionSchema = z
+  .object({
+    id: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string().openapi({ description: 'To within a quarter of an hour' }),
+    expiresAt: z.string(),
+    address: z.string(),
+    userAgent: z.string(),
+    current: z.boolean(),
+  })
+  .openapi('Session');
+
+/** Where one is signed in, and how to end that. */
+export function sessionsRoutes(services: Services) {
+  const { db } = services;
+  return newRoutes()
+    .openapi(
+      createRoute({
+        ...access(services, 'staff'),
+        method: 'get',
+        path: '/auth/sessions',
+        summary: 'One’s own sessions, last used first',
+        tags: ['Accounts'],
+        responses: {
+          200: { description: 'Sessions', content: json(z.array(sessionSchema)) },
+          ...errorResponses(401),
+        },
+      }),
+      async (c) => {
+        const token = bearerToken(c.req.header('Authorization')) ?? '';
+        return c.json(await listSessions(db, c.get('staff').id, token, services.now()), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'staff'),
+        method: 'delete',
+        path: '/auth/sessions/{id}',
+        summary: 'End one of one’s own sessions',
+        tags: ['Accounts'],
+        request: { params: idParams },
+        responses: {
+          200: { description: 'Ended', content: json(okSchema) },
+          ...errorResponses(401, 404),
+        },
+      }),
+      async (c) => {
+        await endSession(db, c.get('staff').id, c.req.valid('param').id);
+        return c.json({ ok: true } as const, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'admin'),
+        method: 'delete',
+        path: '/users/{id}/sessions',
+        summary: 'Sign an account out everywhere',
+        tags: ['Users'],
+        request: { params: idParams },
+        responses: {
+          200: { description: 'Ended', content: json(okSchema) },
+          ...errorResponses(401, 403, 404),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        await endSessionsOf(db, c.req.valid('param').id, act);
+        return c.json({ ok: true } as const, 200);
+      },
+    );
+}

@@ -1,0 +1,147 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import {
+  beginTotp,
+  confirmTotp,
+  disableOwnTotp,
+  renewRecoveryCodes,
+  resetTotp,
+  usesTotp,
+} from '../domain/accounts/two-factor.ts';
+import type { Services } from '../domain/services.ts';
+import { access, bearerToken } from './access.ts';
+import { type ApiEnv, newRoutes } from './env.ts';
+import { errorResponses } from './errors.ts';
+import { idParams, json, okSchema } from './schemas.ts';
+
+const withPassword = {
+  body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
+};
+const codes = z.array(z.string()).openapi({ description: 'Each signs in once; shown only now' });
+
+/** Signing in with an authenticator app (RFC 6238). POST /auth/login then needs `code`, too. */
+export function totpRoutes(services: Services) {
+  const { auth, db } = services;
+  const tags = ['Accounts'];
+  const rule = access(services, 'staff');
+  const actOf = (c: Context<ApiEnv>) => ({ by: c.get('staff'), now: services.now() });
+  const callerOf = (c: Context<ApiEnv>) => ({
+    act: actOf(c),
+    token: bearerToken(c.req.header('Authorization')) ?? '',
+  });
+  return newRoutes()
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/auth/totp',
+        summary: 'Whether one’s own sign-in needs a code',
+        tags,
+        responses: {
+          200: { description: 'The state', content: json(z.object({ enabled: z.boolean() })) },
+          ...errorResponses(401),
+        },
+      }),
+      async (c) => c.json({ enabled: await usesTotp(db, c.get('staff').id) }, 200),
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/auth/totp',
+        summary: 'Begin: a secret for the app; it counts once a code of it is confirmed',
+        tags,
+        request: withPassword,
+        responses: {
+          200: {
+            description: 'What the app needs',
+            content: json(
+              z.object({
+                secret: z.string().openapi({ description: 'Base 32, to be typed' }),
+                uri: z.string().openapi({ description: 'otpauth://…, for a QR code' }),
+                recoveryCodes: codes,
+              }),
+            ),
+          },
+          ...errorResponses(400, 401, 409, 415, 429),
+        },
+      }),
+      async (c) =>
+        c.json(await beginTotp(auth, db, c.req.valid('json').password, callerOf(c)), 200),
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/auth/totp/confirm',
+        summary: 'Turn it on with a first code; other sessions end and this one gets a new token',
+        tags,
+        request: {
+          body: { required: true, content: json(z.object({ code: z.string().max(40) })) },
+        },
+        responses: {
+          200: { description: 'On', content: json(z.object({ token: z.string() })) },
+          ...errorResponses(400, 401, 409, 415, 429),
+        },
+      }),
+      async (c) => {
+        const token = await confirmTotp(auth, db, c.req.valid('json').code, callerOf(c));
+        return c.json({ token }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/auth/totp/recovery-codes',
+        summary: 'New recovery codes; the old ones no longer count',
+        tags,
+        request: withPassword,
+        responses: {
+          200: { description: 'The codes', content: json(z.object({ recoveryCodes: codes })) },
+          ...errorResponses(400, 401, 409, 415, 429),
+        },
+      }),
+      async (c) => {
+        const { password } = c.req.valid('json');
+        const recoveryCodes = await renewRecoveryCodes(auth, db, password, callerOf(c));
+        return c.json({ recoveryCodes }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/auth/totp/disable',
+        summary: 'Turn it off for oneself',
+        tags,
+        request: withPassword,
+        responses: {
+          200: { description: 'Off', content: json(okSchema) },
+          ...errorResponses(400, 401, 415, 429),
+        },
+      }),
+      async (c) => {
+        await disableOwnTotp(auth, db, c.req.valid('json').password, actOf(c));
+        return c.json({ ok: true } as const, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'admin'),
+        method: 'delete',
+        path: '/users/{id}/totp',
+        summary: 'Turn it off for an account whose holder has lost the app',
+        tags: ['Users'],
+        request: { params: idParams },
+        responses: {
+          200: { description: 'Off', content: json(okSchema) },
+          ...errorResponses(401, 403, 404),
+        },
+      }),
+      async (c) => {
+        await resetTotp(db, c.req.valid('param').id, actOf(c));
+        return c.json({ ok: true } as const, 200);
+      },
+    );
+}

@@ -1,0 +1,127 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { changeUser, createUser, listUsers, setPassword } from '../domain/accounts/users.ts';
+import type { Services } from '../domain/services.ts';
+import { access } from './access.ts';
+import { newRoutes } from './env.ts';
+import { errorResponses } from './errors.ts';
+import { idParams, json, okSchema } from './schemas.ts';
+
+const role = z.enum(['admin', 'editor']);
+const userSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role,
+    disabled: z.boolean(),
+    totp: z.boolean().openapi({ description: 'Signs in with a code of an app, too' }),
+    createdAt: z.string(),
+  })
+  .openapi('User');
+
+/** Accounts of staff; administrators alone. */
+export function usersRoutes(services: Services) {
+  const { auth, db } = services;
+  const tags = ['Users'];
+  const rule = access(services, 'admin');
+  return newRoutes()
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/users',
+        summary: 'All accounts',
+        tags,
+        responses: {
+          200: { description: 'Accounts by e-mail address', content: json(z.array(userSchema)) },
+          ...errorResponses(401, 403),
+        },
+      }),
+      async (c) => c.json(await listUsers(db), 200),
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/users',
+        summary: 'Create an account',
+        tags,
+        request: {
+          body: {
+            required: true,
+            content: json(
+              z.object({
+                name: z.string().max(300),
+                email: z.string().max(300),
+                password: z.string().max(300),
+                role,
+              }),
+            ),
+          },
+        },
+        responses: {
+          201: { description: 'The account', content: json(userSchema) },
+          ...errorResponses(400, 401, 403, 409, 415),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        return c.json(await createUser(auth, db, c.req.valid('json'), act), 201);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'put',
+        path: '/users/{id}',
+        summary: 'Change name or role, disable or enable; disabling ends sessions',
+        tags,
+        request: {
+          params: idParams,
+          body: {
+            required: true,
+            content: json(
+              z.object({
+                name: z.string().max(300).optional(),
+                role: role.optional(),
+                disabled: z.boolean().optional(),
+              }),
+            ),
+          },
+        },
+        responses: {
+          200: { description: 'The account', content: json(userSchema) },
+          ...errorResponses(400, 401, 403, 404, 409, 415),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        return c.json(
+          await changeUser(auth, db, c.req.valid('param').id, c.req.valid('json'), act),
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'put',
+        path: '/users/{id}/password',
+        summary: 'Give an account a new password; its sessions end',
+        tags,
+        request: {
+          params: idParams,
+          body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
+        },
+        responses: {
+          200: { description: 'Changed', content: json(okSchema) },
+          ...errorResponses(400, 401, 403, 404, 415),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        await setPassword(auth, db, c.req.valid('param').id, c.req.valid('json').password, act);
+        return c.json({ ok: true } as const, 200);
+      },
+    );
+}

@@ -1,0 +1,5 @@
+import { AccountScreen } from './account-screen.client.tsx';
+
+export default function AccountPage() {
+  return <AccountScreen />;
+}

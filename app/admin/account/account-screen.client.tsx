@@ -1,0 +1,120 @@
+import { Alert, Button, PasswordInput, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ApiError, answerOf, api, messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { signOut, useUser } from '../session.tsx';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+import './account.css';
+
+/** Who one is here, and one's password. */
+export function AccountScreen() {
+  const { say } = useAdminLanguage();
+  const user = useUser();
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <>
+      <ScreenHeader title={say(ACCOUNT_TEXTS.title)} />
+      <dl className="account-facts">
+        <dt>{say(ACCOUNT_TEXTS.email)}</dt>
+        <dd>{user.email}</dd>
+        <dt>{say(ACCOUNT_TEXTS.role)}</dt>
+        <dd>{say(ACCOUNT_TEXTS.roles[user.role])}</dd>
+      </dl>
+      {isChanged ? <Changed /> : <PasswordForm onChanged={() => setChanged(true)} />}
+    </>
+  );
+}
+
+function Changed() {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  async function leave() {
+    await signOut();
+    queries.clear();
+  }
+  return (
+    <Alert color="sea" role="status" title={say(ACCOUNT_TEXTS.changed)} maw={520}>
+      <Text mb="sm">{say(ACCOUNT_TEXTS.changedText)}</Text>
+      <Button onClick={() => void leave()}>{say(ACCOUNT_TEXTS.signIn)}</Button>
+    </Alert>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { say } = useAdminLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const user = useUser();
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    setErrors({});
+    try {
+      await answerOf(api.auth.password.$put({ json: { current, password } }));
+      onChanged();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) setProblem(messageOf(error));
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const show = { 'aria-label': say(ACCOUNT_TEXTS.show), tabIndex: 0, 'aria-hidden': false };
+  return (
+    <section aria-labelledby="account-password">
+      <h2 id="account-password" className="account-heading">
+        {say(ACCOUNT_TEXTS.password)}
+      </h2>
+      <Text c="dimmed" mb="md" maw={520}>
+        {say(ACCOUNT_TEXTS.passwordText)}
+      </Text>
+      <form ref={form} noValidate className="account-form" onSubmit={(event) => void submit(event)}>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {/* For password managers, which keep passwords by name. */}
+        <input type="email" value={user.email} autoComplete="username" readOnly hidden />
+        <PasswordInput
+          label={say(ACCOUNT_TEXTS.current)}
+          value={current}
+          onChange={(event) => setCurrent(event.currentTarget.value)}
+          error={errors.current}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={show}
+          required
+          withAsterisk={false}
+        />
+        <PasswordInput
+          label={say(ACCOUNT_TEXTS.next)}
+          description={say(ACCOUNT_TEXTS.nextHint)}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={errors.password}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={show}
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" loading={isBusy}>
+          {say(ACCOUNT_TEXTS.change)}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ClientResponse, hc } from 'hono/client';
+import type { SuccessStatusCode } from 'hono/utils/http-status';
+import type { Api } from '../../api/create-api.ts';
+import { htmlLang, t } from '../i18n/language.ts';
+import { adminLanguage } from './admin-language.tsx';
+
+/** Where the specification (section 7) keeps the token. */
+export const TOKEN_KEY = 'token';
+
+const TEXTS = {
+  unreachable: {
+    el: 'Δεν υπάρχει σύνδεση με τον διακομιστή. Ελέγξτε το δίκτυό σας.',
+    en: 'The server cannot be reached. Check your connection.',
+  },
+  notJson: {
+    el: 'Ο διακομιστής έδωσε απάντηση που δεν είναι JSON',
+    en: 'Server returned non-JSON response',
+  },
+  failed: {
+    el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
+    en: 'Something went wrong. Please try again.',
+  },
+};
+
+/** A call that did not succeed, with what the server says about it in the language of the admin. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  /** A message for each field that will not do, by its path: `title.en`, `images.2`. */
+  readonly fields: Record<string, string>;
+  /** The whole answer, such as `current` of a conflict. */
+  readonly body: Record<string, unknown>;
+  /** Who gives the message: the server, or this client about an answer that it cannot use. */
+  readonly kind: 'refused' | 'unexplained' | 'not-json' | 'unreachable';
+
+  constructor(
+    kind: ApiError['kind'],
+    status: number,
+    message: string,
+    body: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.body = body;
+    this.fields = (body.fields as Record<string, string> | undefined) ?? {};
+  }
+}
+
+/** What to show of something caught: the message of an ApiError, a general sentence for the rest. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : t(TEXTS.failed, adminLanguage());
+}
+
+export function readToken(): string | null {
+  return window.localStorage.getItem(TOKEN_KEY);
+}
+
+let onRefused: () => void = () => {};
+
+/** Sets what happens when a call with a token is answered 401: the session has ended. */
+export function onSessionRefused(act: () => void): void {
+  onRefused = act;
+}
+
+/** `fetch` with the token and the language of the admin. Throws ApiError 0 when nothing answers. */
+async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  const token = readToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  headers.set('Accept-Language', htmlLang(adminLanguage()));
+  // The API takes only what says that it is JSON, calls without a body included.
+  if (init?.method && init.method !== 'GET' && !init.body) {
+    headers.set('Content-Type', 'application/json');
+  }
+  let response: Response;
+  try {
+    response = await fetch(input, { ...init, headers, credentials: 'same-origin' });
+  } catch (error) {
+    if (init?.signal?.aborted) throw error;
+    throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
+  }
+  const isSigningIn = response.url.endsWith('/api/auth/login');
+  if (response.status === 401 && token && !isSigningIn && readToken() === token) onRefused();
+  return response;
+}
+
+/** The API, typed: `answerOf(api.pages[':id'].$get({ param: { id } }))`. */
+export const api = hc<Api>('/api', { fetch: fetchAsStaff });
+
+/** The body of the successful answers of a call. */
+export type SuccessBody<R> =
+  R extends ClientResponse<infer Body, infer Status, 'json'>
+    ? Status extends SuccessStatusCode
+      ? Body
+      : never
+    : never;
+
+/** The JSON of a successful call; anything else is thrown as ApiError. */
+export async function answerOf<R extends ClientResponse<unknown, number, 'json'>>(
+  call: Promise<R>,
+): Promise<SuccessBody<R>> {
+  return (await readAnswer((await call) as unknown as Response)) as SuccessBody<R>;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
+  const body: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
+  if (body === undefined) {
+    throw new ApiError('not-json', response.status, t(TEXTS.notJson, adminLanguage()));
+  }
+  if (response.ok) return body;
+  const refusal = body as Record<string, unknown>;
+  if (typeof refusal.message === 'string' && refusal.message) {
+    throw new ApiError('refused', response.status, refusal.message, refusal);
+  }
+  throw new ApiError('unexplained', response.status, t(TEXTS.failed, adminLanguage()), refusal);
+}
+
+/** Uploads a picture (specification, section 7): its address and id. */
+export async function uploadImage(file: File): Promise<{ url: string; id: string }> {
+  const body = new FormData();
+  body.set('image', file);
+  const response = await fetchAsStaff('/api/upload', { method: 'POST', body });
+  return (await readAnswer(response)) as { url: string; id: string };
+}
+
+/** Uploads a picture or a PDF document to the library. */
+export async function uploadMedium(file: File): Promise<Medium> {
+  const body = new FormData();
+  body.set('file', file);
+  const response = await fetchAsStaff('/api/media', { method: 'POST', body });
+  return (await readAnswer(response)) as Medium;
+}
+
+/** Shapes of the API that several screens name. */
+export type Medium = SuccessBody<Awaited<ReturnType<typeof api.media.$get>>>['media'][number];
+export type PageSummary = SuccessBody<Awaited<ReturnType<typeof api.pages.$get>>>[number];
+export type Page = SuccessBody<Awaited<ReturnType<(typeof api.pages)[':id']['$get']>>>;
+export type StaffUser = SuccessBody<Awaited<ReturnType<typeof api.auth.verify.$get>>>;

@@ -1,0 +1,118 @@
+import { Alert, Table } from '@mantine/core';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { findContentType } from '../../../domain/content-types/all.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { entryFormAddress } from '../pieces/entry-address.ts';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { AUDIT_TEXTS, nameOfAction, nameOfSubject } from './audit-texts.ts';
+
+import './audit.css';
+
+type AuditRecord = SuccessBody<Awaited<ReturnType<typeof api.audit.$get>>>['records'][number];
+
+const PAGE_SIZE = 50;
+
+const auditQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['audit', page],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.audit.$get(
+          { query: { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) } },
+          { init: { signal } },
+        ),
+      ),
+    staleTime: 0,
+  });
+
+/** Who did what, newest first; for administrators. */
+export function AuditScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const log = useQuery({ ...auditQuery(page), placeholderData: keepPreviousData });
+  const records = log.data?.records ?? [];
+  return (
+    <>
+      <ScreenHeader title={say(AUDIT_TEXTS.title)} text={say(AUDIT_TEXTS.text)} />
+      {log.isPending && <Loading />}
+      {log.isError && (
+        <LoadProblem
+          title={say(AUDIT_TEXTS.loadFailed)}
+          error={log.error}
+          onRetry={() => void log.refetch()}
+        />
+      )}
+      {log.isSuccess && records.length === 0 && (
+        <Alert color="sea" role="status">
+          {say(AUDIT_TEXTS.none)}
+        </Alert>
+      )}
+      {records.length > 0 && <Records records={records} isOld={log.isPlaceholderData} />}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={log.data?.total ?? 0}
+        onChange={(next) => setParameters({ page: String(next) })}
+      />
+    </>
+  );
+}
+
+function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean }) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <Table className="audit" verticalSpacing="xs" aria-busy={isOld}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(AUDIT_TEXTS.action)}</Table.Th>
+          <Table.Th>{say(AUDIT_TEXTS.subject)}</Table.Th>
+          <Table.Th className="audit-wide">{say(AUDIT_TEXTS.who)}</Table.Th>
+          <Table.Th className="audit-wide">{say(AUDIT_TEXTS.when)}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {records.map((record) => (
+          <Table.Tr key={record.id}>
+            <Table.Td>{say(nameOfAction(record.action))}</Table.Td>
+            <Table.Td>
+              <Subject record={record} />
+              <span className="audit-facts">
+                <span>{record.userEmail}</span>
+                <span>{formatMoment(record.at, language)}</span>
+              </span>
+            </Table.Td>
+            <Table.Td className="audit-wide audit-who">{record.userEmail}</Table.Td>
+            <Table.Td className="audit-wide">{formatMoment(record.at, language)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** What was acted on; an entry that may still be there leads to its form. */
+function Subject({ record }: { record: AuditRecord }) {
+  const { say } = useAdminLanguage();
+  const kind = say(nameOfSubject(record.subjectType));
+  const title = record.subjectTitle;
+  const mayOpen =
+    findContentType(record.subjectType) && record.subjectId && record.action !== 'deleted';
+  return (
+    <>
+      <span className="audit-kind">{kind}: </span>
+      {mayOpen ? (
+        <Link to={entryFormAddress(record.subjectType, record.subjectId)} lang="el">
+          {title}
+        </Link>
+      ) : (
+        <span lang="el">{title}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AuditAction } from '../../../domain/audit/record.ts';
+import type { Bilingual } from '../../i18n/language.ts';
+import { nameOfType } from '../pieces/entry-address.ts';
+
+/** The words of the audit log. */
+export const AUDIT_TEXTS = {
+  title: { el: 'Ιστορικό ενεργειών', en: 'Audit log' },
+  text: { el: 'Ποιος άλλαξε τι και πότε.', en: 'Who changed what, and when.' },
+  when: { el: 'Πότε', en: 'When' },
+  who: { el: 'Ποιος', en: 'Who' },
+  action: { el: 'Ενέργεια', en: 'Action' },
+  subject: { el: 'Αντικείμενο', en: 'Subject' },
+  none: { el: 'Δεν έχει καταγραφεί καμία ενέργεια.', en: 'Nothing has been recorded yet.' },
+  loadFailed: { el: 'Το ιστορικό δεν φορτώθηκε.', en: 'The audit log could not be loaded.' },
+};
+
+const ACTIONS: Record<AuditAction, Bilingual> = {
+  created: { el: 'Δημιουργία', en: 'Created' },
+  changed: { el: 'Αλλαγή', en: 'Changed' },
+  deleted: { el: 'Διαγραφή', en: 'Deleted' },
+  restored: { el: 'Επαναφορά', en: 'Restored' },
+  reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
+  uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
+  enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },
+  disabled: { el: 'Απενεργοποίηση', en: 'Disabled' },
+  'role-changed': { el: 'Αλλαγή ρόλου', en: 'Role changed' },
+  'password-changed': { el: 'Αλλαγή κωδικού', en: 'Password changed' },
+  'sessions-ended': { el: 'Τερματισμός συνδέσεων', en: 'Sessions ended' },
+  'totp-enabled': { el: 'Ενεργοποίηση κωδικού μιας χρήσης', en: 'Sign-in code enabled' },
+  'totp-disabled': { el: 'Απενεργοποίηση κωδικού μιας χρήσης', en: 'Sign-in code disabled' },
+  answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
+};
+
+const SUBJECTS: Record<string, Bilingual> = {
+  media: { el: 'Πολυμέσο', en: 'Media file' },
+  user: { el: 'Χρήστης', en: 'User' },
+  message: { el: 'Μήνυμα', en: 'Message' },
+  subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
+};
+
+/** What an action is called; one that this screen does not know yet by its own name. */
+export function nameOfAction(action: string): Bilingual {
+  return (ACTIONS as Record<string, Bilingual>)[action] ?? { el: action, en: action };
+}
+
+/** What kind of thing was acted on. */
+export function nameOfSubject(type: string): Bilingual {
+  return SUBJECTS[type] ?? nameOfType(type);
+}

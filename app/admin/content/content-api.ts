@@ -1,0 +1,128 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+
+/** The calls about entries of every content type, and how long their answers are believed. */
+const calls = api.content[':type'];
+
+/** An entry with its working copy; `data` by the fields of its type. */
+export type AnyEntry = SuccessBody<Awaited<ReturnType<(typeof calls)[':id']['$get']>>>;
+
+/** What a list asks for, as the API's query parameters; '' where nothing is asked. */
+export interface ListFilters {
+  search: string;
+  state: '' | 'draft' | 'published';
+  category: string;
+  samples: '' | 'only';
+  sort: '' | 'updated' | 'title';
+}
+
+export const PAGE_SIZE = 50;
+/** The most entries that one call gives. */
+const MOST_PER_CALL = 200;
+
+/** A page of a list; pages count from 1. */
+export function entriesQuery(type: string, filters: ListFilters, page: number) {
+  return queryOptions({
+    queryKey: ['content', type, 'list', filters, page],
+    queryFn: ({ signal }) => fetchEntries(type, filters, { page, size: PAGE_SIZE, signal }),
+    // Shown at once from memory, and made true right after: colleagues work on the same lists.
+    staleTime: 0,
+  });
+}
+
+interface PageOfList {
+  page: number;
+  size: number;
+  signal?: AbortSignal;
+}
+
+export function fetchEntries(type: string, filters: Partial<ListFilters>, asked: PageOfList) {
+  const given = Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== ''),
+  ) as Partial<ListFilters>;
+  return answerOf(
+    calls.$get(
+      {
+        param: { type },
+        query: {
+          ...(given as { state?: 'draft' | 'published' }),
+          limit: String(asked.size),
+          offset: String((asked.page - 1) * asked.size),
+        },
+      },
+      { ...(asked.signal && { init: { signal: asked.signal } }) },
+    ),
+  );
+}
+
+/** One entry as it is stored now; a form begins from nothing older. */
+export function entryQuery(type: string, id: string) {
+  return queryOptions({
+    queryKey: ['content', type, 'entry', id],
+    queryFn: ({ signal }) =>
+      answerOf(calls[':id'].$get({ param: { type, id } }, { init: { signal } })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+/** What a reference to entries of a type can point at. */
+export function optionsQuery(type: string) {
+  return queryOptions({
+    queryKey: ['content', type, 'options'],
+    queryFn: ({ signal }) =>
+      answerOf(calls.options.$get({ param: { type } }, { init: { signal } })),
+  });
+}
+
+export interface EntryToSend {
+  slug?: string;
+  data: Record<string, unknown>;
+  version?: number;
+  publish: boolean;
+}
+
+export function createEntry(type: string, json: EntryToSend) {
+  return answerOf(calls.$post({ param: { type }, json }));
+}
+
+export function saveEntry(type: string, id: string, json: EntryToSend) {
+  return answerOf(calls[':id'].$put({ param: { type, id }, json }));
+}
+
+export function unpublishEntry(type: string, id: string) {
+  return answerOf(calls[':id'].unpublish.$post({ param: { type, id } }));
+}
+
+export function deleteEntry(type: string, id: string) {
+  return answerOf(calls[':id'].$delete({ param: { type, id } }));
+}
+
+export function restoreEntry(type: string, id: string) {
+  return answerOf(calls[':id'].restore.$post({ param: { type, id } }));
+}
+
+/** The ids of all entries of a type in the order of the site, as it is now. */
+export async function fetchOrder(type: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page++) {
+    const { entries, total } = await fetchEntries(type, {}, { page, size: MOST_PER_CALL });
+    ids.push(...entries.map((entry) => entry.id));
+    if (entries.length === 0 || ids.length >= total) return ids;
+  }
+}
+
+export function saveOrder(type: string, ids: string[]) {
+  return answerOf(calls.order.$put({ param: { type }, json: { ids } }));
+}
+
+/** After any change of entries: their lists, what refers to them and the dashboard are asked for anew. */
+export async function forgetEntries(queries: QueryClient, type: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
+    queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
+    queries.invalidateQueries({ queryKey: ['dashboard'] }),
+    ...(type === 'page' ? [queries.invalidateQueries({ queryKey: ['pages'] })] : []),
+  ]);
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { EditEntryScreen } from './form/edit-entry-screen.client.tsx';
+
+export default function EditEntryPage() {
+  const { type = '', id = '' } = useParams();
+  return <EditEntryScreen key={`${type} ${id}`} typeName={type} id={id} />;
+}

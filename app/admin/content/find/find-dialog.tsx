@@ -1,0 +1,129 @@
+import { Modal, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { messageOf } from '../../api-client.ts';
+import { Localised } from '../../pieces/localised.tsx';
+import { useUser } from '../../session.tsx';
+import { findEntriesQuery, SHORTEST_SEARCH } from './find-entries.ts';
+import { type Destination, findScreens } from './find-screens.ts';
+import { FIND_TEXTS, sayFound } from './find-texts.ts';
+
+const PAUSE_MS = 200;
+
+/** Finds screens at once and entries as they come; arrows choose, Enter opens. */
+export default function FindDialog(props: { isOpen: boolean; onClose: () => void }) {
+  const { say } = useAdminLanguage();
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      title={say(FIND_TEXTS.title)}
+      withCloseButton={false}
+      centered={false}
+      size="lg"
+      // The keyboard goes to the screen that was chosen, not back to the button.
+      returnFocus={false}
+    >
+      <Finder onClose={props.onClose} />
+    </Modal>
+  );
+}
+
+function Finder({ onClose }: { onClose: () => void }) {
+  const { say } = useAdminLanguage();
+  const navigate = useNavigate();
+  const listId = useId();
+  const { role } = useUser();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [words] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const search = useQuery({ ...findEntriesQuery(words, role), placeholderData: keepPreviousData });
+  const isSearched = typed.trim().length >= SHORTEST_SEARCH;
+  const results = [...findScreens(typed, role), ...(isSearched ? (search.data?.found ?? []) : [])];
+  const isWaiting = isSearched && (search.isFetching || words !== typed.trim());
+  const current = Math.min(chosen, results.length - 1);
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  useEffect(() => {
+    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, current]);
+
+  const open = ({ href }: Destination) => {
+    onClose();
+    void navigate(href);
+  };
+  const act = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && results.length > 0) {
+      event.preventDefault();
+      setChosen((current + step + results.length) % results.length);
+    }
+    const result = results[current];
+    if (event.key === 'Enter' && result) {
+      event.preventDefault();
+      open(result);
+    }
+  };
+
+  return (
+    <>
+      <TextInput
+        type="search"
+        role="combobox"
+        aria-expanded={results.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={results.length > 0 ? optionId(current) : undefined}
+        label={say(FIND_TEXTS.label)}
+        leftSection={<Search aria-hidden size={18} />}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setChosen(0);
+        }}
+        onKeyDown={act}
+        data-autofocus
+      />
+      <Text size="sm" c="dimmed" mt="xs" role="status">
+        {search.isError && isSearched
+          ? messageOf(search.error)
+          : isWaiting
+            ? say(FIND_TEXTS.searching)
+            : results.length === 0
+              ? say(FIND_TEXTS.nothing)
+              : `${say(sayFound(results.length))}. ${say(search.data?.isPartial && isSearched ? FIND_TEXTS.partly : FIND_TEXTS.keys)}`}
+      </Text>
+      <div id={listId} role="listbox" aria-label={say(FIND_TEXTS.results)} className="find-results">
+        {results.map((result, at) => (
+          <Result
+            key={`${result.href} ${result.kind.en}`}
+            id={optionId(at)}
+            result={result}
+            isChosen={at === current}
+            onOpen={() => open(result)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Result(props: { id: string; result: Destination; isChosen: boolean; onOpen: () => void }) {
+  const { say } = useAdminLanguage();
+  const { result } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the box, which opens the chosen one
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the box names it
+    <div id={props.id} role="option" aria-selected={props.isChosen} onClick={props.onOpen}>
+      <Localised text={result.label} />
+      <small>{say(result.kind)}</small>
+    </div>
+  );
+}

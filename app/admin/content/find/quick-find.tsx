@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { FIND_TEXTS } from './find-texts.ts';
+
+import './quick-find.css';
+
+// Comes with its first use.
+const FindDialog = lazy(() => import('./find-dialog.tsx'));
+
+/** The button, and Ctrl+K anywhere, that find an entry or a screen. Belongs into the header of the admin. */
+export function QuickFind() {
+  const { say } = useAdminLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      // By the key's place, since it writes κ on a Greek keyboard.
+      const isK = event.code === 'KeyK' || event.key.toLowerCase() === 'k';
+      if (!isK || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      // Not over another dialog, which waits for an answer.
+      if (!document.querySelector('[role="dialog"][aria-modal="true"]')) open();
+    };
+    window.addEventListener('keydown', openByKey);
+    return () => window.removeEventListener('keydown', openByKey);
+  });
+
+  return (
+    <>
+      <button type="button" className="quick-find" aria-keyshortcuts="Control+K" onClick={open}>
+        <Search aria-hidden size={18} />
+        <span className="quick-find-words">
+          {say(FIND_TEXTS.open)} <kbd>Ctrl K</kbd>
+        </span>
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <FindDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

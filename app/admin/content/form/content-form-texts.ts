@@ -1,0 +1,78 @@
+import type { Bilingual } from '../../../i18n/language.ts';
+
+/** The words of the forms of entries, beside those that every form shares. */
+export const CONTENT_FORM_TEXTS = {
+  newTitle: { el: 'Νέα εγγραφή', en: 'New' },
+  publish: { el: 'Αποθήκευση και δημοσίευση', en: 'Save and publish' },
+  publishing: { el: 'Δημοσίευση...', en: 'Publishing...' },
+  saveDraft: { el: 'Αποθήκευση ως πρόχειρο', en: 'Save draft' },
+  savingDraft: { el: 'Αποθήκευση...', en: 'Saving...' },
+  unpublish: { el: 'Απόσυρση από τον ιστότοπο', en: 'Unpublish' },
+  unpublishing: { el: 'Απόσυρση...', en: 'Unpublishing...' },
+  back: { el: 'Πίσω στον κατάλογο', en: 'Back to the list' },
+  viewOnSite: { el: 'Προβολή στον ιστότοπο', en: 'View on site' },
+  published: { el: 'Δημοσιεύτηκε', en: 'Published' },
+  draftSaved: { el: 'Αποθηκεύτηκε ως πρόχειρο', en: 'Draft saved' },
+  draftSavedText: {
+    el: 'Οι επισκέπτες δεν το βλέπουν πριν το δημοσιεύσετε.',
+    en: 'Visitors do not see it until you publish.',
+  },
+  changesSavedText: {
+    el: 'Οι επισκέπτες βλέπουν ακόμη την προηγούμενη μορφή, μέχρι να δημοσιεύσετε.',
+    en: 'Visitors still see the former version until you publish.',
+  },
+  unpublished: { el: 'Αποσύρθηκε από τον ιστότοπο', en: 'Unpublished' },
+  keys: { el: 'Ctrl+S: αποθήκευση ως πρόχειρο', en: 'Ctrl+S saves a draft' },
+  notSaved: { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
+  stillHere: { el: 'Ό,τι γράψατε είναι ακόμη εδώ.', en: 'Everything you typed is still here.' },
+  gone: {
+    el: 'Κάποιος διέγραψε αυτή την εγγραφή ενώ την επεξεργαζόσασταν.',
+    en: 'Somebody deleted this entry while you were editing it.',
+  },
+  bringBack: { el: 'Επαναφορά και αποθήκευση', en: 'Bring it back and save' },
+  sampleHint: {
+    el: 'Είναι δείγμα: με την πρώτη αποθήκευση γίνεται δικό σας περιεχόμενο.',
+    en: 'This is sample content: it becomes yours with the first save.',
+  },
+  slug: { el: 'Διεύθυνση (slug)', en: 'Address (slug)' },
+  slugHint: {
+    el: 'Πεζά λατινικά γράμματα, αριθμοί και παύλες.',
+    en: 'Lower-case Latin letters, digits and hyphens.',
+  },
+  slugNested: {
+    el: 'Πεζά λατινικά γράμματα, αριθμοί, παύλες και κάθετοι.',
+    en: 'Lower-case Latin letters, digits, hyphens and slashes.',
+  },
+  slugChanged: {
+    el: 'Όσοι έχουν τον παλιό σύνδεσμο δεν θα βρίσκουν πια τη σελίδα.',
+    en: 'Whoever has the old link will no longer find the page.',
+  },
+  slugSuggest: { el: 'Πρόταση από τον τίτλο', en: 'Suggest from the title' },
+  allMine: { el: 'Όλα τα δικά μου', en: 'All mine' },
+  allTheirs: { el: 'Όλα τα αποθηκευμένα', en: 'All saved ones' },
+  loadFailed: { el: 'Η εγγραφή δεν φορτώθηκε.', en: 'The entry could not be loaded.' },
+} satisfies Record<string, Bilingual>;
+
+/** Who changed an entry last, and when. */
+export function sayLastChanged(when: string, who: string | null): Bilingual {
+  return {
+    el: `Τελευταία αλλαγή: ${when}${who ? ` από ${who}` : ''}`,
+    en: `Last changed: ${when}${who ? ` by ${who}` : ''}`,
+  };
+}
+
+/** How many fields need a correction. */
+export function sayErrors(count: number): Bilingual {
+  return {
+    el: count === 1 ? 'Ένα πεδίο χρειάζεται διόρθωση' : `${count} πεδία χρειάζονται διόρθωση`,
+    en: count === 1 ? 'One field needs to be corrected' : `${count} fields need to be corrected`,
+  };
+}
+
+/** Who saved the other version, and when. */
+export function sayTheirSave(when: string, who: string | null): Bilingual {
+  return {
+    el: `Αποθηκεύτηκε ${who ? `από ${who} ` : ''}στις ${when}.`,
+    en: `Saved ${who ? `by ${who} ` : ''}on ${when}.`,
+  };
+}

@@ -1,0 +1,161 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ContentType } from '../../../../domain/content/content-type.ts';
+import { dayInGreece, formatMoment } from '../../../i18n/dates.ts';
+import { href } from '../../../i18n/language.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { announce } from '../../announce.tsx';
+import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { entryListAddress } from '../../pieces/entry-address.ts';
+import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { StateBadges } from '../../pieces/state-badge.tsx';
+import { type AnyEntry, forgetEntries } from '../content-api.ts';
+import { type Choice, ContentFormView } from './content-form.tsx';
+import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
+import { startValues, titleOf } from './entry-values.ts';
+import { useContentForm } from './use-content-form.ts';
+
+/** The screen of a form: what the entry is, what the public sees of it, and what became of a save. */
+export function EntryFormScreen({ type, entry }: { type: ContentType; entry: AnyEntry | null }) {
+  const { say, lang, language } = useAdminLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const start = useMemo(() => startValues(type, dayInGreece(new Date())), [type]);
+  const form = useContentForm({ type, entry, start });
+  /** Said in the bar, beside the buttons that it is about. */
+  const [note, setNote] = useState('');
+  const list = type.singleton ? null : entryListAddress(type.name);
+  const current = form.entry;
+  const title = titleOf(type, form.values, lang);
+
+  async function finish(saved: AnyEntry | null, publish: boolean) {
+    if (!saved) return;
+    void forgetEntries(queries, type.name);
+    if (!publish) {
+      setNote(describeDraft(saved));
+      nameInAddress(saved);
+      return;
+    }
+    // What was typed while it was being saved is not left behind.
+    if (list && !form.mustHoldBack()) {
+      announcePublished(saved);
+      await navigate(list);
+      return;
+    }
+    setNote(describePublished(saved));
+    nameInAddress(saved);
+  }
+
+  /** A new entry that is saved has an address of its own: a reload opens it, not another new one. */
+  function nameInAddress(saved: AnyEntry) {
+    const address = `/admin/content/${type.name}/${saved.id}`;
+    if (!type.singleton && !window.location.pathname.endsWith(`/${saved.id}`)) {
+      // Not by the router, which would begin a new form and take the cursor away.
+      window.history.replaceState(window.history.state, '', address);
+    }
+  }
+
+  function describeDraft(saved: AnyEntry): string {
+    const text =
+      saved.state === 'published'
+        ? CONTENT_FORM_TEXTS.changesSavedText
+        : CONTENT_FORM_TEXTS.draftSavedText;
+    return `${say(CONTENT_FORM_TEXTS.draftSaved)}. ${say(text)}`;
+  }
+
+  function describePublished(saved: AnyEntry): string {
+    return `${say(CONTENT_FORM_TEXTS.published)}: ${saved.title[lang]}`;
+  }
+
+  function announcePublished(saved: AnyEntry) {
+    const words = describePublished(saved);
+    const { path } = saved;
+    if (!path) {
+      announce(words);
+      return;
+    }
+    notifications.show({
+      role: 'status',
+      autoClose: 10_000,
+      closeButtonProps: { 'aria-label': say(PIECE_TEXTS.close) },
+      message: (
+        <Group justify="space-between" gap="sm">
+          <Text size="sm">{words}</Text>
+          <Anchor size="sm" href={href(path, language)} target="_blank" rel="noreferrer">
+            {say(CONTENT_FORM_TEXTS.viewOnSite)}
+          </Anchor>
+        </Group>
+      ),
+    });
+  }
+
+  async function save(publish: boolean, choice?: Choice) {
+    setNote('');
+    await finish(await form.save(publish, choice), publish);
+  }
+
+  async function unpublish() {
+    if (!(await form.unpublish())) return;
+    void forgetEntries(queries, type.name);
+    setNote(say(CONTENT_FORM_TEXTS.unpublished));
+  }
+
+  const one = type.label.one[lang];
+  return (
+    <>
+      <ScreenHeader
+        title={
+          current && !type.singleton
+            ? title || one
+            : current
+              ? one
+              : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`
+        }
+      >
+        {current?.state === 'published' && !type.singleton && (
+          <Button variant="default" disabled={form.busy !== null} onClick={() => void unpublish()}>
+            {say(
+              form.busy === 'unpublish'
+                ? CONTENT_FORM_TEXTS.unpublishing
+                : CONTENT_FORM_TEXTS.unpublish,
+            )}
+          </Button>
+        )}
+        {current?.state === 'published' && current.path && (
+          <Button
+            component="a"
+            variant="default"
+            href={href(current.path, language)}
+            target="_blank"
+            rel="noreferrer"
+            rightSection={<ExternalLink aria-hidden size={16} />}
+          >
+            {say(CONTENT_FORM_TEXTS.viewOnSite)}
+            <span className="sr-only"> {say(PIECE_TEXTS.newTab)}</span>
+          </Button>
+        )}
+      </ScreenHeader>
+      {current && (
+        <div className="content-facts">
+          {!type.singleton && <span>{one}</span>}
+          <StateBadges {...current} />
+          <span>
+            {say(sayLastChanged(formatMoment(current.updatedAt, language), current.updatedBy))}
+          </span>
+          {current.isSample && <span>{say(CONTENT_FORM_TEXTS.sampleHint)}</span>}
+        </div>
+      )}
+      <ContentFormView
+        form={form}
+        cancelTo={list}
+        note={note}
+        onSave={(publish, choice) => void save(publish, choice)}
+        onBringBack={() => void form.bringBack(true).then((saved) => finish(saved, true))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { focusFirstError } from '../../form/field-id.ts';
+import { CONTENT_FORM_TEXTS, sayErrors } from './content-form-texts.ts';
+import { describePath } from './field-path.ts';
+import type { ContentForm } from './use-content-form.ts';
+
+/** What is wrong after a save was refused: it takes the focus, and leads to each field. */
+export function ErrorSummary(props: { form: ContentForm; onBringBack: () => void }) {
+  const { form } = props;
+  const { say, lang } = useAdminLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const { refusals } = form;
+  const isShown = form.problem !== '' && !form.conflict;
+
+  useEffect(() => {
+    if (refusals > 0 && isShown) box.current?.focus();
+  }, [refusals, isShown]);
+
+  if (!isShown) return null;
+  const errors = Object.entries(form.errors);
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      color="red"
+      role="alert"
+      mb="lg"
+      className="content-problem"
+      title={say(errors.length > 0 ? sayErrors(errors.length) : CONTENT_FORM_TEXTS.notSaved)}
+    >
+      {errors.length > 0 ? (
+        <ul className="content-problems">
+          {errors.map(([path, message]) => (
+            <li key={path}>
+              <Anchor component="button" type="button" onClick={() => focusFirstError([path])}>
+                {describePath(form.type, path, lang)}
+              </Anchor>
+              : {message}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text>
+          {form.isGone ? say(CONTENT_FORM_TEXTS.gone) : form.problem}{' '}
+          {say(CONTENT_FORM_TEXTS.stillHere)}
+        </Text>
+      )}
+      {form.isGone && (
+        <Button mt="sm" variant="default" onClick={props.onBringBack}>
+          {say(CONTENT_FORM_TEXTS.bringBack)}
+        </Button>
+      )}
+    </Alert>
+  );
+}

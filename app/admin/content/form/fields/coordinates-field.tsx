@@ -1,0 +1,54 @@
+import { Anchor, Fieldset, Group, Text } from '@mantine/core';
+import type { CoordinatesField } from '../../../../../domain/content/fields.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { FieldError } from '../../../form/field-error.tsx';
+import { fieldId } from '../../../form/field-id.ts';
+import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
+import type { FieldProps } from './field-props.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
+import { changePart, type TypedCoordinates } from './read-coordinates.ts';
+import { TypedNumber } from './simple-fields.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+/** A point on the map. */
+export function CoordinatesInput(props: FieldProps<CoordinatesField, TypedCoordinates | null>) {
+  const { field, path, value, onChange, errors } = props;
+  const { say } = useAdminLanguage();
+  const { label, hint } = useFieldLabel(field);
+  const part = (name: 'lat' | 'lng') => (
+    <TypedNumber
+      id={fieldId(`${path}.${name}`)}
+      label={say(name === 'lat' ? FIELD_TEXTS.latitude : FIELD_TEXTS.longitude)}
+      value={value?.[name] ?? null}
+      isInteger={false}
+      isRequired={field.required}
+      error={errors[`${path}.${name}`]}
+      onTyped={(typed) => onChange(changePart(value, name, typed))}
+    />
+  );
+  const isPoint = typeof value?.lat === 'number' && typeof value.lng === 'number';
+  return (
+    <Fieldset legend={label} variant="unstyled" className="content-group">
+      <Text size="sm" c="dimmed" mb="xs">
+        {hint} {say(FIELD_TEXTS.pasteHint)}
+      </Text>
+      <Group align="flex-start" gap="md">
+        {part('lat')}
+        {part('lng')}
+      </Group>
+      {isPoint && (
+        <Anchor
+          size="sm"
+          mt="xs"
+          display="inline-block"
+          href={`https://www.openstreetmap.org/?mlat=${value.lat}&mlon=${value.lng}#map=16/${value.lat}/${value.lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {say(FIELD_TEXTS.showOnMap)} {say(PIECE_TEXTS.newTab)}
+        </Anchor>
+      )}
+      <FieldError id={fieldId(path)} error={errors[path]} />
+    </Fieldset>
+  );
+}

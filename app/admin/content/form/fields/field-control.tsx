@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import type { Bilingual, Field, OpeningPeriod } from '../../../../../domain/content/fields.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { RichTextField } from '../../../form/rich-text-field.tsx';
+import { CoordinatesInput } from './coordinates-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { GroupsField } from './list-field.tsx';
+import { DocumentField, PicturesField } from './media-fields.tsx';
+import { HoursField } from './opening-hours-field.tsx';
+import type { TypedCoordinates } from './read-coordinates.ts';
+import { ReferenceSelect } from './reference-field.tsx';
+import { ChoiceSelect, DateInput, NumberInput, YesNo } from './simple-fields.tsx';
+import { LinkInput, TextField } from './text-field.tsx';
+import { TwoLanguagesField } from './two-languages-field.tsx';
+
+/** The control of a field, by its kind. The values of a form have the shape of the type's fields. */
+export const FieldControl = memo(function FieldControl(props: FieldProps<Field>) {
+  const { field, value, ...rest } = props;
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...rest} field={field} value={value as string} />;
+    case 'link':
+      return <LinkInput {...rest} field={field} value={value as string} />;
+    case 'bilingualText':
+      return <TwoLanguagesField {...rest} field={field} value={value as Bilingual} />;
+    case 'richText':
+      return <RichText {...props} />;
+    case 'image':
+    case 'images':
+      return <PicturesField {...rest} field={field} value={value as string[] | string | null} />;
+    case 'file':
+      return <DocumentField {...rest} field={field} value={value as string | null} />;
+    case 'date':
+    case 'dateTime':
+      return <DateInput {...rest} field={field} value={value as string | null} />;
+    case 'choice':
+      return <ChoiceSelect {...rest} field={field} value={value as string | null} />;
+    case 'number':
+      return <NumberInput {...rest} field={field} value={value as number | null} />;
+    case 'boolean':
+      return <YesNo {...rest} field={field} value={value as boolean} />;
+    case 'coordinates':
+      return <CoordinatesInput {...rest} field={field} value={value as TypedCoordinates | null} />;
+    case 'reference':
+      return <ReferenceSelect {...rest} field={field} value={value as string | null} />;
+    case 'openingHours':
+      return <HoursField {...rest} field={field} value={value as OpeningPeriod[]} />;
+    case 'list':
+      return <GroupsField {...rest} field={field} value={value as Record<string, unknown>[]} />;
+  }
+});
+
+function RichText({ field, path, value, onChange, errors }: FieldProps<Field>) {
+  const { lang } = useAdminLanguage();
+  return (
+    <RichTextField
+      name={path}
+      label={field.label[lang]}
+      hint={field.hint?.[lang]}
+      required={field.kind === 'richText' && field.required}
+      value={value as Bilingual}
+      onChange={onChange}
+      errors={errors}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, useContext } from 'react';
+import type {
+  FileField as FileType,
+  ImageField,
+  ImagesField as ImagesType,
+} from '../../../../../domain/content/fields.ts';
+import { FileField } from '../../../form/file-field.tsx';
+import { ImagesField } from '../../../form/images-field.tsx';
+import type { AlternativeTexts } from '../../../form/medium-query.ts';
+import type { FieldProps } from './field-props.ts';
+import { useFieldLabel } from './use-field-label.ts';
+
+/** What the fields for files share with the form around them. */
+export interface FormMedia {
+  /** Alternative texts as changed in this form. */
+  alts: AlternativeTexts;
+  setAlts: (alts: AlternativeTexts) => void;
+  /** Tells the form that the uploads of a field, by its path, are under way or over. */
+  setWaiting: (path: string, isWaiting: boolean) => void;
+}
+
+export const FormMediaContext = createContext<FormMedia>({
+  alts: {},
+  setAlts: () => {},
+  setWaiting: () => {},
+});
+
+/** One picture, or several in order. */
+export function PicturesField(
+  props: FieldProps<ImageField | ImagesType, string[] | string | null>,
+) {
+  const { field, path, value, onChange, errors } = props;
+  const { label, hint } = useFieldLabel(field);
+  const media = useContext(FormMediaContext);
+  const isOne = field.kind === 'image';
+  const ids = Array.isArray(value) ? value : value ? [value] : [];
+  return (
+    <ImagesField
+      name={path}
+      label={label}
+      hint={hint}
+      value={ids}
+      onChange={(next) => onChange(isOne ? (next.at(-1) ?? null) : next)}
+      alts={media.alts}
+      onAltsChange={media.setAlts}
+      errors={errors}
+      {...(isOne && { max: 1 })}
+      onWaiting={(isWaiting) => media.setWaiting(path, isWaiting)}
+    />
+  );
+}
+
+/** A PDF document. */
+export function DocumentField(props: FieldProps<FileType, string | null>) {
+  const { field, path, value, onChange, errors } = props;
+  const { label, hint } = useFieldLabel(field);
+  const media = useContext(FormMediaContext);
+  return (
+    <FileField
+      name={path}
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      onWaiting={(isWaiting) => media.setWaiting(path, isWaiting)}
+    />
+  );
+}

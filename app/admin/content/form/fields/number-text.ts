@@ -1,0 +1,19 @@
+/**
+ * The number that somebody typed, in the Greek or the English way: '151,1' and '151.1' are the same,
+ * and in a whole number a dot or comma before three digits groups them. Null when nothing was typed;
+ * the text itself when it is no number, so that it stays in sight and the server says what is wrong.
+ */
+export function readNumber(typed: string, isInteger: boolean): number | string | null {
+  const text = typed.trim().replace(/[\s\u00a0\u202f]/g, '');
+  if (text === '') return null;
+  const plain =
+    isInteger && /^[+-]?\d{1,3}([.,]\d{3})+$/.test(text)
+      ? text.replace(/[.,]/g, '')
+      : text.replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : typed;
+}
+
+/** How a stored number is shown for editing. */
+export function writeNumber(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}

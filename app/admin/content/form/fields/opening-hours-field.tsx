@@ -1,0 +1,132 @@
+import { ActionIcon, Button, Checkbox, Fieldset, Group, Text, TextInput } from '@mantine/core';
+import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { OpeningHoursField, OpeningPeriod } from '../../../../../domain/content/fields.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { FieldError, fieldErrorId } from '../../../form/field-error.tsx';
+import { fieldId } from '../../../form/field-id.ts';
+import type { FieldProps } from './field-props.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
+import { nextPeriod, toggleDay } from './opening-periods.ts';
+import { useFieldLabel } from './use-field-label.ts';
+import { useItemFocus } from './use-item-focus.ts';
+
+/** The server takes no more. */
+const MAX_PERIODS = 14;
+
+/** Hours on some days of the week, and other hours on other days. */
+export function HoursField(props: FieldProps<OpeningHoursField, OpeningPeriod[]>) {
+  const { field, path, value, onChange, errors } = props;
+  const { say } = useAdminLanguage();
+  const { label, hint } = useFieldLabel(field);
+  const { box, focusItem } = useItemFocus();
+  const change = (at: number, part: Partial<OpeningPeriod>) =>
+    onChange(value.map((period, place) => (place === at ? { ...period, ...part } : period)));
+  return (
+    <Fieldset legend={label} variant="unstyled" className="content-group" ref={box}>
+      {hint && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {hint}
+        </Text>
+      )}
+      {value.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {say(FIELD_TEXTS.noHours)}
+        </Text>
+      )}
+      {value.map((period, at) => (
+        <Period
+          // biome-ignore lint/suspicious/noArrayIndexKey: a period is nothing but its place and values
+          key={at}
+          period={period}
+          path={`${path}.${at}`}
+          name={`${label} ${at + 1}`}
+          errors={errors}
+          onChange={(part) => change(at, part)}
+          onRemove={() => {
+            onChange(value.filter((_, place) => place !== at));
+            focusItem(Math.max(0, at - 1));
+          }}
+        />
+      ))}
+      <FieldError id={fieldId(path)} error={errors[path]} />
+      <Button
+        id={fieldId(path)}
+        mt="sm"
+        size="sm"
+        variant="default"
+        leftSection={<Plus aria-hidden size={16} />}
+        disabled={value.length >= MAX_PERIODS}
+        onClick={() => {
+          onChange([...value, nextPeriod(value)]);
+          focusItem(value.length);
+        }}
+      >
+        {say(FIELD_TEXTS.addHours)}
+      </Button>
+    </Fieldset>
+  );
+}
+
+interface PeriodProps {
+  period: OpeningPeriod;
+  path: string;
+  name: string;
+  errors: Record<string, string>;
+  onChange: (part: Partial<OpeningPeriod>) => void;
+  onRemove: () => void;
+}
+
+function Period({ period, path, name, errors, onChange, onRemove }: PeriodProps) {
+  const { say } = useAdminLanguage();
+  const daysId = fieldId(`${path}.days`);
+  const legendId = useId();
+  return (
+    <fieldset className="content-period" data-item aria-label={name}>
+      <fieldset
+        className="content-days"
+        aria-labelledby={legendId}
+        aria-describedby={errors[`${path}.days`] ? fieldErrorId(daysId) : undefined}
+      >
+        <Text id={legendId} size="sm" fw={600} mb={4}>
+          {say(FIELD_TEXTS.days)}
+        </Text>
+        <Group gap="sm">
+          {FIELD_TEXTS.weekdays.map((day, index) => (
+            <Checkbox
+              key={day.en}
+              {...(index === 0 && { id: daysId })}
+              label={say(day)}
+              checked={period.days.includes(index + 1)}
+              onChange={() => onChange({ days: toggleDay(period.days, index + 1) })}
+            />
+          ))}
+        </Group>
+        <FieldError id={daysId} error={errors[`${path}.days`] ?? errors[path]} />
+      </fieldset>
+      <Group gap="sm" align="flex-start" wrap="nowrap">
+        {(['opens', 'closes'] as const).map((part) => (
+          <TextInput
+            key={part}
+            type="time"
+            id={fieldId(`${path}.${part}`)}
+            label={say(FIELD_TEXTS[part])}
+            value={period[part]}
+            onChange={(event) => onChange({ [part]: event.currentTarget.value })}
+            error={errors[`${path}.${part}`]}
+          />
+        ))}
+        <ActionIcon
+          mt={26}
+          variant="subtle"
+          color="red"
+          size={42}
+          aria-label={`${say(FIELD_TEXTS.remove)}: ${name}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden size={18} />
+        </ActionIcon>
+      </Group>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReferenceField } from '../../../../../domain/content/fields.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { fieldId } from '../../../form/field-id.ts';
+import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
+import { optionsQuery } from '../../content-api.ts';
+import type { FieldProps } from './field-props.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
+import { useFieldLabel } from './use-field-label.ts';
+
+/** An entry of another type. What is chosen stays in sight, even when it has been deleted or the list did not come. */
+export function ReferenceSelect(props: FieldProps<ReferenceField, string | null>) {
+  const { field, path, value, onChange, errors } = props;
+  const { say, lang } = useAdminLanguage();
+  const { label, hint } = useFieldLabel(field);
+  const options = useQuery(optionsQuery(field.to));
+  const known = (options.data ?? []).map(({ slug, title }) => ({
+    value: slug,
+    label: title[lang],
+  }));
+  const isUnknown = value !== null && !known.some((option) => option.value === value);
+  const unknown = {
+    value: value ?? '',
+    label: options.isSuccess ? `${value} (${say(FIELD_TEXTS.missingReference)})` : (value ?? ''),
+  };
+  return (
+    <div>
+      <NativeSelect
+        id={fieldId(path)}
+        className="content-short"
+        label={label}
+        description={hint}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+        error={errors[path]}
+        withAsterisk={false}
+        data={[
+          { value: '', label: say(FIELD_TEXTS.nothingChosen) },
+          ...(isUnknown ? [unknown] : []),
+          ...known,
+        ]}
+      />
+      {options.isError && (
+        <Text size="sm" mt={4} role="status">
+          {say(FIELD_TEXTS.optionsFailed)}{' '}
+          <Button size="compact-sm" variant="subtle" onClick={() => void options.refetch()}>
+            {say(PIECE_TEXTS.tryAgain)}
+          </Button>
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { Bilingual, BilingualTextField } from '../../../../../domain/content/fields.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { errorOf, useLanguageLabel } from '../../../form/bilingual-field.tsx';
+import { fieldId } from '../../../form/field-id.ts';
+import type { FieldProps } from './field-props.ts';
+import { LengthNote } from './length-note.tsx';
+import { asTyped, LINE } from './line-text.ts';
+
+type Props = FieldProps<BilingualTextField, Bilingual>;
+
+/** A text in Greek and in English, side by side where there is room. */
+export function TwoLanguagesField(props: Props) {
+  return (
+    <div className="two-languages">
+      <OneLanguage {...props} side="el" />
+      <OneLanguage {...props} side="en" />
+    </div>
+  );
+}
+
+function OneLanguage({
+  field,
+  path,
+  value,
+  onChange,
+  errors,
+  side,
+}: Props & { side: 'el' | 'en' }) {
+  const { lang } = useAdminLanguage();
+  const label = useLanguageLabel(field.label[lang], side, field.required);
+  const shared = {
+    id: fieldId(`${path}.${side}`),
+    label,
+    description: field.hint?.[lang],
+    lang: side,
+    value: value[side],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...value, [side]: asTyped(event.currentTarget.value, field) }),
+    error: errorOf(errors, path, side, field.required),
+    required: field.required === 'both' || field.required === side,
+    withAsterisk: false,
+    spellCheck: true,
+  };
+  return (
+    <div>
+      {field.multiline || field.maxLength > LINE ? (
+        <Textarea {...shared} autosize minRows={field.multiline ? 3 : 1} />
+      ) : (
+        <TextInput {...shared} />
+      )}
+      <LengthNote length={value[side].length} max={field.maxLength} />
+    </div>
+  );
+}

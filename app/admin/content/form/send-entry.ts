@@ -1,0 +1,79 @@
+import type { ContentType } from '../../../../domain/content/content-type.ts';
+import { ApiError } from '../../api-client.ts';
+import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
+import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
+
+/** How many of the entries changed last are looked through for one that was stored without an answer. */
+const LOOK_BACK = 20;
+
+/**
+ * Sends an entry, new or known, so that sending again after a lost connection stores it once. One of
+ * these belongs to one form.
+ */
+export class EntrySender {
+  private lost: LostCall | null = null;
+  private readonly type: ContentType;
+  private readonly email: string;
+
+  constructor(type: ContentType, email: string) {
+    this.type = type;
+    this.email = email;
+  }
+
+  /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
+  async send(
+    known: { id: string; version: number } | null,
+    json: { slug: string | undefined; data: Record<string, unknown>; publish: boolean },
+  ): Promise<AnyEntry> {
+    const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
+    try {
+      const stored = await (known ? this.save(known, call) : this.create(call));
+      this.lost = null;
+      return stored;
+    } catch (error) {
+      if (isUnanswered(error)) this.lost = call;
+      throw error;
+    }
+  }
+
+  private async create(call: LostCall & { publish: boolean }): Promise<AnyEntry> {
+    const arrived = this.lost && (await this.findArrived(this.lost));
+    if (arrived) return this.save(arrived, call);
+    return createEntry(this.type.name, withoutUndefined(call));
+  }
+
+  private async findArrived(lost: LostCall): Promise<AnyEntry | undefined> {
+    const { entries } = await fetchEntries(
+      this.type.name,
+      { sort: 'updated' },
+      { page: 1, size: LOOK_BACK },
+    );
+    return findCreated(entries, lost, this.email);
+  }
+
+  private async save(
+    known: { id: string; version: number },
+    call: LostCall & { publish: boolean },
+  ): Promise<AnyEntry> {
+    const send = (version: number) =>
+      saveEntry(this.type.name, known.id, { ...withoutUndefined(call), version });
+    try {
+      return await send(known.version);
+    } catch (error) {
+      const current = error instanceof ApiError ? (error.body.current as AnyEntry) : undefined;
+      if (!current || !this.lost || !isOwnSave(current, this.lost, this.email, known.version)) {
+        throw error;
+      }
+      return send(current.version);
+    }
+  }
+}
+
+function withoutUndefined<T extends { slug: string | undefined }>({ slug, ...rest }: T) {
+  return { ...rest, ...(slug !== undefined && { slug }) };
+}
+
+/** Whether the server may have done what was asked without saying so. */
+function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}

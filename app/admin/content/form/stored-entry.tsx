@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../../domain/content/content-type.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { entryListAddress } from '../../pieces/entry-address.ts';
+import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { type AnyEntry, entryQuery } from '../content-api.ts';
+import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
+import { EntryFormScreen } from './entry-form-screen.tsx';
+
+/** Fetches an entry, then shows its form. */
+export function StoredEntry({ type, id }: { type: ContentType; id: string }) {
+  const { say, lang } = useAdminLanguage();
+  // Asked for once for each visit: the form must not begin anew under somebody's hands.
+  const [first, setFirst] = useState<AnyEntry>();
+  const stored = useQuery({ ...entryQuery(type.name, id), enabled: first === undefined });
+  if (first) return <EntryFormScreen type={type} entry={first} />;
+  if (stored.data && !stored.isFetching) setFirst(stored.data);
+  return (
+    <>
+      <ScreenHeader title={type.label.one[lang]} />
+      {stored.isError ? (
+        <LoadProblem
+          title={say(CONTENT_FORM_TEXTS.loadFailed)}
+          error={stored.error}
+          onRetry={() => void stored.refetch()}
+        />
+      ) : (
+        <Loading rows={8} />
+      )}
+      {stored.isError && !type.singleton && (
+        <Button component={Link} to={entryListAddress(type.name)} variant="subtle" mt="md">
+          {say(CONTENT_FORM_TEXTS.back)}
+        </Button>
+      )}
+    </>
+  );
+}

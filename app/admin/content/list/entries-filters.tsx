@@ -1,0 +1,93 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ContentType } from '../../../../domain/content/content-type.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { SearchBox } from '../../pieces/search-box.tsx';
+import { type ListFilters, optionsQuery } from '../content-api.ts';
+import { NO_FILTERS, showsAll } from './list-filters.ts';
+import { LIST_TEXTS } from './list-texts.ts';
+
+interface FiltersProps {
+  type: ContentType;
+  filters: ListFilters;
+  onChange: (part: Partial<ListFilters>) => void;
+}
+
+/** What narrows a list and sorts it. */
+export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
+  const { say } = useAdminLanguage();
+  const categories = useCategories(type);
+  const isNarrowed = !showsAll(filters);
+  return (
+    <search className="list-filters">
+      <SearchBox
+        value={filters.search}
+        placeholder={say(LIST_TEXTS.searchHint)}
+        onChange={(search) => onChange({ search })}
+      />
+      <NativeSelect
+        label={say(LIST_TEXTS.state)}
+        value={filters.state}
+        onChange={(event) => onChange({ state: event.currentTarget.value as ListFilters['state'] })}
+        data={[
+          { value: '', label: say(LIST_TEXTS.anyState) },
+          { value: 'published', label: say(LIST_TEXTS.published) },
+          { value: 'draft', label: say(LIST_TEXTS.draft) },
+        ]}
+      />
+      {categories && (
+        <NativeSelect
+          label={categories.label}
+          value={filters.category}
+          onChange={(event) => onChange({ category: event.currentTarget.value })}
+          data={[{ value: '', label: say(LIST_TEXTS.anyCategory) }, ...categories.options]}
+        />
+      )}
+      <NativeSelect
+        label={say(LIST_TEXTS.sort)}
+        value={filters.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as ListFilters['sort'] })}
+        data={[
+          { value: '', label: say(LIST_TEXTS.orders[type.order]) },
+          { value: 'updated', label: say(LIST_TEXTS.byUpdated) },
+          ...(type.order === 'title' ? [] : [{ value: 'title', label: say(LIST_TEXTS.byTitle) }]),
+        ]}
+      />
+      <Checkbox
+        className="list-filter-check"
+        label={say(LIST_TEXTS.onlySamples)}
+        checked={filters.samples === 'only'}
+        onChange={(event) => onChange({ samples: event.currentTarget.checked ? 'only' : '' })}
+      />
+      {isNarrowed && (
+        <Button
+          className="list-filter-clear"
+          variant="subtle"
+          onClick={() => onChange({ ...NO_FILTERS, sort: filters.sort })}
+        >
+          {say(PIECE_TEXTS.clearFilters)}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** The categories of a type: the values of a choice, or the entries that a reference points at. */
+function useCategories(type: ContentType) {
+  const { lang } = useAdminLanguage();
+  const field = type.promoted.category ? type.fields[type.promoted.category] : undefined;
+  const target = field?.kind === 'reference' ? field.to : '';
+  const options = useQuery({ ...optionsQuery(target), enabled: target !== '' });
+  if (!field) return null;
+  if (field.kind === 'choice') {
+    return {
+      label: field.label[lang],
+      options: field.options.map(({ value, label }) => ({ value, label: label[lang] })),
+    };
+  }
+  return {
+    label: field.label[lang],
+    options: (options.data ?? []).map(({ slug, title }) => ({ value: slug, label: title[lang] })),
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../../domain/content/content-type.ts';
+import { findContentType } from '../../../../domain/content-types/all.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
+import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { Loading } from '../../pieces/load-state.tsx';
+import { EntriesList } from './entries-list.tsx';
+import { LIST_TEXTS } from './list-texts.ts';
+
+import './list.css';
+
+// A list needs no form.
+const SingleEntryScreen = lazy(() => import('../form/single-entry-screen.tsx'));
+
+/** The list of a content type's entries, made from its definition. */
+export function EntriesScreen({ typeName }: { typeName: string }) {
+  const type = findContentType(typeName);
+  if (!type) return <NotFoundScreen />;
+  if (type.singleton) {
+    return (
+      <Suspense fallback={<Loading rows={8} />}>
+        <SingleEntryScreen type={type} />
+      </Suspense>
+    );
+  }
+  return <ManyEntries type={type} />;
+}
+
+function ManyEntries({ type }: { type: ContentType }) {
+  const { say, lang } = useAdminLanguage();
+  return (
+    <>
+      <ScreenHeader title={type.label.many[lang]} text={type.description[lang]}>
+        <Button
+          component={Link}
+          to={`/admin/content/${type.name}/new`}
+          leftSection={<Plus aria-hidden size={18} />}
+        >
+          {say(LIST_TEXTS.add)}
+        </Button>
+      </ScreenHeader>
+      <EntriesList type={type} />
+    </>
+  );
+}

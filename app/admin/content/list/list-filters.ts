@@ -1,0 +1,44 @@
+import type { ListFilters } from '../content-api.ts';
+
+export const NO_FILTERS: ListFilters = {
+  search: '',
+  state: '',
+  category: '',
+  samples: '',
+  sort: '',
+};
+
+const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
+  state: ['draft', 'published'],
+  samples: ['only'],
+  sort: ['updated', 'title'],
+};
+/** The API takes no longer search. */
+const MAX_SEARCH_LENGTH = 200;
+
+/** The filters of an address; what nobody could have chosen is ignored. Pages count from 1. */
+export function readFilters(parameters: URLSearchParams): { filters: ListFilters; page: number } {
+  const filters = { ...NO_FILTERS } as Record<keyof ListFilters, string>;
+  for (const name of Object.keys(NO_FILTERS) as (keyof ListFilters)[]) {
+    const value = (parameters.get(name) ?? '').slice(0, MAX_SEARCH_LENGTH);
+    if (!ALLOWED[name] || ALLOWED[name].includes(value)) filters[name] = value;
+  }
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    filters: filters as ListFilters,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address parameters of filters; what is not asked is left out. */
+export function writeFilters(filters: ListFilters, page: number): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) parameters.set(name, value);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters;
+}
+
+/** Whether a list shows all of its entries; in which order does not matter. */
+export function showsAll(filters: ListFilters): boolean {
+  return !filters.search && !filters.state && !filters.category && !filters.samples;
+}

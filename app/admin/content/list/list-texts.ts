@@ -1,0 +1,82 @@
+/** The words of the lists of entries. */
+export const LIST_TEXTS = {
+  add: { el: 'Νέα εγγραφή', en: 'Add new' },
+  searchHint: { el: 'Λέξεις, με ή χωρίς τόνους', en: 'Words, with or without accents' },
+  state: { el: 'Κατάσταση', en: 'State' },
+  anyState: { el: 'Όλες', en: 'Any' },
+  published: { el: 'Δημοσιευμένο', en: 'Published' },
+  draft: { el: 'Πρόχειρο', en: 'Draft' },
+  anyCategory: { el: 'Όλες', en: 'Any' },
+  onlySamples: { el: 'Μόνο δείγματα', en: 'Still sample only' },
+  sort: { el: 'Ταξινόμηση', en: 'Sort by' },
+  orders: {
+    position: { el: 'Σειρά στον ιστότοπο', en: 'Order on the site' },
+    newest: { el: 'Νεότερα πρώτα', en: 'Newest first' },
+    soonest: { el: 'Κατά ημερομηνία', en: 'By date' },
+    title: { el: 'Τίτλος', en: 'Title' },
+  },
+  byUpdated: { el: 'Τελευταία αλλαγή', en: 'Last changed' },
+  byTitle: { el: 'Τίτλος', en: 'Title' },
+  title: { el: 'Τίτλος', en: 'Title' },
+  updated: { el: 'Τελευταία αλλαγή', en: 'Last changed' },
+  actions: { el: 'Ενέργειες', en: 'Actions' },
+  select: { el: 'Επιλογή', en: 'Select' },
+  selectAll: { el: 'Επιλογή όλων της σελίδας', en: 'Select all on this page' },
+  delete: { el: 'Διαγραφή', en: 'Delete' },
+  moveUp: { el: 'Μετακίνηση πάνω', en: 'Move up' },
+  moveDown: { el: 'Μετακίνηση κάτω', en: 'Move down' },
+  orderHint: {
+    el: 'Για να αλλάξετε τη σειρά, καθαρίστε αναζήτηση, φίλτρα και ταξινόμηση.',
+    en: 'To change the order, clear the search, filters and sorting.',
+  },
+  notMoved: { el: 'Η σειρά δεν άλλαξε.', en: 'The order was not changed.' },
+  empty: { el: 'Δεν υπάρχει καμία εγγραφή ακόμη.', en: 'There is nothing here yet.' },
+  emptyFiltered: {
+    el: 'Καμία εγγραφή δεν ταιριάζει με την αναζήτηση και τα φίλτρα.',
+    en: 'Nothing matches the search and filters.',
+  },
+  loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
+  deleteTitle: { el: 'Διαγραφή', en: 'Delete' },
+  deleteUndo: {
+    el: 'Φεύγει από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί.',
+    en: 'It leaves the site at once. You can undo this from the notice that appears.',
+  },
+  restored: { el: 'Η διαγραφή αναιρέθηκε', en: 'Restored' },
+  clearSelection: { el: 'Καμία επιλογή', en: 'Select none' },
+};
+
+/** What the confirmation of a deletion asks: about one entry by its name, or about several. */
+export function askToDelete(title: string, count: number) {
+  return count === 1
+    ? {
+        el: `Θέλετε σίγουρα να διαγράψετε το «${title}»;`,
+        en: `Are you sure you want to delete ‘${title}’?`,
+      }
+    : {
+        el: `Θέλετε σίγουρα να διαγράψετε ${count} εγγραφές;`,
+        en: `Are you sure you want to delete ${count} entries?`,
+      };
+}
+
+/** 'Deleted: Title', or how many. */
+export function sayDeleted(title: string, count: number) {
+  return count === 1
+    ? { el: `Διαγράφηκε: ${title}`, en: `Deleted: ${title}` }
+    : { el: `Διαγράφηκαν ${count} εγγραφές`, en: `${count} entries deleted` };
+}
+
+/** That some of several could not be deleted, and why the first could not. */
+export function sayNotDeleted(failed: number, reason: string) {
+  return {
+    el: `${failed === 1 ? 'Μία εγγραφή δεν διαγράφηκε' : `${failed} εγγραφές δεν διαγράφηκαν`}: ${reason}`,
+    en: `${failed === 1 ? 'One entry was not deleted' : `${failed} entries were not deleted`}: ${reason}`,
+  };
+}
+
+/** How many are selected, for the line with bulk actions. */
+export function sayChosen(count: number) {
+  return {
+    el: count === 1 ? 'Επιλέχθηκε 1' : `Επιλέχθηκαν ${count}`,
+    en: `${count} selected`,
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ListFilters } from '../content-api.ts';
+import { readFilters, writeFilters } from './list-filters.ts';
+
+const memoryKey = (type: string) => `list:${type}`;
+
+/**
+ * The filters of a list: in the address, so that they can be shared and survive a reload, and
+ * remembered for this tab, so that one returns from a form to the list as one left it.
+ */
+export function useListAddress(type: string) {
+  const [parameters, setParameters] = useSearchParams();
+  const { filters, page } = readFilters(parameters);
+  const address = parameters.toString();
+  const hasArrived = useRef(false);
+
+  useEffect(() => {
+    const key = memoryKey(type);
+    if (!hasArrived.current) {
+      hasArrived.current = true;
+      const remembered = address === '' ? sessionStorage.getItem(key) : null;
+      if (remembered) {
+        setParameters(new URLSearchParams(remembered), { replace: true });
+        return;
+      }
+    }
+    sessionStorage.setItem(key, address);
+  }, [type, address, setParameters]);
+
+  const change = (part: Partial<ListFilters>) =>
+    setParameters(writeFilters({ ...filters, ...part }, 1), {
+      replace: true,
+      preventScrollReset: true,
+      // At once: a box that was ticked must not jump back until the address has changed.
+      flushSync: true,
+    });
+  const goTo = (next: number) => setParameters(writeFilters(filters, next));
+  return { filters, page, change, goTo };
+}

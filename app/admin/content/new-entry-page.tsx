@@ -1,0 +1,8 @@
+import { useLocation, useParams } from 'react-router';
+import { NewEntryScreen } from './form/new-entry-screen.client.tsx';
+
+export default function NewEntryPage() {
+  const { type = '' } = useParams();
+  const { key } = useLocation();
+  return <NewEntryScreen key={`${type} ${key}`} typeName={type} />;
+}

@@ -1,0 +1,131 @@
+import { Text } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatMoment, formatNumber } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/entry-address.ts';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { Localised } from '../pieces/localised.tsx';
+import { StateBadge } from '../pieces/state-badge.tsx';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
+import { listTasks } from './list-tasks.ts';
+
+import './dashboard.css';
+
+export type Dashboard = SuccessBody<Awaited<ReturnType<typeof api.dashboard.$get>>>;
+
+const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => answerOf(api.dashboard.$get({}, { init: { signal } })),
+  staleTime: 0,
+  refetchInterval: 60_000,
+});
+
+/** What waits for somebody, what changed last, what is still sample. */
+export function DashboardScreen() {
+  const { say } = useAdminLanguage();
+  const dashboard = useQuery(dashboardQuery);
+  return (
+    <>
+      <ScreenHeader title={say(DASHBOARD_TEXTS.title)} />
+      {dashboard.isPending && <Loading />}
+      {dashboard.isError && !dashboard.data && (
+        <LoadProblem
+          title={say(DASHBOARD_TEXTS.loadFailed)}
+          error={dashboard.error}
+          onRetry={() => void dashboard.refetch()}
+        />
+      )}
+      {dashboard.data && (
+        <div className="dashboard">
+          <Tasks dashboard={dashboard.data} />
+          <Recent dashboard={dashboard.data} />
+          <Samples dashboard={dashboard.data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Tasks({ dashboard }: { dashboard: Dashboard }) {
+  const { say, language } = useAdminLanguage();
+  const tasks = listTasks(dashboard);
+  return (
+    <section aria-labelledby="dashboard-waits">
+      <h2 id="dashboard-waits">{say(DASHBOARD_TEXTS.waits)}</h2>
+      {tasks.length === 0 ? (
+        <Text role="status">{say(DASHBOARD_TEXTS.allDone)}</Text>
+      ) : (
+        <ul className="dashboard-tasks">
+          {tasks.map((task) => (
+            <li key={task.id} data-urgent={task.isUrgent || undefined}>
+              <span className="dashboard-count">{formatNumber(task.count, language)}</span>
+              {task.href ? (
+                <Link to={task.href}>{say(DASHBOARD_TEXTS[task.id])}</Link>
+              ) : (
+                <span>{say(DASHBOARD_TEXTS[task.id])}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {dashboard.mail.failing > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {say(DASHBOARD_TEXTS.mailHint)}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" mt="sm">
+        {say(DASHBOARD_TEXTS.subscribers)}: {formatNumber(dashboard.subscribers, language)}
+      </Text>
+    </section>
+  );
+}
+
+function Recent({ dashboard }: { dashboard: Dashboard }) {
+  const { say, lang, language } = useAdminLanguage();
+  return (
+    <section aria-labelledby="dashboard-recent" className="dashboard-recent">
+      <h2 id="dashboard-recent">{say(DASHBOARD_TEXTS.recent)}</h2>
+      {dashboard.recent.length === 0 && <Text>{say(DASHBOARD_TEXTS.noRecent)}</Text>}
+      <ul>
+        {dashboard.recent.map((entry) => (
+          <li key={entry.id}>
+            <Link to={entryFormAddress(entry.type, entry.id)}>
+              <Localised text={entry.title} />
+            </Link>
+            <span className="dashboard-facts">
+              <span>{nameOfType(entry.type)[lang]}</span>
+              {entry.state === 'draft' && <StateBadge state="draft" />}
+              <span>{formatMoment(entry.updatedAt, language)}</span>
+              {entry.updatedBy && <span>{entry.updatedBy}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Samples({ dashboard }: { dashboard: Dashboard }) {
+  const { say, lang, language } = useAdminLanguage();
+  return (
+    <section aria-labelledby="dashboard-samples">
+      <h2 id="dashboard-samples">{say(DASHBOARD_TEXTS.samples)}</h2>
+      <Text size="sm" c="dimmed" mb="sm">
+        {say(
+          dashboard.samples.length > 0 ? DASHBOARD_TEXTS.samplesText : DASHBOARD_TEXTS.noSamples,
+        )}
+      </Text>
+      <ul className="dashboard-samples">
+        {dashboard.samples.map(({ type, count }) => (
+          <li key={type}>
+            <Link to={`/admin/content/${type}?samples=only`}>{nameOfTypes(type)[lang]}</Link>
+            <span>{formatNumber(count, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+interface Counts {
+  drafts: number;
+  newMessages: number;
+  mail: { waiting: number; failing: number };
+  picturesWithoutAlt: number;
+}
+
+export interface Task {
+  id: 'newMessages' | 'drafts' | 'mailFailing' | 'mailWaiting' | 'withoutAlt';
+  count: number;
+  /** Where it is dealt with; undefined where nobody can from here. */
+  href?: string;
+  isUrgent: boolean;
+}
+
+/** What waits for somebody, the pressing things first; what does not wait is left out. */
+export function listTasks({ drafts, newMessages, mail, picturesWithoutAlt }: Counts): Task[] {
+  const tasks: Task[] = [
+    { id: 'mailFailing', count: mail.failing, isUrgent: true },
+    { id: 'newMessages', count: newMessages, href: '/admin/messages', isUrgent: true },
+    { id: 'drafts', count: drafts, isUrgent: false },
+    // Those that fail wait as well.
+    { id: 'mailWaiting', count: Math.max(0, mail.waiting - mail.failing), isUrgent: false },
+    {
+      id: 'withoutAlt',
+      count: picturesWithoutAlt,
+      href: '/admin/media?missing=alt',
+      isUrgent: false,
+    },
+  ];
+  return tasks.filter((task) => task.count > 0);
+}

@@ -1,0 +1,57 @@
+/** The words that every form of the admin shares. */
+export const FORM_TEXTS = {
+  save: { el: 'Αποθήκευση', en: 'Save' },
+  saving: { el: 'Αποθήκευση...', en: 'Saving...' },
+  cancel: { el: 'Ακύρωση', en: 'Cancel' },
+  greek: { el: 'Ελληνικά', en: 'Greek' },
+  english: { el: 'Αγγλικά', en: 'English' },
+  optional: { el: 'προαιρετικό', en: 'optional' },
+  unsaved: {
+    el: 'Μη αποθηκευμένες αλλαγές, φυλαγμένες σε αυτόν τον υπολογιστή',
+    en: 'Unsaved changes, kept on this computer',
+  },
+  unsavedNotKept: {
+    el: 'Μη αποθηκευμένες αλλαγές. Ο περιηγητής δεν έχει χώρο να τις φυλάξει: αποθηκεύστε σύντομα.',
+    en: 'Unsaved changes. The browser has no room to keep them: save soon.',
+  },
+  notSaved: { el: 'Δεν αποθηκεύτηκε.', en: 'Not saved.' },
+  stillHere: { el: 'Ό,τι γράψατε είναι ακόμη εδώ.', en: 'Everything you typed is still here.' },
+  draftTitle: {
+    el: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν',
+    en: 'There are changes that were not saved',
+  },
+  draftFrom: { el: 'Φυλάχτηκαν', en: 'Kept' },
+  takeDraft: { el: 'Συνέχεια με τις αλλαγές', en: 'Continue with the changes' },
+  dropDraft: { el: 'Απόρριψη των αλλαγών', en: 'Discard the changes' },
+  leaveTitle: { el: 'Φεύγετε χωρίς αποθήκευση;', en: 'Leave without saving?' },
+  leaveText: {
+    el: 'Οι αλλαγές σας φυλάσσονται σε αυτόν τον υπολογιστή και θα σας προταθούν όταν επιστρέψετε.',
+    en: 'Your changes are kept on this computer and offered again when you come back.',
+  },
+  stay: { el: 'Παραμονή εδώ', en: 'Stay here' },
+  leaveAndKeep: { el: 'Αποχώρηση, φύλαξη αλλαγών', en: 'Leave, keep the changes' },
+  leaveAndDrop: { el: 'Αποχώρηση, απόρριψη αλλαγών', en: 'Leave, discard the changes' },
+  conflictTitle: {
+    el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ',
+    en: 'Somebody else has saved in the meantime',
+  },
+  conflictText: {
+    el: 'Για κάθε πεδίο που διαφέρει, διαλέξτε ποιο κείμενο μένει. Τίποτα δεν έχει χαθεί.',
+    en: 'For every field that differs, choose which one stays. Nothing has been lost.',
+  },
+  mine: { el: 'Το δικό σας', en: 'Yours' },
+  theirs: { el: 'Το αποθηκευμένο', en: 'The saved one' },
+  empty: { el: '(κενό)', en: '(empty)' },
+  saveChoice: { el: 'Αποθήκευση της επιλογής', en: 'Save this choice' },
+  backToForm: { el: 'Πίσω στη φόρμα', en: 'Back to the form' },
+  tryAgain: { el: 'Δοκιμή ξανά', en: 'Try again' },
+  conflictFailed: {
+    el: 'Η αποθηκευμένη έκδοση δεν φορτώθηκε.',
+    en: 'The saved version could not be loaded.',
+  },
+  loading: { el: 'Φόρτωση...', en: 'Loading...' },
+  conflictSame: {
+    el: 'Οι δύο εκδόσεις έχουν το ίδιο περιεχόμενο. Αποθηκεύστε ξανά.',
+    en: 'Both versions have the same content. Save again.',
+  },
+};

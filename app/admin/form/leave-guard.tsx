@@ -1,0 +1,58 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { FORM_TEXTS } from './form-texts.ts';
+import type { EntryForm } from './use-entry-form.ts';
+
+/** Holds back whoever would leave a form with unsaved changes, and says what becomes of them. */
+export function LeaveGuard({
+  form,
+}: {
+  form: Pick<EntryForm<object>, 'mustHoldBack' | 'abandon'>;
+}) {
+  const { say } = useAdminLanguage();
+  const { mustHoldBack } = form;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && mustHoldBack(),
+  );
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (mustHoldBack()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [mustHoldBack]);
+
+  const stay = () => blocker.reset?.();
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={stay}
+      title={say(FORM_TEXTS.leaveTitle)}
+      withCloseButton={false}
+    >
+      <Text mb="lg">{say(FORM_TEXTS.leaveText)}</Text>
+      <Stack gap="xs">
+        <Button onClick={stay} data-autofocus>
+          {say(FORM_TEXTS.stay)}
+        </Button>
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {say(FORM_TEXTS.leaveAndKeep)}
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          onClick={() => {
+            form.abandon();
+            blocker.proceed?.();
+          }}
+        >
+          {say(FORM_TEXTS.leaveAndDrop)}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+/** The words of the rich text editor. */
+export const RICH_TEXT_TEXTS = {
+  loading: { el: 'Φόρτωση επεξεργαστή κειμένου...', en: 'Loading the text editor...' },
+  toolbar: { el: 'Μορφοποίηση', en: 'Formatting' },
+  heading2: { el: 'Επικεφαλίδα', en: 'Heading' },
+  heading3: { el: 'Υποεπικεφαλίδα', en: 'Subheading' },
+  bold: { el: 'Έντονα', en: 'Bold' },
+  italic: { el: 'Πλάγια', en: 'Italic' },
+  bulletList: { el: 'Κατάλογος με κουκκίδες', en: 'Bulleted list' },
+  orderedList: { el: 'Αριθμημένος κατάλογος', en: 'Numbered list' },
+  quote: { el: 'Παράθεση', en: 'Quotation' },
+  link: { el: 'Σύνδεσμος', en: 'Link' },
+  table: { el: 'Πίνακας', en: 'Table' },
+  undo: { el: 'Αναίρεση', en: 'Undo' },
+  redo: { el: 'Επανάληψη', en: 'Redo' },
+  address: { el: 'Διεύθυνση', en: 'Address' },
+  addressHint: {
+    el: 'Όπως /contact, https://www.gov.gr ή mailto:onoma@paradeigma.gr',
+    en: 'Such as /contact, https://www.gov.gr or mailto:name@example.org',
+  },
+  addressProblem: {
+    el: 'Γράψτε μια διεύθυνση που αρχίζει από /, https://, mailto: ή tel:.',
+    en: 'Enter an address that starts with /, https://, mailto: or tel:.',
+  },
+  applyLink: { el: 'Εφαρμογή', en: 'Apply' },
+  removeLink: { el: 'Αφαίρεση συνδέσμου', en: 'Remove link' },
+  tableTools: { el: 'Πίνακας', en: 'Table' },
+  addRow: { el: 'Νέα γραμμή', en: 'Add row' },
+  addColumn: { el: 'Νέα στήλη', en: 'Add column' },
+  deleteRow: { el: 'Διαγραφή γραμμής', en: 'Delete row' },
+  deleteColumn: { el: 'Διαγραφή στήλης', en: 'Delete column' },
+  deleteTable: { el: 'Διαγραφή πίνακα', en: 'Delete table' },
+};

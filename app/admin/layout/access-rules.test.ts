@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isForAdministrators } from './access-rules.ts';
+
+test('accounts, the audit log, settings and the menu are for administrators', () => {
+  for (const path of [
+    '/admin/users',
+    '/admin/audit',
+    '/admin/content/settings',
+    '/admin/content/menu-item',
+    '/admin/content/menu-item/new',
+  ]) {
+    expect(isForAdministrators(path), path).toBe(true);
+  }
+});
+
+test('content, media and messages are for every member of staff', () => {
+  for (const path of [
+    '/admin',
+    '/admin/pages',
+    '/admin/pages/edit/users',
+    '/admin/dashboard',
+    '/admin/media',
+    '/admin/messages',
+    '/admin/account',
+    '/admin/content/news',
+    '/admin/content/users',
+    '/admin/content/no-such-type',
+  ]) {
+    expect(isForAdministrators(path), path).toBe(false);
+  }
+});

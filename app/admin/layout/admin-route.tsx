@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Bilingual } from '../../i18n/language.ts';
+import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
+import { checkSession, useSession } from '../session.tsx';
+import { isForAdministrators } from './access-rules.ts';
+import { AdminShell } from './admin-shell.client.tsx';
+import { LAYOUT_TEXTS } from './layout-texts.ts';
+
+import '../../theme.css';
+import './bare-screen.css';
+
+export const handle = { scripts: true };
+
+/**
+ * What surrounds every admin screen, and who may see it (specification, sections 2 and 4): nothing
+ * but 'Loading...' is rendered, on the server or here, until the token has been checked.
+ */
+export default function AdminRoute() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  useDocumentLanguage();
+  if (session.status === 'loading') return <Loading />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (session.status === 'signed-out') {
+    return <Navigate to="/login" replace state={session.byChoice ? null : { from: pathname }} />;
+  }
+  if (session.user.role !== 'admin' && isForAdministrators(pathname)) return <ToUnauthorized />;
+  return (
+    <AdminShell user={session.user} hasEnded={session.hasEnded}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+function Loading() {
+  const { say, lang } = useAdminLanguage();
+  return (
+    <main className="bare-screen" lang={lang}>
+      <title>{`${say(LAYOUT_TEXTS.loading)} – ${say(LAYOUT_TEXTS.area)}`}</title>
+      <p role="status">{say(LAYOUT_TEXTS.loading)}</p>
+    </main>
+  );
+}
+
+function Unreachable() {
+  return (
+    <Problem
+      title={LAYOUT_TEXTS.unreachableTitle}
+      text={LAYOUT_TEXTS.unreachableText}
+      action={LAYOUT_TEXTS.tryAgain}
+      onAct={() => void checkSession()}
+    />
+  );
+}
+
+/** The screen about missing rights is a public page: it needs a document of its own. */
+function ToUnauthorized() {
+  useEffect(() => window.location.replace('/unauthorized'), []);
+  return <Loading />;
+}
+
+/** A screen that failed, or whose script did not arrive. */
+export function ErrorBoundary() {
+  return (
+    <Problem
+      title={LAYOUT_TEXTS.brokenTitle}
+      text={LAYOUT_TEXTS.brokenText}
+      action={LAYOUT_TEXTS.reload}
+      onAct={() => window.location.reload()}
+    />
+  );
+}
+
+function Problem(props: {
+  title: Bilingual;
+  text: Bilingual;
+  action: Bilingual;
+  onAct: () => void;
+}) {
+  const { say, lang } = useAdminLanguage();
+  return (
+    <main className="bare-screen" lang={lang}>
+      <title>{say(props.title)}</title>
+      <h1>{say(props.title)}</h1>
+      <p role="alert">{say(props.text)}</p>
+      <button type="button" className="button button-primary" onClick={props.onAct}>
+        {say(props.action)}
+      </button>
+    </main>
+  );
+}

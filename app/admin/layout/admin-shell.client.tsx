@@ -1,0 +1,93 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { getNonce, setNonce } from 'get-nonce';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAdminLanguage } from '../admin-language.tsx';
+import type { StaffUser } from '../api-client.ts';
+import { queryClient } from '../query-client.ts';
+import { adminTheme, resolveRoles } from '../theme.ts';
+import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { ShellHeader } from './shell-header.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+import './mantine-styles.ts';
+import './admin-shell.css';
+
+// The policy lets in only styles that carry the nonce of the document: Mantine's own, and those of
+// the library that keeps the page still under a dialog.
+const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+setNonce(nonce);
+const readNonce = () => getNonce() ?? '';
+
+/** The frame of the admin around a screen: navigation, the person, messages. In the browser only. */
+export function AdminShell(props: { user: StaffUser; hasEnded: boolean; children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={adminTheme}
+      cssVariablesResolver={resolveRoles}
+      getStyleNonce={readNonce}
+      forceColorScheme={useColorScheme()}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Frame {...props} />
+        <Notifications position="bottom-right" autoClose={6000} containerWidth={420} />
+        <SignInAgain isOpen={props.hasEnded} email={props.user.email} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+function Frame({ user, children }: { user: StaffUser; children: ReactNode }) {
+  const { say } = useAdminLanguage();
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const main = useFocusOnArrival(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu of phones
+  useEffect(() => setMenuOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, [isMenuOpen]);
+  return (
+    <div className="admin-shell" data-menu-open={isMenuOpen || undefined}>
+      <a href="#content" className="skip-link">
+        {say(LAYOUT_TEXTS.skip)}
+      </a>
+      <ShellHeader isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen((open) => !open)} />
+      <SideNavigation user={user} onClose={() => setMenuOpen(false)} />
+      <main id="content" tabIndex={-1} ref={main} className="admin-main">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** After a move to another screen the keyboard continues in it; on the first one the page begins at its top. */
+function useFocusOnArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** The scheme of the device, as on the public site. */
+function useColorScheme(): 'light' | 'dark' {
+  const [isDark, setDark] = useState(() => matchMedia(DARK).matches);
+  useEffect(() => {
+    const query = matchMedia(DARK);
+    const follow = () => setDark(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return isDark ? 'dark' : 'light';
+}
+const DARK = '(prefers-color-scheme: dark)';

@@ -1,0 +1,32 @@
+import type { Language } from '../../i18n/language.ts';
+import { setAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
+import { LAYOUT_TEXTS } from './layout-texts.ts';
+
+import './language-switch.css';
+
+const CHOICES: { language: Language; lang: 'el' | 'en'; short: string; name: string }[] = [
+  { language: 'gr', lang: 'el', short: 'ΕΛ', name: 'Ελληνικά' },
+  { language: 'en', lang: 'en', short: 'EN', name: 'English' },
+];
+
+/** The one switch between the languages of the admin. */
+export function LanguageSwitch() {
+  const { language, say } = useAdminLanguage();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are two buttons
+    <div role="group" aria-label={say(LAYOUT_TEXTS.language)} className="language-switch">
+      {CHOICES.map((choice) => (
+        <button
+          key={choice.language}
+          type="button"
+          lang={choice.lang}
+          aria-pressed={choice.language === language}
+          onClick={() => setAdminLanguage(choice.language)}
+        >
+          <span aria-hidden="true">{choice.short}</span>
+          <span className="sr-only">{choice.name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Alert, Button, Checkbox, NativeSelect, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAdminLanguage } from '../admin-language.tsx';
+import type { Medium } from '../api-client.ts';
+import { thumbnailOf } from '../form/medium-query.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { SearchBox } from '../pieces/search-box.tsx';
+import { type MediaAddress, readMediaAddress, writeMediaAddress } from './media-address.ts';
+import { isUndescribed, mediaQuery, PAGE_SIZE } from './media-api.ts';
+import { LIBRARY_TEXTS } from './media-texts.ts';
+import { MediumDialog } from './medium-dialog.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+import './media.css';
+
+/** The pictures and documents of the site: found, added, described, deleted. */
+export function MediaScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const address = readMediaAddress(parameters);
+  const { filters, page, open } = address;
+  const go = (part: Partial<MediaAddress>, replace = true) =>
+    setParameters(writeMediaAddress({ ...address, ...part }), {
+      replace,
+      preventScrollReset: true,
+      // At once: a box that was ticked must not jump back until the address has changed.
+      flushSync: true,
+    });
+  const filter = (part: Partial<MediaAddress['filters']>) =>
+    go({ filters: { ...filters, ...part }, page: 1 });
+  const library = useQuery({ ...mediaQuery(filters, page), placeholderData: keepPreviousData });
+  const queue = useUploadQueue();
+  /** Descriptions being written, by medium: closing a dialog by mistake loses none. */
+  const [drafts, setDrafts] = useState<Record<string, Medium['alt']>>({});
+  const media = library.data?.media ?? [];
+  const isFiltered = filters.search !== '' || filters.kind !== '' || filters.missing !== '';
+  return (
+    <>
+      <ScreenHeader title={say(LIBRARY_TEXTS.title)} text={say(LIBRARY_TEXTS.text)} />
+      <UploadPanel queue={queue} onDescribe={(id) => go({ open: id }, false)} />
+      <search className="media-filters">
+        <SearchBox
+          value={filters.search}
+          placeholder={say(LIBRARY_TEXTS.searchHint)}
+          onChange={(search) => filter({ search })}
+        />
+        <NativeSelect
+          label={say(LIBRARY_TEXTS.kind)}
+          value={filters.kind}
+          disabled={filters.missing !== ''}
+          onChange={(event) =>
+            filter({ kind: event.currentTarget.value as MediaAddress['filters']['kind'] })
+          }
+          data={[
+            { value: '', label: say(LIBRARY_TEXTS.anyKind) },
+            { value: 'image', label: say(LIBRARY_TEXTS.images) },
+            { value: 'document', label: say(LIBRARY_TEXTS.documents) },
+          ]}
+        />
+        <Checkbox
+          className="media-filter-check"
+          label={say(LIBRARY_TEXTS.missingAlt)}
+          checked={filters.missing === 'alt'}
+          onChange={(event) => filter({ missing: event.currentTarget.checked ? 'alt' : '' })}
+        />
+      </search>
+      {library.isPending && <Loading />}
+      {library.isError && (
+        <LoadProblem
+          title={say(LIBRARY_TEXTS.loadFailed)}
+          error={library.error}
+          onRetry={() => void library.refetch()}
+        />
+      )}
+      {library.isSuccess && media.length === 0 && (
+        <Alert color="sea" role="status">
+          <Text>{say(isFiltered ? LIBRARY_TEXTS.nothing : LIBRARY_TEXTS.nothingYet)}</Text>
+          {isFiltered && (
+            <Button
+              mt="sm"
+              variant="default"
+              onClick={() => filter({ search: '', kind: '', missing: '' })}
+            >
+              {say(PIECE_TEXTS.clearFilters)}
+            </Button>
+          )}
+        </Alert>
+      )}
+      <ul className="media-grid" aria-busy={library.isPlaceholderData}>
+        {media.map((medium) => (
+          <li key={medium.id}>
+            <MediumTile medium={medium} onOpen={() => go({ open: medium.id }, false)} />
+          </li>
+        ))}
+      </ul>
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={library.data?.total ?? 0}
+        onChange={(next) => go({ page: next }, false)}
+      />
+      <MediumDialog
+        id={open}
+        known={media.find((medium) => medium.id === open)}
+        draft={drafts[open]}
+        onDraft={(alt) =>
+          setDrafts(({ [open]: _, ...rest }) => (alt ? { ...rest, [open]: alt } : rest))
+        }
+        onClose={() => go({ open: '' })}
+      />
+    </>
+  );
+}
+
+function MediumTile({ medium, onOpen }: { medium: Medium; onOpen: () => void }) {
+  const { say, lang } = useAdminLanguage();
+  const words = medium.alt[lang] || medium.alt[lang === 'el' ? 'en' : 'el'];
+  return (
+    <button type="button" className="media-tile" onClick={onOpen}>
+      {medium.kind === 'image' ? (
+        <img src={thumbnailOf(medium)} alt="" loading="lazy" />
+      ) : (
+        <span className="media-tile-file">
+          <FileText aria-hidden size={40} />
+        </span>
+      )}
+      <span className="media-tile-words">{words || medium.fileName}</span>
+      <span className="media-tile-facts">
+        {medium.kind === 'document' && 'PDF'}
+        {isUndescribed(medium) && (
+          <span className="media-tile-missing">{say(LIBRARY_TEXTS.noAlt)}</span>
+        )}
+      </span>
+    </button>
+  );
+}

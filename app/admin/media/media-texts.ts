@@ -1,0 +1,79 @@
+/** The words of the media library. */
+export const LIBRARY_TEXTS = {
+  title: { el: 'Πολυμέσα', en: 'Media' },
+  text: {
+    el: 'Οι εικόνες και τα έγγραφα PDF του ιστοτόπου.',
+    en: 'The pictures and PDF documents of the site.',
+  },
+  upload: { el: 'Μεταφόρτωση αρχείων', en: 'Upload files' },
+  uploadHint: {
+    el: 'Εικόνες PNG, JPG, GIF ή έγγραφα PDF, έως 10MB το καθένα. Μπορείτε και να τα αφήσετε εδώ.',
+    en: 'PNG, JPG, GIF pictures or PDF documents, up to 10MB each. You can also drop them here.',
+  },
+  uploads: { el: 'Μεταφορτώσεις', en: 'Uploads' },
+  waiting: { el: 'Σε αναμονή', en: 'Waiting' },
+  uploading: { el: 'Μεταφόρτωση...', en: 'Uploading...' },
+  processing: { el: 'Επεξεργασία...', en: 'Processing...' },
+  done: { el: 'Μεταφορτώθηκε', en: 'Uploaded' },
+  describe: { el: 'Περιγραφή', en: 'Describe' },
+  failedImage: { el: 'Η μεταφόρτωση της εικόνας απέτυχε', en: 'Failed to upload image' },
+  failedDocument: { el: 'Η μεταφόρτωση του εγγράφου απέτυχε', en: 'Failed to upload document' },
+  tooLarge: { el: 'Το αρχείο ξεπερνά τα 10 MB.', en: 'The file is larger than 10 MB.' },
+  empty: { el: 'Το αρχείο είναι κενό.', en: 'The file is empty.' },
+  retry: { el: 'Δοκιμή ξανά', en: 'Try again' },
+  cancel: { el: 'Ακύρωση', en: 'Cancel' },
+  clear: { el: 'Απόκρυψη', en: 'Hide' },
+  searchHint: { el: 'Περιγραφή ή όνομα αρχείου', en: 'Description or file name' },
+  kind: { el: 'Είδος', en: 'Kind' },
+  anyKind: { el: 'Όλα', en: 'All' },
+  images: { el: 'Εικόνες', en: 'Pictures' },
+  documents: { el: 'Έγγραφα', en: 'Documents' },
+  missingAlt: { el: 'Χωρίς εναλλακτικό κείμενο', en: 'Without alternative text' },
+  noAlt: { el: 'Χωρίς εναλλακτικό κείμενο', en: 'No alternative text' },
+  loadFailed: { el: 'Η βιβλιοθήκη δεν φορτώθηκε.', en: 'The library could not be loaded.' },
+  nothing: {
+    el: 'Κανένα αρχείο δεν ταιριάζει με την αναζήτηση.',
+    en: 'No file matches the search.',
+  },
+  nothingYet: { el: 'Η βιβλιοθήκη είναι κενή.', en: 'The library is empty.' },
+  details: { el: 'Στοιχεία αρχείου', en: 'File details' },
+  altTitle: { el: 'Εναλλακτικό κείμενο', en: 'Alternative text' },
+  altHint: {
+    el: 'Τι δείχνει η εικόνα, για όποιον δεν τη βλέπει. Ισχύει παντού όπου χρησιμοποιείται.',
+    en: 'What the picture shows, for those who cannot see it. It applies wherever it is used.',
+  },
+  documentTitle: { el: 'Περιγραφή', en: 'Description' },
+  documentHint: {
+    el: 'Τι είναι το έγγραφο, για να το βρίσκετε στην αναζήτηση.',
+    en: 'What the document is, so that searching finds it.',
+  },
+  save: { el: 'Αποθήκευση', en: 'Save' },
+  saving: { el: 'Αποθήκευση...', en: 'Saving...' },
+  saved: { el: 'Η περιγραφή αποθηκεύτηκε', en: 'Description saved' },
+  notSaved: { el: 'Δεν αποθηκεύτηκε.', en: 'Not saved.' },
+  uses: { el: 'Χρησιμοποιείται σε', en: 'Used in' },
+  noUses: { el: 'Δεν χρησιμοποιείται πουθενά.', en: 'Not used anywhere.' },
+  usesFailed: { el: 'Δεν φορτώθηκε πού χρησιμοποιείται.', en: 'Its uses could not be loaded.' },
+  delete: { el: 'Διαγραφή', en: 'Delete' },
+  deleteTitle: { el: 'Διαγραφή αρχείου', en: 'Delete file' },
+  deleteForever: { el: 'Η διαγραφή δεν αναιρείται.', en: 'This cannot be undone.' },
+  deleted: { el: 'Το αρχείο διαγράφηκε', en: 'File deleted' },
+  inUse: {
+    el: 'Όσο χρησιμοποιείται, δεν διαγράφεται.',
+    en: 'While it is in use it cannot be deleted.',
+  },
+  open: { el: 'Άνοιγμα αρχείου', en: 'Open file' },
+  file: { el: 'Αρχείο', en: 'File' },
+  size: { el: 'Μέγεθος', en: 'Size' },
+  dimensions: { el: 'Διαστάσεις', en: 'Dimensions' },
+  added: { el: 'Προστέθηκε', en: 'Added' },
+  sample: { el: 'Δείγμα', en: 'Sample' },
+};
+
+/** The question before a file is deleted for good. */
+export function askToDeleteFile(name: string) {
+  return {
+    el: `Θέλετε σίγουρα να διαγράψετε το αρχείο «${name}»;`,
+    en: `Are you sure you want to delete the file ‘${name}’?`,
+  };
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+
+export type Message = SuccessBody<
+  Awaited<ReturnType<typeof api.messages.$get>>
+>['messages'][number];
+export type ShownState = 'new' | 'done' | 'all';
+
+export const PAGE_SIZE = 30;
+
+/** A page of the messages, newest first; pages count from 1. */
+export function messagesQuery(state: ShownState, page: number) {
+  return queryOptions({
+    queryKey: ['messages', state, page],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.messages.$get(
+          {
+            query: {
+              limit: String(PAGE_SIZE),
+              offset: String((page - 1) * PAGE_SIZE),
+              ...(state !== 'all' && { state }),
+            },
+          },
+          { init: { signal } },
+        ),
+      ),
+    // New ones arrive by themselves.
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+}
+
+export function markMessage(id: string, state: 'new' | 'done') {
+  return answerOf(api.messages[':id'].$put({ param: { id }, json: { state } }));
+}
+
+/** Makes a draft event of a proposal; its id. */
+export function acceptProposal(id: string) {
+  return answerOf(api.messages[':id'].accept.$post({ param: { id } }));
+}

@@ -1,0 +1,5 @@
+import { MessagesScreen } from './messages-screen.client.tsx';
+
+export default function MessagesPage() {
+  return <MessagesScreen />;
+}

@@ -1,0 +1,121 @@
+import { Alert, Table, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { type Message, messagesQuery, PAGE_SIZE, type ShownState } from './messages-api.ts';
+import { MESSAGES_TEXTS } from './messages-texts.ts';
+
+import './messages.css';
+
+const STATES = ['new', 'done', 'all'] as const;
+
+/** What visitors sent: the new ones first, until somebody has dealt with them. */
+export function MessagesScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const state = STATES.find((known) => known === parameters.get('state')) ?? 'new';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const list = useQuery({ ...messagesQuery(state, page), placeholderData: keepPreviousData });
+  /** Kept here, since a message that has been dealt with leaves the list of new ones. */
+  const [open, setOpen] = useState<Message | null>(null);
+  const messages = list.data?.messages ?? [];
+  return (
+    <>
+      <ScreenHeader title={say(MESSAGES_TEXTS.title)} text={say(MESSAGES_TEXTS.text)} />
+      <nav aria-label={say(MESSAGES_TEXTS.show)} className="message-states">
+        {STATES.map((one) => (
+          <Link
+            key={one}
+            to={one === 'new' ? '/admin/messages' : `/admin/messages?state=${one}`}
+            aria-current={one === state ? 'page' : undefined}
+          >
+            {say(MESSAGES_TEXTS.states[one])}
+          </Link>
+        ))}
+      </nav>
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(MESSAGES_TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && messages.length === 0 && <NoMessages state={state} />}
+      {messages.length > 0 && (
+        <MessageTable messages={messages} onOpen={setOpen} isOld={list.isPlaceholderData} />
+      )}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) =>
+          setParameters({ ...(state !== 'new' && { state }), page: String(next) })
+        }
+      />
+      <MessageDialog
+        message={messages.find((message) => message.id === open?.id) ?? open}
+        onChange={setOpen}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}
+
+function NoMessages({ state }: { state: ShownState }) {
+  const { say } = useAdminLanguage();
+  return (
+    <Alert color="sea" role="status">
+      <Text>{say(state === 'new' ? MESSAGES_TEXTS.noneNew : MESSAGES_TEXTS.none)}</Text>
+    </Alert>
+  );
+}
+
+interface MessageTableProps {
+  messages: Message[];
+  onOpen: (message: Message) => void;
+  isOld: boolean;
+}
+
+function MessageTable({ messages, onOpen, isOld }: MessageTableProps) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <Table className="messages" verticalSpacing="sm" highlightOnHover aria-busy={isOld}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(MESSAGES_TEXTS.subject)}</Table.Th>
+          <Table.Th className="messages-wide">{say(MESSAGES_TEXTS.from)}</Table.Th>
+          <Table.Th className="messages-wide">{say(MESSAGES_TEXTS.kind)}</Table.Th>
+          <Table.Th className="messages-wide">{say(MESSAGES_TEXTS.received)}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {messages.map((message) => (
+          <Table.Tr key={message.id} data-state={message.state}>
+            <Table.Td>
+              <button type="button" className="messages-open" onClick={() => onOpen(message)}>
+                {message.subject || say(MESSAGES_TEXTS.noSubject)}
+              </button>
+              <span className="messages-facts">
+                <span>{message.name}</span>
+                <span>{say(MESSAGES_TEXTS.kinds[message.kind])}</span>
+                <span>{formatMoment(message.createdAt, language)}</span>
+              </span>
+            </Table.Td>
+            <Table.Td className="messages-wide">{message.name}</Table.Td>
+            <Table.Td className="messages-wide">{say(MESSAGES_TEXTS.kinds[message.kind])}</Table.Td>
+            <Table.Td className="messages-wide">
+              {formatMoment(message.createdAt, language)}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,53 @@
+/** The words of the messages that visitors send. */
+export const MESSAGES_TEXTS = {
+  title: { el: 'Μηνύματα', en: 'Messages' },
+  text: {
+    el: 'Ό,τι έστειλαν οι επισκέπτες από τις φόρμες του ιστοτόπου.',
+    en: 'What visitors sent through the forms of the site.',
+  },
+  show: { el: 'Εμφάνιση', en: 'Show' },
+  states: {
+    new: { el: 'Νέα', en: 'New' },
+    done: { el: 'Διεκπεραιωμένα', en: 'Done' },
+    all: { el: 'Όλα', en: 'All' },
+  },
+  isNew: { el: 'Νέο', en: 'New' },
+  isDone: { el: 'Διεκπεραιώθηκε', en: 'Done' },
+  kinds: {
+    contact: { el: 'Επικοινωνία', en: 'Contact form' },
+    'event-proposal': { el: 'Πρόταση εκδήλωσης', en: 'Event proposal' },
+  },
+  noneNew: {
+    el: 'Δεν υπάρχουν νέα μηνύματα. Όλα έχουν διεκπεραιωθεί.',
+    en: 'No new messages. Everything has been dealt with.',
+  },
+  none: { el: 'Δεν υπάρχουν μηνύματα.', en: 'There are no messages.' },
+  loadFailed: { el: 'Τα μηνύματα δεν φορτώθηκαν.', en: 'The messages could not be loaded.' },
+  subject: { el: 'Θέμα', en: 'Subject' },
+  from: { el: 'Από', en: 'From' },
+  received: { el: 'Ελήφθη', en: 'Received' },
+  state: { el: 'Κατάσταση', en: 'State' },
+  kind: { el: 'Είδος', en: 'Kind' },
+  reference: { el: 'Αρ. αναφοράς', en: 'Reference' },
+  email: { el: 'Email', en: 'Email' },
+  phone: { el: 'Τηλέφωνο', en: 'Phone' },
+  language: { el: 'Γλώσσα', en: 'Language' },
+  languages: {
+    gr: { el: 'Ελληνικά', en: 'Greek' },
+    en: { el: 'Αγγλικά', en: 'English' },
+  },
+  starts: { el: 'Έναρξη', en: 'Starts' },
+  ends: { el: 'Λήξη', en: 'Ends' },
+  location: { el: 'Τόπος', en: 'Location' },
+  reply: { el: 'Απάντηση με email', en: 'Reply by email' },
+  markDone: { el: 'Διεκπεραιώθηκε', en: 'Mark as done' },
+  markNew: { el: 'Επαναφορά στα νέα', en: 'Mark as new' },
+  markedDone: { el: 'Το μήνυμα διεκπεραιώθηκε', en: 'Message marked as done' },
+  markedNew: { el: 'Το μήνυμα επέστρεψε στα νέα', en: 'Message marked as new' },
+  accept: { el: 'Αποδοχή ως πρόχειρη εκδήλωση', en: 'Accept as draft event' },
+  accepted: {
+    el: 'Η πρόταση έγινε πρόχειρη εκδήλωση. Ελέγξτε την και δημοσιεύστε την.',
+    en: 'The proposal is now a draft event. Check it and publish.',
+  },
+  noSubject: { el: '(χωρίς θέμα)', en: '(no subject)' },
+};

@@ -1,0 +1,42 @@
+interface Answerable {
+  email: string;
+  name: string;
+  subject: string;
+  reference: string;
+  body: string;
+  language: 'gr' | 'en';
+}
+
+/** Mail programs refuse longer addresses. */
+const MAX_QUOTED_LENGTH = 1200;
+
+/**
+ * A mailto address that answers a message in the visitor's language: with its reference number, so
+ * that it can be found again, and its words quoted. Nothing of the message can add a header.
+ */
+export function replyAddress(message: Answerable): string {
+  const isGreek = message.language === 'gr';
+  const subject = `Re: [${message.reference}] ${oneLine(message.subject)}`.trim();
+  const greeting = isGreek ? `Αγαπητέ/ή ${message.name},` : `Dear ${message.name},`;
+  const wrote = isGreek ? `Ο/Η ${message.name} έγραψε:` : `${message.name} wrote:`;
+  const cut =
+    message.body.length > MAX_QUOTED_LENGTH
+      ? `${message.body.slice(0, MAX_QUOTED_LENGTH).toWellFormed()}…`
+      : message.body;
+  const quoted = cut
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = `${greeting}\r\n\r\n\r\n\r\n${wrote}\r\n${quoted}`;
+  const [user = '', host = ''] = splitAtLast(message.email, '@');
+  return `mailto:${encodeURIComponent(user)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ').toWellFormed();
+}
+
+function splitAtLast(text: string, sign: string): string[] {
+  const at = text.lastIndexOf(sign);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

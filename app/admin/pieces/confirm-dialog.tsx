@@ -1,0 +1,47 @@
+import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { PIECE_TEXTS } from './piece-texts.ts';
+
+/** A question before something is done; what went wrong is said in place, so that one can try again. */
+export function ConfirmDialog(props: {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** What the button that does it says. */
+  action: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  problem?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const { say } = useAdminLanguage();
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+    >
+      <Text component="div">{props.children}</Text>
+      {props.problem && (
+        <Alert color="red" role="alert" mt="md">
+          {props.problem}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          {say(PIECE_TEXTS.cancel)}
+        </Button>
+        <Button
+          {...(props.isDanger && { color: 'red' })}
+          loading={props.isBusy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.action}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

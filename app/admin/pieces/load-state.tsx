@@ -1,0 +1,31 @@
+import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { messageOf } from '../api-client.ts';
+import { PIECE_TEXTS } from './piece-texts.ts';
+
+/** Says that something is on its way, in the shape of what will come. */
+export function Loading({ rows = 6 }: { rows?: number }) {
+  const { say } = useAdminLanguage();
+  return (
+    <Stack gap="sm" role="status">
+      <VisuallyHidden>{say(PIECE_TEXTS.loading)}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <Skeleton key={row} height={44} radius="sm" />
+      ))}
+    </Stack>
+  );
+}
+
+/** Says that something did not come, why, and offers to try again. */
+export function LoadProblem(props: { title?: string; error: unknown; onRetry: () => void }) {
+  const { say } = useAdminLanguage();
+  return (
+    <Alert color="red" role="alert" title={props.title ?? say(PIECE_TEXTS.loadFailed)}>
+      <Text mb="sm">{messageOf(props.error)}</Text>
+      <Button variant="default" onClick={props.onRetry}>
+        {say(PIECE_TEXTS.tryAgain)}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+/** Words that several staff screens share. */
+export const PIECE_TEXTS = {
+  cancel: { el: 'Άκυρο', en: 'Cancel' },
+  close: { el: 'Κλείσιμο', en: 'Close' },
+  tryAgain: { el: 'Δοκιμή ξανά', en: 'Try again' },
+  loading: { el: 'Φόρτωση...', en: 'Loading...' },
+  loadFailed: { el: 'Τα στοιχεία δεν φορτώθηκαν.', en: 'The data could not be loaded.' },
+  search: { el: 'Αναζήτηση', en: 'Search' },
+  clearFilters: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
+  pages: { el: 'Σελίδες αποτελεσμάτων', en: 'Result pages' },
+  previousPage: { el: 'Προηγούμενη σελίδα', en: 'Previous page' },
+  nextPage: { el: 'Επόμενη σελίδα', en: 'Next page' },
+  undo: { el: 'Αναίρεση', en: 'Undo' },
+  untitled: { el: '(χωρίς τίτλο)', en: '(untitled)' },
+  newTab: { el: '(νέα καρτέλα)', en: '(new tab)' },
+};
+
+/** '1–50 of 231' in both languages; counts from 1. */
+export function describeRange(from: number, to: number, total: number) {
+  return { el: `${from}–${to} από ${total}`, en: `${from}–${to} of ${total}` };
+}
+
+/** 'Page 3' in both languages. */
+export function describePage(page: number) {
+  return { el: `Σελίδα ${page}`, en: `Page ${page}` };
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { PIECE_TEXTS } from './piece-texts.ts';
+
+import './search-box.css';
+
+/** A search starts when the typing pauses. */
+const PAUSE_MS = 250;
+
+interface SearchBoxProps {
+  /** The words of the search that is shown. */
+  value: string;
+  placeholder: string;
+  onChange: (value: string) => void;
+}
+
+/** A search box that leaves the typing alone and tells what was typed when it pauses. */
+export function SearchBox({ value, placeholder, onChange }: SearchBoxProps) {
+  const { say } = useAdminLanguage();
+  const [typed, setTyped] = useState(value);
+  const told = useRef(value);
+
+  // Somebody cleared the filters, or went back.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(value);
+  }, [value]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = words;
+      onChange(words);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <TextInput
+      type="search"
+      className="admin-search-box"
+      label={say(PIECE_TEXTS.search)}
+      placeholder={placeholder}
+      leftSection={<Search aria-hidden size={18} />}
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

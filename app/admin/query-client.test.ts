@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { queryClient } from './query-client.ts';
+
+test('data stay fresh for five minutes and a failed call is tried once more', () => {
+  const { queries } = queryClient.getDefaultOptions();
+  expect(queries?.staleTime).toBe(300_000);
+  expect(queries?.gcTime).toBe(300_000);
+  expect(queries?.refetchOnWindowFocus).toBe(false);
+  const retry = queries?.retry as (failures: number, error: Error) => boolean;
+  expect(retry(0, new TypeError('Failed to fetch'))).toBe(true);
+  expect(retry(1, new TypeError('Failed to fetch'))).toBe(false);
+});

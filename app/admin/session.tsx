@@ -1,0 +1,117 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  ApiError,
+  answerOf,
+  api,
+  onSessionRefused,
+  readToken,
+  type StaffUser,
+  TOKEN_KEY,
+} from './api-client.ts';
+
+/** Who uses this tab (specification, section 4). */
+export type Session =
+  | { status: 'loading' }
+  /** The server did not answer: nobody is signed out for that. */
+  | { status: 'unreachable' }
+  /** `byChoice`: the person signed out, and wants to return to nothing. */
+  | { status: 'signed-out'; byChoice: boolean }
+  /** `hasEnded`: the server no longer knows the token; the screen stays, so that nothing typed is lost. */
+  | { status: 'signed-in'; user: StaffUser; hasEnded: boolean };
+
+const LOADING: Session = { status: 'loading' };
+let session: Session = LOADING;
+let running: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function markEnded(): void {
+  if (session.status === 'signed-in') change({ ...session, hasEnded: true });
+}
+
+/** Asks the server whose the stored token is. A refused token is dropped silently (specification, section 8). */
+export function checkSession(): Promise<void> {
+  running ??= verify().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function verify(): Promise<void> {
+  if (!readToken()) {
+    change({ status: 'signed-out', byChoice: false });
+    return;
+  }
+  try {
+    const user = await answerOf(api.auth.verify.$get());
+    change({ status: 'signed-in', user, hasEnded: false });
+  } catch (error) {
+    const isUnreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+    if (session.status === 'signed-in') {
+      // Somebody is at work here: the screen stays.
+      if (!isUnreachable) markEnded();
+      return;
+    }
+    if (isUnreachable) {
+      change({ status: 'unreachable' });
+      return;
+    }
+    window.localStorage.removeItem(TOKEN_KEY);
+    change({ status: 'signed-out', byChoice: false });
+  }
+}
+
+/** Signs in: stores the token and sets the user. Throws ApiError. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { token, user } = await answerOf(api.auth.login.$post({ json: { email, password } }));
+  window.localStorage.setItem(TOKEN_KEY, token);
+  change({ status: 'signed-in', user, hasEnded: false });
+}
+
+/** Ends the session here and, when it can be reached, on the server. */
+export async function signOut(): Promise<void> {
+  // Without an answer the token is forgotten here all the same, and expires there by itself.
+  await answerOf(api.auth.logout.$post()).catch(() => undefined);
+  window.localStorage.removeItem(TOKEN_KEY);
+  change({ status: 'signed-out', byChoice: true });
+}
+
+onSessionRefused(markEnded);
+
+/** Another tab signed in or out. */
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== TOKEN_KEY && event.key !== null) return;
+  if (readToken()) void checkSession();
+  else if (session.status === 'signed-in') markEnded();
+}
+
+/** The session of this tab; the first screen that asks starts the check. */
+export function useSession(): Session {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => LOADING,
+  );
+  useEffect(() => {
+    if (session.status === 'loading') void checkSession();
+    window.addEventListener('storage', followOtherTabs);
+    return () => window.removeEventListener('storage', followOtherTabs);
+  }, []);
+  return current;
+}
+
+/** The signed-in user; for screens inside the admin layout, which shows them to nobody else. */
+export function useUser(): StaffUser {
+  const current = useSession();
+  if (current.status !== 'signed-in') throw new Error('This screen needs somebody signed in.');
+  return current.user;
+}

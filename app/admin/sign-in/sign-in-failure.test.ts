@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api-client.ts';
+import { describeSignInFailure } from './sign-in-failure.ts';
+
+test('the message of the server is shown as it is', () => {
+  const error = new ApiError('refused', 401, 'Wrong password.', { message: 'Wrong password.' });
+  expect(describeSignInFailure(error, 'en')).toBe('Wrong password.');
+});
+
+test('a refusal without a message says that the credentials will not do', () => {
+  const error = new ApiError('unexplained', 401, 'Something went wrong.');
+  expect(describeSignInFailure(error, 'en')).toBe('Login failed. Please check your credentials.');
+});
+
+test('an answer that is not JSON is an error of its own', () => {
+  const error = new ApiError('not-json', 200, 'Server returned non-JSON response');
+  expect(describeSignInFailure(error, 'en')).toBe('Server returned non-JSON response');
+});
+
+test('a lost connection says so', () => {
+  const error = new ApiError('unreachable', 0, 'The server cannot be reached.');
+  expect(describeSignInFailure(error, 'en')).toBe(
+    'An error occurred during login. Please try again. The server cannot be reached.',
+  );
+});
+
+test('of anything thrown its own message, or a general one', () => {
+  expect(describeSignInFailure(new Error('Storage is full'), 'en')).toBe('Storage is full');
+  expect(describeSignInFailure(undefined, 'en')).toBe(
+    'An error occurred during login. Please try again.',
+  );
+});

@@ -1,0 +1,17 @@
+import { type Language, t } from '../../i18n/language.ts';
+import { ApiError } from '../api-client.ts';
+import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
+
+/**
+ * What a failed sign-in says (specification, section 8): the server's message, or that the
+ * credentials will not do; of something thrown its own message, or that an error occurred.
+ */
+export function describeSignInFailure(error: unknown, language: Language): string {
+  if (error instanceof ApiError) {
+    if (error.kind === 'unexplained') return t(SIGN_IN_TEXTS.failed, language);
+    if (error.kind === 'unreachable') return `${t(SIGN_IN_TEXTS.threw, language)} ${error.message}`;
+    return error.message;
+  }
+  const thrown = error instanceof Error ? error.message : '';
+  return thrown || t(SIGN_IN_TEXTS.threw, language);
+}

@@ -1,0 +1,107 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  rem,
+} from '@mantine/core';
+
+/** The sea of app/theme.css, with the steps between that Mantine wants. */
+const sea: MantineColorsTuple = [
+  '#f1f8fb',
+  '#d6ecf6',
+  '#aed8ec',
+  '#9fd3ec',
+  '#6db8dc',
+  '#2a93c4',
+  '#0f6a99',
+  '#0b4a6f',
+  '#083854',
+  '#062b45',
+];
+/** The limestone and ink of app/theme.css: lines and quiet text. */
+const stone: MantineColorsTuple = [
+  '#fbf8f2',
+  '#f1eadd',
+  '#ded2bd',
+  '#c6b99f',
+  '#a2967d',
+  '#7d735f',
+  '#655d4c',
+  '#4c463a',
+  '#332f27',
+  '#1d1b16',
+];
+/** For what destroys: danger of app/theme.css. */
+const danger: MantineColorsTuple = [
+  '#fae3de',
+  '#f5cdc5',
+  '#ffa79c',
+  '#f0857a',
+  '#e5716a',
+  '#d4524d',
+  '#bd3a38',
+  '#9f1d1d',
+  '#7d1515',
+  '#5c0e0e',
+];
+
+/** The look of the admin, from the values of the public site. */
+export const adminTheme = createTheme({
+  fontFamily: 'var(--font-sans)',
+  headings: { fontFamily: 'var(--font-sans)', fontWeight: '600' },
+  fontSizes: { xs: rem(13), sm: rem(15), md: rem(16), lg: rem(18), xl: rem(20) },
+  radius: { xs: rem(4), sm: rem(6), md: rem(6), lg: rem(14), xl: rem(14) },
+  defaultRadius: 'sm',
+  colors: { sea, stone, red: danger },
+  primaryColor: 'sea',
+  // White words on it have at least 4.5:1 in both schemes.
+  primaryShade: { light: 7, dark: 6 },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        transitionProps: { duration: 150 },
+        // The heading of a dialog is no second banner of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+  },
+});
+
+/** Mantine's roles take the roles of app/theme.css, which know both schemes. */
+const roles = {
+  '--mantine-color-body': 'var(--color-surface)',
+  '--mantine-color-text': 'var(--color-text)',
+  '--mantine-color-dimmed': 'var(--color-muted)',
+  '--mantine-color-placeholder': 'var(--color-muted)',
+  '--mantine-color-anchor': 'var(--color-link)',
+  '--mantine-color-error': 'var(--color-danger)',
+  '--mantine-color-default': 'var(--color-raised)',
+  '--mantine-color-default-hover': 'var(--color-sunken)',
+  '--mantine-color-default-color': 'var(--color-text)',
+  '--mantine-color-default-border': 'var(--color-edge)',
+  '--mantine-color-red-light-color': 'var(--color-danger)',
+  '--mantine-color-red-light': 'var(--color-danger-tint)',
+  '--mantine-color-red-light-hover': 'var(--color-danger-tint)',
+  '--mantine-color-red-text': 'var(--color-danger)',
+  '--mantine-color-red-outline': 'var(--color-danger)',
+  '--mantine-color-sea-light': 'var(--color-tint)',
+  '--mantine-color-sea-light-hover': 'var(--color-tint)',
+  '--mantine-color-sea-light-color': 'var(--color-on-tint)',
+  '--mantine-color-sea-text': 'var(--color-link)',
+  '--mantine-color-sea-outline': 'var(--color-link)',
+};
+
+export const resolveRoles: CSSVariablesResolver = () => ({
+  variables: {},
+  light: roles,
+  dark: roles,
+});

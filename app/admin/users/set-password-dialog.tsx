@@ -1,0 +1,88 @@
+import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useUser } from '../session.tsx';
+import { HandOver } from './hand-over.tsx';
+import { NewPasswordInput } from './password-input.tsx';
+import { suggestPassword } from './suggest-password.ts';
+import { setPassword as savePassword, type User } from './users-api.ts';
+import { USERS_TEXTS } from './users-texts.ts';
+
+/** Gives an account a new password and shows it once. `user` null closes it. */
+export function SetPasswordDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
+  const { say } = useAdminLanguage();
+  const [done, setDone] = useState('');
+  const close = () => {
+    setDone('');
+    onClose();
+  };
+  return (
+    <Modal
+      opened={user !== null}
+      onClose={close}
+      title={say(done ? USERS_TEXTS.handOverTitle : USERS_TEXTS.newPassword)}
+      closeOnClickOutside={false}
+      closeOnEscape={done === ''}
+      withCloseButton={done === ''}
+      closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+    >
+      {user && done && <HandOver email={user.email} password={done} onDone={close} />}
+      {user && !done && <PasswordForm user={user} onSet={setDone} onCancel={close} />}
+    </Modal>
+  );
+}
+
+function PasswordForm(props: {
+  user: User;
+  onSet: (password: string) => void;
+  onCancel: () => void;
+}) {
+  const { say } = useAdminLanguage();
+  const isOwn = useUser().id === props.user.id;
+  const [password, setPassword] = useState(suggestPassword);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [error, setError] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    setError(undefined);
+    try {
+      await savePassword(props.user.id, password);
+      props.onSet(password);
+    } catch (failure) {
+      const own = failure instanceof ApiError ? failure.fields.password : undefined;
+      setError(own);
+      if (!own) setProblem(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate className="user-form" onSubmit={(event) => void submit(event)}>
+      <Text>
+        {props.user.email}. {say(USERS_TEXTS.setPasswordText)}
+        {isOwn && ` ${say(USERS_TEXTS.ownAccount)}`}
+      </Text>
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <NewPasswordInput value={password} onChange={setPassword} error={error} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={props.onCancel}>
+          {say(PIECE_TEXTS.cancel)}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {say(USERS_TEXTS.setPassword)}
+        </Button>
+      </Group>
+    </form>
+  );
+}

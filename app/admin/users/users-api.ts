@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+
+export type User = SuccessBody<Awaited<ReturnType<typeof api.users.$get>>>[number];
+
+/** All accounts, by e-mail address. */
+export const usersQuery = queryOptions({
+  queryKey: ['users'],
+  queryFn: ({ signal }) => answerOf(api.users.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
+
+export function createUser(json: {
+  name: string;
+  email: string;
+  role: User['role'];
+  password: string;
+}) {
+  return answerOf(api.users.$post({ json }));
+}
+
+export function changeUser(id: string, json: { role?: User['role']; disabled?: boolean }) {
+  return answerOf(api.users[':id'].$put({ param: { id }, json }));
+}
+
+export function setPassword(id: string, password: string) {
+  return answerOf(api.users[':id'].password.$put({ param: { id }, json: { password } }));
+}

@@ -1,0 +1,5 @@
+import { UsersScreen } from './users-screen.client.tsx';
+
+export default function UsersPage() {
+  return <UsersScreen />;
+}

@@ -1,0 +1,72 @@
+import type { Bilingual } from '../../i18n/language.ts';
+
+/** The words of the accounts of staff. */
+export const USERS_TEXTS = {
+  title: { el: 'Χρήστες', en: 'Users' },
+  text: {
+    el: 'Οι λογαριασμοί του προσωπικού. Οι συντάκτες διαχειρίζονται περιεχόμενο· οι διαχειριστές και χρήστες, ρυθμίσεις και μενού.',
+    en: 'The accounts of staff. Editors manage content; administrators also users, settings and the menu.',
+  },
+  add: { el: 'Νέος χρήστης', en: 'Add user' },
+  name: { el: 'Ονοματεπώνυμο', en: 'Full name' },
+  email: { el: 'Email', en: 'Email' },
+  role: { el: 'Ρόλος', en: 'Role' },
+  roles: {
+    admin: { el: 'Διαχειριστής', en: 'Administrator' },
+    editor: { el: 'Συντάκτης', en: 'Editor' },
+  },
+  disabled: { el: 'Απενεργοποιημένος', en: 'Disabled' },
+  you: { el: '(εσείς)', en: '(you)' },
+  since: { el: 'από', en: 'since' },
+  makeAdmin: { el: 'Ορισμός ως διαχειριστή', en: 'Make administrator' },
+  makeEditor: { el: 'Ορισμός ως συντάκτη', en: 'Make editor' },
+  disable: { el: 'Απενεργοποίηση', en: 'Disable' },
+  enable: { el: 'Ενεργοποίηση', en: 'Enable' },
+  newPassword: { el: 'Νέος κωδικός', en: 'New password' },
+  loadFailed: { el: 'Οι χρήστες δεν φορτώθηκαν.', en: 'The users could not be loaded.' },
+  password: { el: 'Κωδικός', en: 'Password' },
+  passwordHint: {
+    el: 'Τουλάχιστον 12 χαρακτήρες. Μπορείτε να κρατήσετε την πρόταση.',
+    en: 'At least 12 characters. You can keep the suggestion.',
+  },
+  suggest: { el: 'Άλλη πρόταση', en: 'Suggest another' },
+  create: { el: 'Δημιουργία λογαριασμού', en: 'Create account' },
+  setPassword: { el: 'Αλλαγή κωδικού', en: 'Change password' },
+  setPasswordText: {
+    el: 'Ο τωρινός κωδικός παύει να ισχύει και όλες οι συνδέσεις του λογαριασμού τερματίζονται.',
+    en: 'The present password stops working and all sessions of the account end.',
+  },
+  handOverTitle: { el: 'Ο κωδικός', en: 'The password' },
+  handOver: {
+    el: 'Δώστε τον στον χρήστη με ασφαλή τρόπο. Δεν θα εμφανιστεί ξανά.',
+    en: 'Hand it to the user in a safe way. It will not be shown again.',
+  },
+  copy: { el: 'Αντιγραφή', en: 'Copy' },
+  copied: { el: 'Αντιγράφηκε', en: 'Copied' },
+  notCopied: {
+    el: 'Η αντιγραφή δεν επιτράπηκε. Επιλέξτε τον κωδικό και αντιγράψτε τον.',
+    en: 'Copying was not allowed. Select the password and copy it.',
+  },
+  handedOver: { el: 'Τον σημείωσα', en: 'I have noted it' },
+  disableText: {
+    el: 'Δεν θα μπορεί να συνδεθεί και οι συνδέσεις του τερματίζονται αμέσως. Ό,τι έχει γράψει μένει.',
+    en: 'They cannot sign in any more, and their sessions end at once. What they wrote stays.',
+  },
+  enableText: {
+    el: 'Θα μπορεί να συνδεθεί ξανά με τον κωδικό που είχε.',
+    en: 'They can sign in again with the password they had.',
+  },
+  makeAdminText: {
+    el: 'Θα μπορεί να διαχειρίζεται χρήστες, ρυθμίσεις και μενού.',
+    en: 'They will manage users, settings and the menu.',
+  },
+  makeEditorText: {
+    el: 'Δεν θα έχει πια πρόσβαση σε χρήστες, ρυθμίσεις και μενού.',
+    en: 'They will no longer have access to users, settings and the menu.',
+  },
+  ownAccount: {
+    el: 'Προσοχή: είναι ο δικός σας λογαριασμός.',
+    en: 'Careful: this is your own account.',
+  },
+  changed: { el: 'Ο λογαριασμός άλλαξε', en: 'Account changed' },
+} satisfies Record<string, Bilingual | Record<string, Bilingual>>;

@@ -1,0 +1,32 @@
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext } from './request-context.ts';
+
+/**
+ * Renders a document in one go: public screens have their data before they render and suspend on
+ * nothing, so that a stream would bring only its overhead. A screen with scripts hands its data to
+ * them in a suspended part of the document, which `renderToString` would give up.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const hasScripts = context.staticHandlerContext.matches.some(
+    (match) => (context.routeModules[match.route.id]?.handle as { scripts?: boolean })?.scripts,
+  );
+  const document = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  if (!hasScripts) {
+    return new Response(`<!doctype html>${renderToString(document)}`, { status, headers });
+  }
+  const stream = await renderToReadableStream(document, { nonce });
+  await stream.allReady;
+  return new Response(stream, { status, headers });
+}
+
+/** Errors are logged where the request is known: see server/application.ts. */
+export function handleError(): void {}

@@ -1,0 +1,53 @@
+/** A text with its two languages side by side. */
+export interface Bilingual {
+  el: string;
+  en: string;
+}
+
+/**
+ * The language of a screen, by the codes of the specification (section 1). Greek is the default.
+ * HTML and stored data say `el` for Greek: see {@link htmlLang}.
+ */
+export type Language = 'gr' | 'en';
+
+/** The language a URL asks for: `?lang=en` is English, anything else Greek. */
+export function languageOf(url: URL): Language {
+  return url.searchParams.get('lang') === 'en' ? 'en' : 'gr';
+}
+
+/** The language tag for HTML and for the fields of stored texts. */
+export function htmlLang(language: Language): 'el' | 'en' {
+  return language === 'gr' ? 'el' : 'en';
+}
+
+/** The text in the language of the screen. */
+export function t(text: Bilingual, language: Language): string {
+  return text[htmlLang(language)];
+}
+
+/** A text as shown, with `lang` set when it had to be taken from the other language. */
+export interface LocalisedText {
+  text: string;
+  lang?: 'el' | 'en';
+}
+
+/**
+ * The text in the language of the screen, or in the other one when it was never translated:
+ * then `lang` names it, for the `lang` attribute that screen readers and hyphenation need.
+ */
+export function localise(text: Bilingual, language: Language): LocalisedText {
+  const wanted = htmlLang(language);
+  if (text[wanted]) return { text: text[wanted] };
+  const other = wanted === 'el' ? 'en' : 'el';
+  return text[other] ? { text: text[other], lang: other } : { text: '' };
+}
+
+/** The address of a path of this site in the given language; other addresses come back as they are. */
+export function href(path: string, language: Language): string {
+  if (!path.startsWith('/') || path.startsWith('//') || language === 'gr') return path;
+  const [beforeFragment = '', fragment] = path.split('#', 2);
+  const [pathname = '', query = ''] = beforeFragment.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('lang', 'en');
+  return `${pathname}?${parameters}${fragment === undefined ? '' : `#${fragment}`}`;
+}

@@ -1,0 +1,4 @@
+import { mountIslands } from '../mount.ts';
+import { Slider } from '../slider.tsx';
+
+mountIslands('slider', Slider);

@@ -1,0 +1,26 @@
+import { ISLAND_SCRIPTS } from 'virtual:island-scripts';
+import type { ComponentType } from 'react';
+
+/**
+ * Renders a component on the server and has the browser bring it to life: its script, made from
+ * app/islands/entries/{name}.tsx, finds the element and hydrates it with the same props, which
+ * must be JSON. The component must not import react-router.
+ */
+export function Island<P extends object>({
+  name,
+  component: Component,
+  props,
+}: {
+  name: string;
+  component: ComponentType<P>;
+  props: P;
+}) {
+  return (
+    <>
+      <div data-island={name} data-props={JSON.stringify(props)}>
+        <Component {...props} />
+      </div>
+      <script type="module" src={ISLAND_SCRIPTS[name]} />
+    </>
+  );
+}

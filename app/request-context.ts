@@ -1,0 +1,25 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Services } from '../domain/services.ts';
+import { type Language, languageOf } from './i18n/language.ts';
+
+/** What the server knows of a request besides the request itself. */
+export interface RequestContext {
+  services: Services;
+  /** The visitor's address, for rate limits. */
+  clientAddress: string;
+  /** For inline scripts and styles of the admin. */
+  nonce: string;
+}
+
+export const requestContext = createContext<RequestContext>();
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What a loader or action of a public screen begins with. */
+export function siteRequest({ request, context }: Args): RequestContext & {
+  language: Language;
+  url: URL;
+} {
+  const url = new URL(request.url);
+  return { ...context.get(requestContext), language: languageOf(url), url };
+}

@@ -1,0 +1,117 @@
+import greekLetters from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url';
+import latinLetters from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { getSingleton, listEntries } from '../domain/content/reading.ts';
+import { menuItem } from '../domain/content-types/menu-item.ts';
+import { settings } from '../domain/content-types/settings.ts';
+import type { Route } from './+types/root';
+import { htmlLang, type Language, languageOf } from './i18n/language.ts';
+import { siteRequest } from './request-context.ts';
+import { ErrorPage } from './site/errors/error-page.tsx';
+
+/** What every screen shares: the menu and the facts about the municipality. */
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, url, nonce } = siteRequest(args);
+  // The router does not mind capitals, so neither does this.
+  const isAdmin = /^\/(?:login|admin(?:\/.*)?)$/i.test(url.pathname);
+  if (isAdmin) return { language, isAdmin, nonce, siteUrl: services.siteUrl, site: null };
+  const [items, facts] = await Promise.all([
+    listEntries(services.db, menuItem),
+    getSingleton(services.db, settings),
+  ]);
+  const site = {
+    menu: items.map((item) => item.data),
+    settings: facts.data,
+    now: services.now().toISOString(),
+  };
+  return data({ language, isAdmin, nonce, siteUrl: services.siteUrl, site });
+}
+
+/** The admin moves between its screens by itself; nothing here changes under it. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function useRootData() {
+  return useRouteLoaderData<typeof loader>('root');
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const root = useRootData();
+  const location = useLocation();
+  const language = root?.language ?? languageOf(new URL(location.search, 'http://localhost/'));
+  const scripted = useMatches().some((match) => (match.handle as { scripts?: boolean })?.scripts);
+  const nonce = root?.nonce;
+  return (
+    <html lang={htmlLang(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#062B45" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        {root?.site && <FontPreloads language={language} />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        {scripted && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** The letters of the page are on their way before the style sheet asks for them, its own first. */
+function FontPreloads({ language }: { language: Language }) {
+  const letters = language === 'gr' ? [greekLetters, latinLetters] : [latinLetters, greekLetters];
+  return letters.map((address) => (
+    <link
+      key={address}
+      rel="preload"
+      href={address}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  ));
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort: a designed page, never a stack trace (specification, sections 2 and 8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRootData();
+  const location = useLocation();
+  const language = root?.language ?? languageOf(new URL(location.search, 'http://localhost/'));
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <ErrorPage
+      kind={notFound ? 'not-found' : 'unexpected'}
+      language={language}
+      path={location.pathname}
+      site={root?.site ?? null}
+    />
+  );
+}

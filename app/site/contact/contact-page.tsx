@@ -1,0 +1,169 @@
+import { getSingleton } from '../../../domain/content/reading.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
+import { pretendReference } from '../../../domain/inbox/form-guard.ts';
+import {
+  parseContactMessage,
+  parseShortMessage,
+  receiveMessage,
+  SHORT_SUBJECTS,
+} from '../../../domain/inbox/messages.ts';
+import { href, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Band } from '../../ui/band.tsx';
+import { ContactCard } from '../../ui/contact-card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { handleForm, newFormToken } from '../forms/form-guard.ts';
+import { governmentOrganization, openingHoursSpecification } from '../government-organization.ts';
+import { MapBlock } from '../map/map-block.tsx';
+import { MAP_TEXTS } from '../map-texts.ts';
+import type { Route } from './+types/contact-page';
+import { CONTACT_FORM_TEXTS, CONTACT_TEXTS as texts } from './contact-texts.ts';
+import { FullContactForm } from './full-contact-form.tsx';
+import { ShortContactForm } from './short-contact-form.tsx';
+
+export const handle = { parameters: ['sent'] };
+
+const REFERENCE = /^\d{4}-\d{6}$/;
+const FIELDS = ['form', 'firstName', 'lastName', 'name', 'email', 'phone', 'subject', 'message'];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, url } = siteRequest(args);
+  const { data: office } = await getSingleton(services.db, settings);
+  const sent = url.searchParams.get('sent') ?? '';
+  return {
+    language,
+    office,
+    now: services.now(),
+    token: await newFormToken(services),
+    subjects: SHORT_SUBJECTS,
+    reference: REFERENCE.test(sent) ? sent : null,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleForm(args, {
+    fields: FIELDS,
+    parse: (values, language) =>
+      values.form === 'short'
+        ? parseShortMessage(values, language)
+        : parseContactMessage(values, language),
+    store: async (message, services) => {
+      const reference = await receiveMessage(services.db, message, {
+        officeEmail: services.contactEmail,
+        now: services.now(),
+      });
+      services.nudgeMail();
+      return `/contact?sent=${reference}`;
+    },
+    pretend: (services) => `/contact?sent=${pretendReference(services.now())}`,
+  });
+}
+
+/** A refusal for a while says for how long (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = matches[0].loaderData;
+  if (!loaderData || !root) return [];
+  const { language, office } = loaderData;
+  return describeScreen(root, {
+    path: '/contact',
+    title: t(texts.title, language),
+    description: t(texts.lead, language),
+    breadcrumb: [{ title: t(texts.title, language), path: '/contact' }],
+    jsonLd: [
+      {
+        ...governmentOrganization(office, root.siteUrl, language),
+        contactPoint: {
+          '@type': 'ContactPoint',
+          telephone: office.phones[0]?.number,
+          email: office.email,
+          availableLanguage: ['el', 'en'],
+          hoursAvailable: openingHoursSpecification(office.contactHours),
+        },
+      },
+    ],
+    noIndex: loaderData.reference !== null,
+  });
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, office, now, subjects, reference } = loaderData;
+  const token = actionData?.token ?? loaderData.token;
+  const form = { language, token, values: actionData?.values, errors: actionData?.errors };
+  const position = office.coordinates;
+  return (
+    <>
+      <PageHeader
+        title={t(texts.title, language)}
+        lead={t(texts.lead, language)}
+        language={language}
+        breadcrumb={[]}
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {reference && (
+          <div className="lg:col-span-2">
+            <Notice tone="success" title={t(texts.success, language)} isAnswer>
+              <p className="mt-1">
+                {t(texts.reference, language)} <strong className="tabular">{reference}</strong>
+              </p>
+              <p>{t(texts.keepReference, language)}</p>
+            </Notice>
+          </div>
+        )}
+        <div className="grid content-start gap-6 lg:order-last">
+          <ContactCard
+            title={t(texts.townHall, language)}
+            headingLevel={2}
+            address={`${t(office.street, language)}, ${office.postalCode} ${t(office.city, language)}`}
+            mapHref="#map"
+            phones={office.phones.map(({ number, label }) => ({
+              number,
+              label: t(label, language) || label.el,
+            }))}
+            email={office.email}
+          >
+            <h3 className="mb-2 text-base">{t(texts.hours, language)}</h3>
+            <OpeningHours periods={office.contactHours} language={language} now={now} />
+          </ContactCard>
+          <div>
+            <h2 className="text-xl">{t(texts.departmentsTitle, language)}</h2>
+            <p className="mt-2 text-muted">{t(texts.departmentsText, language)}</p>
+            <TextLink href={href('/municipality/departments', language)} arrow>
+              {t(texts.departmentsLink, language)}
+            </TextLink>
+          </div>
+        </div>
+        <Panel className="self-start">
+          <h2 className="mb-6 text-2xl">{t(CONTACT_FORM_TEXTS.title, language)}</h2>
+          {actionData?.values.form === 'short' ? (
+            <ShortContactForm {...form} subjects={subjects} />
+          ) : (
+            <FullContactForm {...form} />
+          )}
+        </Panel>
+      </div>
+      {position && (
+        <Band tone="sand" id="map" labelledBy="map-title">
+          <SectionHeading id="map-title" title={t(texts.mapTitle, language)} />
+          <MapBlock {...position} name={texts.townHall} height={300} language={language} />
+          <p className="mt-6">
+            <TextLink
+              href={`https://www.openstreetmap.org/?mlat=${position.lat}&mlon=${position.lng}#map=17/${position.lat}/${position.lng}`}
+            >
+              {t(MAP_TEXTS.open, language)}
+            </TextLink>
+          </p>
+        </Band>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Picture, widthsOf } from '../../domain/media/picture.ts';
+import type { Bilingual } from '../i18n/language.ts';
+import { href, htmlLang, type Language, t } from '../i18n/language.ts';
+
+/** What the head of a public page is made from. */
+export interface PageDescription {
+  language: Language;
+  siteUrl: string;
+  siteName: Bilingual;
+  /** The path with the parameters that make a different page, without `lang`. */
+  path: string;
+  title: string;
+  description: string;
+  picture?: Picture | undefined;
+  type?: 'website' | 'article';
+  /** Structured data besides the breadcrumb. */
+  jsonLd?: Record<string, unknown>[];
+  /** From the section to the page, without the home page; for BreadcrumbList. */
+  breadcrumb?: { title: string; path: string }[];
+  noIndex?: boolean;
+}
+
+const MAX_DESCRIPTION_LENGTH = 160;
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** Title, description, canonical address, alternates, Open Graph and JSON-LD of a public page. */
+export function describePage(page: PageDescription): MetaDescriptor[] {
+  const { language, siteUrl } = page;
+  const siteName = t(page.siteName, language);
+  const title = page.path === '/' ? siteName : `${page.title} – ${siteName}`;
+  const description = shorten(page.description);
+  const greek = siteUrl + page.path;
+  const english = siteUrl + href(page.path, 'en');
+  const ownPicture = page.picture && largestJpeg(page.picture);
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: language === 'gr' ? greek : english },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'el', href: greek },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: english },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: greek },
+    ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:url', content: language === 'gr' ? greek : english },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: language === 'gr' ? 'el_GR' : 'en_GB' },
+    { property: 'og:locale:alternate', content: language === 'gr' ? 'en_GB' : 'el_GR' },
+    { property: 'og:image', content: siteUrl + sharePicture(page, ownPicture) },
+    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    { property: 'og:image:alt', content: title },
+    ...(ownPicture ? [{ property: 'og:image', content: siteUrl + ownPicture }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.breadcrumb ? [{ 'script:ld+json': breadcrumbList(page) }] : []),
+    ...(page.jsonLd ?? []).map((thing) => ({
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        inLanguage: htmlLang(language),
+        ...thing,
+      },
+    })),
+  ];
+}
+
+/**
+ * The address of the picture that is made for the page (server/share-pictures.ts). What is drawn comes
+ * from the page at the path; the version only tells those who keep pictures that it has changed.
+ */
+function sharePicture({ language, path, title }: PageDescription, ownPicture = ''): string {
+  const [pathname = ''] = path.split('?', 1);
+  const version = fingerprint(title + ownPicture);
+  return `/share/${language}${pathname === '/' ? '' : pathname}.jpg?v=${version}`;
+}
+
+function largestJpeg(picture: Picture): string {
+  const width = widthsOf(picture.width).findLast((offered) => offered <= 1280) ?? picture.width;
+  return `${picture.path}/${width}.jpg`;
+}
+
+/** FNV-1a of 32 bits: short, the same everywhere, and no secret. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+function breadcrumbList({ breadcrumb = [], language, siteUrl }: PageDescription) {
+  const home = { title: language === 'gr' ? 'Αρχική' : 'Home', path: '/' };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...breadcrumb].map((item, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: item.title,
+      item: siteUrl + href(item.path, language),
+    })),
+  };
+}
+
+/** At most 160 characters, cut between words. */
+function shorten(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+}

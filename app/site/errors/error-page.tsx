@@ -1,0 +1,85 @@
+import type { Language } from '../../i18n/language.ts';
+import { href, t } from '../../i18n/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { FormGuardFields } from '../forms/form-guard-fields.tsx';
+import type { MenuSection, SiteSettings } from '../layout/layout-props.ts';
+import { SiteLayout } from '../layout/site-layout.tsx';
+import { SearchForm } from '../search/search-form.tsx';
+import { ERROR_TEXTS } from './error-texts.ts';
+
+import '../../theme.css';
+
+interface ErrorPageProps {
+  kind: 'not-found' | 'unexpected';
+  language: Language;
+  path: string;
+  site: { menu: MenuSection[]; settings: SiteSettings; now: string } | null;
+}
+
+/** A page for what went wrong. Without `site` (the database did not answer) it stands alone. */
+export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
+  const texts = ERROR_TEXTS[kind];
+  const content = (
+    <>
+      <title>{t(texts.title, language)}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        title={t(texts.title, language)}
+        lead={t(texts.lead, language)}
+        language={language}
+        kicker={kind === 'not-found' && <Badge words="404" />}
+      />
+      <div className="wrap grid gap-12 py-12 md:py-16">
+        <div className="grid max-w-2xl gap-8">
+          {kind === 'not-found' && <SearchForm language={language} query="" />}
+          <p>
+            <ButtonLink
+              href={href('/', language)}
+              variant={kind === 'not-found' ? 'secondary' : 'primary'}
+            >
+              {t(ERROR_TEXTS.home, language)}
+            </ButtonLink>
+          </p>
+        </div>
+        {site && <MainSections menu={site.menu} language={language} />}
+      </div>
+    </>
+  );
+  if (!site) return <main>{content}</main>;
+  return (
+    <SiteLayout
+      language={language}
+      path={path}
+      menu={site.menu}
+      settings={site.settings}
+      now={new Date(site.now)}
+      newsletterFields={<FormGuardFields language={language} />}
+    >
+      {content}
+    </SiteLayout>
+  );
+}
+
+function MainSections({ menu, language }: { menu: MenuSection[]; language: Language }) {
+  return (
+    <nav aria-labelledby="main-sections">
+      <h2 id="main-sections" className="text-2xl">
+        {t(ERROR_TEXTS.sections, language)}
+      </h2>
+      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {menu.map((item) => (
+          <li key={item.href} className="border-b border-line">
+            <a
+              href={href(item.href, language)}
+              className="flex min-h-14 items-center font-semibold text-link hover:underline"
+            >
+              {t(item.title, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { withGreekOffset } from '../../../domain/events/event-times.ts';
+import type { EventEntry } from '../../../domain/events/listing.ts';
+import { href, type Language, localise } from '../../i18n/language.ts';
+
+/** An event as schema.org's Event. `picture` is the address of its picture, if it has one. */
+export function eventJsonLd(
+  { slug, data }: Pick<EventEntry, 'slug' | 'data'>,
+  { siteUrl, picture }: { siteUrl: string; picture: string | undefined },
+  language: Language,
+) {
+  const organiser = localise(data.organiser, language).text;
+  return {
+    '@type': 'Event',
+    name: localise(data.title, language).text,
+    description: localise(data.description, language).text,
+    url: siteUrl + href(`/events/${slug}`, language),
+    startDate: withGreekOffset(data.startsAt),
+    ...(data.endsAt && { endDate: withGreekOffset(data.endsAt) }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: localise(data.location, language).text,
+      address: { '@type': 'PostalAddress', addressRegion: 'Achaia', addressCountry: 'GR' },
+      ...(data.coordinates && {
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: data.coordinates.lat,
+          longitude: data.coordinates.lng,
+        },
+      }),
+    },
+    ...(organiser && { organizer: { '@type': 'Organization', name: organiser } }),
+    ...(picture && { image: siteUrl + picture }),
+  };
+}

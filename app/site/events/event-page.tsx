@@ -1,0 +1,214 @@
+import { CalendarPlus, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dayOf, isUpcoming } from '../../../domain/events/event-times.ts';
+import { findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import { localTimeInGreece } from '../../i18n/dates.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { ContentLayout } from '../../ui/content-layout.tsx';
+import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { pageNotFound } from '../not-found.ts';
+import { pictureSource } from '../picture-source.ts';
+import { mapAddress } from '../tourism/map-address.ts';
+import { PlaceMap } from '../tourism/place-map.tsx';
+import type { Route } from './+types/event-page';
+import { eventJsonLd } from './event-json-ld.ts';
+import { describeWhen } from './event-when.ts';
+import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
+
+const SHOWN_OTHERS = 3;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const { db } = services;
+  const event = await findEvent(db, args.params.eventId);
+  if (!event) throw pageNotFound();
+  const now = localTimeInGreece(services.now());
+  const [pictures, upcoming] = await Promise.all([
+    findPictures(db, [event.data.image]),
+    listUpcomingEvents(db, now, SHOWN_OTHERS + 1),
+  ]);
+  return {
+    language,
+    slug: event.slug,
+    data: event.data,
+    picture: pictures.get(event.data.image ?? ''),
+    isOver: !isUpcoming(event.data, now),
+    isOn: isUpcoming(event.data, now) && event.data.startsAt <= now,
+    others: upcoming.filter((other) => other.slug !== event.slug).slice(0, SHOWN_OTHERS),
+  };
+}
+
+type EventData = Route.ComponentProps['loaderData'];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { language, slug, data, picture } = loaderData;
+  const root = matches[0].loaderData;
+  const title = localise(data.title, language).text;
+  const about = {
+    siteUrl: root?.siteUrl ?? '',
+    picture: picture && `${picture.path}/${Math.min(picture.width, 1280)}.jpg`,
+  };
+  return describeScreen(root, {
+    path: `/events/${slug}`,
+    title,
+    description: localise(data.description, language).text,
+    picture,
+    breadcrumb: [
+      { title: t(EVENTS_TEXTS.title, language), path: '/events' },
+      { title, path: `/events/${slug}` },
+    ],
+    jsonLd: [eventJsonLd({ slug, data }, about, language)],
+  });
+}
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { language, data, picture, isOver, isOn, others } = loaderData;
+  const when = describeWhen(data, language);
+  const content = localise(data.content, language);
+  const location = localise(data.location, language);
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={localise(data.title, language)}
+        lead={localise(data.description, language)}
+        kicker={isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />}
+        meta={
+          <>
+            <span className="flex items-center gap-2">
+              <Clock aria-hidden className="size-5 flex-none text-accent" />
+              <time dateTime={data.startsAt}>
+                {when.days}, {when.hours}
+              </time>
+            </span>
+            <span className="flex items-center gap-2">
+              <MapPin aria-hidden className="size-5 flex-none text-accent" />
+              <WordsOf words={location} />
+            </span>
+          </>
+        }
+        picture={pictureSource(picture, language)}
+        breadcrumb={[{ label: t(EVENTS_TEXTS.title, language), href: href('/events', language) }]}
+      />
+      <ContentLayout sideFirst side={<EventFacts {...loaderData} />}>
+        <div className="grid gap-12">
+          {isOver && (
+            <Notice>
+              <p>
+                {t(EVENT_TEXTS.isOver, language)}{' '}
+                <TextLink href={href('/events', language)}>
+                  {t(EVENTS_TEXTS.showUpcoming, language)}
+                </TextLink>
+              </p>
+            </Notice>
+          )}
+          {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
+          {data.coordinates && (
+            <PlaceMap position={data.coordinates} name={location.text} language={language} />
+          )}
+        </div>
+      </ContentLayout>
+      {others.length > 0 && <Others others={others} language={language} />}
+    </>
+  );
+}
+
+/** When, where, for how much and by whom; and the way into the visitor's calendar. */
+function EventFacts({ language, slug, data, isOver }: EventData) {
+  const when = describeWhen(data, language);
+  const location = <WordsOf words={localise(data.location, language)} />;
+  const facts: { label: keyof typeof EVENT_TEXTS; value: ReactNode }[] = [
+    {
+      label: 'when',
+      value: (
+        <>
+          <span className="block">{when.days}</span>
+          <span className="tabular">{when.hours}</span>
+        </>
+      ),
+    },
+    {
+      label: 'where',
+      value: data.coordinates ? (
+        <TextLink href={mapAddress(data.coordinates)}>{location}</TextLink>
+      ) : (
+        location
+      ),
+    },
+    ...(['cost', 'organiser'] as const).flatMap((name) => {
+      const words = localise(data[name], language);
+      return words.text ? [{ label: name, value: <WordsOf key={name} words={words} /> }] : [];
+    }),
+  ];
+  return (
+    <Panel>
+      <h2 className="sr-only">{t(EVENT_TEXTS.facts, language)}</h2>
+      <dl className="grid gap-4">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{t(EVENT_TEXTS[label], language)}</dt>
+            <dd className="leading-snug">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {data.link && (
+        <TextLink href={href(data.link, language)} arrow className="mt-3">
+          {t(EVENT_TEXTS.link, language)}
+        </TextLink>
+      )}
+      {!isOver && (
+        <ButtonLink
+          href={href(`/feeds/events.ics?event=${slug}`, language)}
+          variant="secondary"
+          className="mt-5 w-full"
+        >
+          <CalendarPlus aria-hidden />
+          {t(EVENT_TEXTS.addToCalendar, language)}
+        </ButtonLink>
+      )}
+    </Panel>
+  );
+}
+
+function Others({ others, language }: { others: EventData['others']; language: Language }) {
+  return (
+    <Band tone="sand" labelledBy="others">
+      <SectionHeading
+        id="others"
+        title={t(EVENT_TEXTS.others, language)}
+        link={{ href: href('/events', language), text: t(EVENT_TEXTS.all, language) }}
+      />
+      <CardGrid>
+        {others.map((other) => (
+          <Card
+            key={other.slug}
+            href={href(`/events/${other.slug}`, language)}
+            title={localise(other.data.title, language)}
+            meta={
+              <span>
+                <MapPin aria-hidden />
+                <WordsOf words={localise(other.data.location, language)} />
+              </span>
+            }
+            leaf={<DateLeaf day={dayOf(other.data.startsAt)} language={language} />}
+          />
+        ))}
+      </CardGrid>
+    </Band>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowRight, Clock, MapPin } from 'lucide-react';
+import { dayOf } from '../../../domain/events/event-times.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import type { ShownEvent } from './event-lists.ts';
+import { describeWhen } from './event-when.ts';
+import { EVENTS_TEXTS } from './events-texts.ts';
+
+interface EventRowProps {
+  event: ShownEvent;
+  language: Language;
+}
+
+/**
+ * An event of a list. The whole row is one link, and it carries the words of the specification
+ * ('Περισσότερες Πληροφορίες'); a screen reader hears the title with them.
+ */
+export function EventRow({ event, language }: EventRowProps) {
+  const { data, slug, picture } = event;
+  const title = localise(data.title, language);
+  const when = describeWhen(data, language);
+  return (
+    <article className="card flex-row! items-start gap-4! border-t border-line pt-8 md:gap-8!">
+      <DateLeaf day={dayOf(data.startsAt)} language={language} />
+      <div className="min-w-0 flex-1">
+        <h3 id={`event-${slug}`} className="text-2xl">
+          <WordsOf words={title} />
+        </h3>
+        <ul className="card-meta mt-2 flex-col md:flex-row">
+          <li>
+            <Clock aria-hidden />
+            {when.days}, {when.hours}
+          </li>
+          <li>
+            <MapPin aria-hidden />
+            <WordsOf words={localise(data.location, language)} />
+          </li>
+        </ul>
+        <p className="mt-3 max-w-[60ch]">
+          <WordsOf words={localise(data.description, language)} />
+        </p>
+        <a
+          href={href(`/events/${slug}`, language)}
+          className="card-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+        >
+          <span>
+            {t(EVENTS_TEXTS.more, language)}
+            <span className="sr-only">: {title.text}</span>
+          </span>
+          <ArrowRight aria-hidden className="hidden size-5 flex-none sm:block" />
+        </a>
+      </div>
+      {picture && (
+        <div className="card-picture hidden w-64 flex-none md:block">
+          <Picture picture={picture} sizes="16rem" />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, calendarFile } from './icalendar.ts';
+
+const concert: CalendarEvent = {
+  uid: '0198@www.example.gr',
+  title: 'Βραδιά με τη Δημοτική Φιλαρμονική; μέρος πρώτο, δεύτερο \\ τρίτο',
+  description: `${'Η μπάντα παίζει μελωδίες από τον ελληνικό κινηματογράφο. '.repeat(4)}\nΕίσοδος ελεύθερη`,
+  location: 'Πλατεία, Αίγιο',
+  url: 'https://www.example.gr/events/concert?lang=en',
+  position: { lat: 38.2489, lng: 22.0822 },
+  startsAt: '2026-07-04T21:00',
+  endsAt: '2026-07-04T23:30',
+  updatedAt: '2026-06-01T09:30:15.123Z',
+};
+const file = (events: CalendarEvent[]) =>
+  calendarFile(events, { name: 'Εκδηλώσεις', language: 'el' });
+/** What a reader does first: joins the folded lines. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('a calendar file', () => {
+  it('has lines of at most 75 octets, each ended by CR LF, and no letter cut in two', () => {
+    const text = file([concert]);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\n');
+      expect(line).not.toContain('\ufffd');
+    }
+    expect(text).toContain('\r\n ');
+  });
+
+  it('gives times in Greece by the name of their zone, which it brings along', () => {
+    const lines = unfolded(file([concert]));
+    expect(lines).toContain('DTSTART;TZID=Europe/Athens:20260704T210000');
+    expect(lines).toContain('DTEND;TZID=Europe/Athens:20260704T233000');
+    expect(lines).toContain('DTSTAMP:20260601T093015Z');
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+    expect(lines).toContain('TZID:Europe/Athens');
+  });
+
+  it('escapes what has a meaning of its own', () => {
+    const lines = unfolded(file([concert]));
+    expect(lines).toContain(
+      'SUMMARY;LANGUAGE=el:Βραδιά με τη Δημοτική Φιλαρμονική\\; μέρος πρώτο\\, δεύτερο \\\\ τρίτο',
+    );
+    expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('\\nΕίσοδος ελεύθερη');
+    expect(lines).toContain('GEO:38.2489;22.0822');
+    expect(lines).toContain('URL:https://www.example.gr/events/concert?lang=en');
+  });
+
+  it('cannot be broken into by a text', () => {
+    const lines = unfolded(file([{ ...concert, location: 'Αίγιο\r\nEND:VEVENT\u0000' }]));
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+    expect(lines).toContain('LOCATION;LANGUAGE=el:Αίγιο\\nEND:VEVENT ');
+  });
+
+  it('leaves out what is not known', () => {
+    const text = file([{ ...concert, endsAt: null, position: null, location: '' }]);
+    expect(text).not.toMatch(/DTEND|GEO|LOCATION/);
+  });
+
+  it('is whole without events', () => {
+    const lines = unfolded(file([]));
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines).not.toContain('BEGIN:VEVENT');
+  });
+});

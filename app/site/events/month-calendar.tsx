@@ -1,0 +1,159 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { dayOf, happensOn } from '../../../domain/events/event-times.ts';
+import { formatMonth } from '../../i18n/dates.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import type { EventMonth, ShownEvent } from './event-lists.ts';
+import { CALENDAR_TEXTS, WEEKDAYS } from './events-texts.ts';
+
+interface MonthCalendarProps {
+  shown: EventMonth;
+  language: Language;
+}
+
+const monthHref = (month: string, language: Language) =>
+  href(`/events?view=calendar&month=${month}`, language);
+
+/** A month as a table of weeks. On a phone a day leads to its event in the list below. */
+export function MonthCalendar({ shown, language }: MonthCalendarProps) {
+  const { month, weeks, previous, next } = shown;
+  return (
+    <section aria-labelledby="month">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="month" className="text-3xl">
+          {formatMonth(month, language)}
+        </h2>
+        <nav aria-label={t(CALENDAR_TEXTS.months, language)} className="flex flex-wrap gap-2">
+          {previous && (
+            <ButtonLink
+              href={monthHref(previous, language)}
+              rel="prev"
+              variant="secondary"
+              size="small"
+              aria-label={`${t(CALENDAR_TEXTS.previous, language)}: ${formatMonth(previous, language)}`}
+            >
+              <ChevronLeft aria-hidden />
+              {formatMonth(previous, language)}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink
+              href={monthHref(next, language)}
+              rel="next"
+              variant="secondary"
+              size="small"
+              aria-label={`${t(CALENDAR_TEXTS.next, language)}: ${formatMonth(next, language)}`}
+            >
+              {formatMonth(next, language)}
+              <ChevronRight aria-hidden />
+            </ButtonLink>
+          )}
+        </nav>
+      </div>
+      <table className="w-full table-fixed border-collapse">
+        <caption className="sr-only">
+          {t(CALENDAR_TEXTS.caption, language)}: {formatMonth(month, language)}
+        </caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day) => (
+              <th
+                key={day.short.en}
+                scope="col"
+                className="border-b-2 border-link pb-2 text-start text-sm font-semibold text-muted"
+              >
+                <span aria-hidden="true">{t(day.short, language)}</span>
+                <span className="sr-only">{t(day.whole, language)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, weekday) => (
+                <td
+                  key={WEEKDAYS[weekday]?.short.en}
+                  className="h-14 border-b border-line py-1 align-top md:h-28 md:pe-2 md:pt-2"
+                >
+                  {day && <CalendarDay day={day} shown={shown} language={language} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CalendarDayProps extends MonthCalendarProps {
+  day: string;
+}
+
+function CalendarDay({ day, shown, language }: CalendarDayProps) {
+  const events = shown.events.filter((event) => happensOn(event.data, day));
+  const isToday = day === shown.today;
+  const [first] = events;
+  const number = (
+    <time dateTime={day} className={isToday ? 'font-semibold text-action' : undefined}>
+      {Number(day.slice(8))}
+      {isToday && <span className="sr-only"> ({t(CALENDAR_TEXTS.today, language)})</span>}
+    </time>
+  );
+  if (!first)
+    return (
+      <span className="grid size-11 place-content-center md:size-auto md:place-content-start">
+        {number}
+      </span>
+    );
+  return (
+    <>
+      <a
+        href={`#event-${first.slug}`}
+        className="relative grid size-11 place-content-center rounded-full bg-tint font-semibold text-on-tint md:hidden"
+      >
+        {number}
+        <span className="sr-only">: {countEvents(events.length, language)}</span>
+      </a>
+      <span className="hidden md:block">{number}</span>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets. */}
+      <ul role="list" className="mt-1 hidden gap-1 md:grid">
+        {events.map((event) => (
+          <li key={event.slug}>
+            <CalendarEntry event={event} day={day} language={language} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function countEvents(count: number, language: Language): string {
+  if (language === 'gr') return count === 1 ? '1 εκδήλωση' : `${count} εκδηλώσεις`;
+  return count === 1 ? '1 event' : `${count} events`;
+}
+
+function CalendarEntry({
+  event,
+  day,
+  language,
+}: {
+  event: ShownEvent;
+  day: string;
+  language: Language;
+}) {
+  const startsHere = dayOf(event.data.startsAt) === day;
+  return (
+    <a
+      href={href(`/events/${event.slug}`, language)}
+      className="block rounded-sm bg-tint px-2 py-1.5 text-xs leading-snug text-on-tint hover:underline"
+    >
+      {startsHere && (
+        <span className="tabular block font-semibold">{event.data.startsAt.slice(11)}</span>
+      )}
+      <WordsOf words={localise(event.data.title, language)} />
+    </a>
+  );
+}

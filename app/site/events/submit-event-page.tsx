@@ -1,0 +1,113 @@
+import { pretendReference } from '../../../domain/inbox/form-guard.ts';
+import { receiveMessage } from '../../../domain/inbox/messages.ts';
+import { dayInGreece } from '../../i18n/dates.ts';
+import { href, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CONTACT_TEXTS } from '../contact/contact-texts.ts';
+import { describeScreen } from '../describe-screen.ts';
+import { handleForm, newFormToken } from '../forms/form-guard.ts';
+import type { Route } from './+types/submit-event-page';
+import { EVENTS_TEXTS, SUBMIT_TEXTS } from './events-texts.ts';
+import { PROPOSAL_FIELDS, parseProposalForm } from './proposal-form.ts';
+import { SubmitEventForm } from './submit-event-form.tsx';
+
+export const handle = { parameters: ['sent'] };
+
+const PATH = '/events/submit';
+const REFERENCE = /^\d{4}-\d{6}$/;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, url } = siteRequest(args);
+  const sent = url.searchParams.get('sent') ?? '';
+  return {
+    language,
+    today: dayInGreece(services.now()),
+    token: await newFormToken(services),
+    reference: REFERENCE.test(sent) ? sent : null,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleForm(args, {
+    fields: PROPOSAL_FIELDS,
+    parse: parseProposalForm,
+    store: async (message, services) => {
+      const reference = await receiveMessage(services.db, message, {
+        officeEmail: services.contactEmail,
+        now: services.now(),
+      });
+      services.nudgeMail();
+      return `${PATH}?sent=${reference}`;
+    },
+    pretend: (services) => `${PATH}?sent=${pretendReference(services.now())}`,
+  });
+}
+
+/** A refusal for a while says for how long (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { language, reference } = loaderData;
+  const title = t(SUBMIT_TEXTS.title, language);
+  return describeScreen(matches[0].loaderData, {
+    path: PATH,
+    title,
+    description: t(SUBMIT_TEXTS.lead, language),
+    breadcrumb: [
+      { title: t(EVENTS_TEXTS.title, language), path: '/events' },
+      { title, path: PATH },
+    ],
+    noIndex: reference !== null,
+  });
+}
+
+/** 'Υποβολή Εκδήλωσης' (specification, section 2): a proposal that staff complete and publish. */
+export default function SubmitEventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, reference, today } = loaderData;
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={t(SUBMIT_TEXTS.title, language)}
+        lead={t(SUBMIT_TEXTS.lead, language)}
+        breadcrumb={[{ label: t(EVENTS_TEXTS.title, language), href: href('/events', language) }]}
+      />
+      <div className="wrap py-10 md:py-16">
+        <div className="mx-auto max-w-3xl">
+          {reference ? (
+            <>
+              <Notice tone="success" title={t(SUBMIT_TEXTS.sentTitle, language)} isAnswer>
+                <p className="mt-1">{t(SUBMIT_TEXTS.sentText, language)}</p>
+                <p>
+                  {t(CONTACT_TEXTS.reference, language)}{' '}
+                  <strong className="tabular">{reference}</strong>
+                </p>
+              </Notice>
+              <div className="mt-8 flex flex-wrap gap-4">
+                <ButtonLink href={href('/events', language)}>
+                  {t(EVENTS_TEXTS.showUpcoming, language)}
+                </ButtonLink>
+                <ButtonLink href={href(PATH, language)} variant="secondary">
+                  {t(SUBMIT_TEXTS.another, language)}
+                </ButtonLink>
+              </div>
+            </>
+          ) : (
+            <SubmitEventForm
+              language={language}
+              today={today}
+              token={actionData?.token ?? loaderData.token}
+              values={actionData?.values}
+              errors={actionData?.errors}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Entry } from '../../domain/content/entry.ts';
+import { findEntry } from '../../domain/content/reading.ts';
+import { page } from '../../domain/content-types/page.ts';
+import type { Db } from '../../domain/services.ts';
+
+/**
+ * The page whose text a fixed screen shows, such as `municipality/history`. Staff may have deleted
+ * it: the screen then shows its own title and its lists.
+ */
+export function findPageText(db: Db, slug: string): Promise<Entry<typeof page> | undefined> {
+  return findEntry(db, page, slug);
+}

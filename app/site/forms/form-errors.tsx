@@ -1,0 +1,31 @@
+import type { Bilingual, Language } from '../../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
+
+interface FormErrorsProps {
+  /** Of a FormAnswer. */
+  errors: { field?: string; message: string }[];
+  /** What each field is called, by its name. */
+  labels: Record<string, Bilingual>;
+  language: Language;
+}
+
+/** Above a form that came back: what is wrong with its fields, or why it was not taken as a whole. */
+export function FormErrors({ errors, labels, language }: FormErrorsProps) {
+  const whole = errors.find((error) => error.field === undefined);
+  if (whole) {
+    return (
+      <Notice tone="error" title={t(FORM_GUARD_TEXTS.notSent, language)} isAnswer>
+        <p>{whole.message}</p>
+      </Notice>
+    );
+  }
+  // 'Fill in this field' alone does not say which.
+  const named = errors.map(({ field = '', message }) => {
+    const label = labels[field];
+    return { field, message: label ? `${t(label, language)}: ${message}` : message };
+  });
+  return <ErrorSummary errors={named} language={language} />;
+}

@@ -1,0 +1,29 @@
+import { TOKEN_FIELD, TRAP_FIELD } from '../../../domain/inbox/guard-fields.ts';
+import type { Language } from '../../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
+
+const LEAVE_EMPTY = { el: 'Αφήστε αυτό το πεδίο κενό', en: 'Leave this field empty' };
+
+interface FormGuardFieldsProps {
+  language: Language;
+  /** Of `newFormToken`. Left out where the form relies on the trap alone, as the footer's does. */
+  token?: string;
+}
+
+/**
+ * What keeps robots out of a public form, unseen: a field that only they fill, hidden from people
+ * and from assistive technology, and the signed moment at which the form was rendered.
+ */
+export function FormGuardFields({ language, token }: FormGuardFieldsProps) {
+  return (
+    <>
+      <div className="hidden">
+        <label>
+          {t(LEAVE_EMPTY, language)}
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {token && <input type="hidden" name={TOKEN_FIELD} value={token} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { type Language, localise, t } from '../../i18n/language.ts';
+import { Island } from '../../islands/island.tsx';
+import { MapFrame } from '../../islands/map-frame.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ContactCard } from '../../ui/contact-card.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { SiteSettings } from '../layout/layout-props.ts';
+import { MAP_TEXTS } from '../map-texts.ts';
+import { HOME_TEXTS } from './home-texts.ts';
+
+/** Height of the map on the home page, in pixels (specification, section 2). */
+const MAP_HEIGHT = 300;
+
+/** Address, phones, hours, map and the short form. */
+export function HomeContact({
+  settings,
+  language,
+  now,
+  children,
+}: {
+  settings: SiteSettings;
+  language: Language;
+  now: Date;
+  /** The form. */
+  children: ReactNode;
+}) {
+  const address = `${t(settings.street, language)}, ${settings.postalCode} ${t(settings.city, language)}`;
+  return (
+    <Band tone="sand" labelledBy="contact">
+      <SectionHeading
+        id="contact"
+        title={t(HOME_TEXTS.contact, language)}
+        lead={t(HOME_TEXTS.contactLead, language)}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid gap-6">
+          <ContactCard
+            title={t(HOME_TEXTS.townHall, language)}
+            address={address}
+            phones={settings.phones.map((phone) => ({
+              number: phone.number,
+              label: localise(phone.label, language),
+            }))}
+            email={settings.email}
+          >
+            <h4 className="mt-2 mb-2 font-semibold">{t(HOME_TEXTS.hours, language)}</h4>
+            <OpeningHours periods={settings.hours} language={language} now={now} />
+          </ContactCard>
+          {settings.coordinates && (
+            <Island
+              name="map-frame"
+              component={MapFrame}
+              props={{
+                ...settings.coordinates,
+                height: MAP_HEIGHT,
+                texts: {
+                  show: t(MAP_TEXTS.show, language),
+                  note: t(MAP_TEXTS.note, language),
+                  title: t(MAP_TEXTS.title, language),
+                },
+              }}
+            />
+          )}
+        </div>
+        <Panel>{children}</Panel>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import { NEWS_CATEGORIES } from '../../../domain/content-types/news.ts';
+import { formatLongDate, formatTimeRange } from '../../i18n/dates.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { pictureSource } from '../picture-source.ts';
+import { HOME_TEXTS } from './home-texts.ts';
+import type { HomeData } from './load-home.ts';
+
+/** The three latest news. */
+export function HomeNews({
+  news,
+  pictures,
+  language,
+}: Pick<HomeData, 'news' | 'pictures'> & { language: Language }) {
+  return (
+    <section aria-labelledby="news">
+      <SectionHeading
+        id="news"
+        title={t(HOME_TEXTS.news, language)}
+        link={{ href: href('/news', language), text: t(HOME_TEXTS.allNews, language) }}
+      />
+      <CardGrid columns={3}>
+        {news.map(({ slug, data }) => {
+          const category = NEWS_CATEGORIES.find((option) => option.value === data.category);
+          const picture = pictureSource(pictures[data.image ?? ''], language);
+          return (
+            <Card
+              key={slug}
+              href={href(`/news/${slug}`, language)}
+              title={localise(data.title, language)}
+              text={localise(data.summary, language)}
+              kicker={
+                <>
+                  {category && <Badge words={t(category.label, language)} />}{' '}
+                  <time dateTime={data.date ?? ''}>
+                    {formatLongDate(data.date ?? '', language)}
+                  </time>
+                </>
+              }
+              {...(picture && { picture })}
+            />
+          );
+        })}
+      </CardGrid>
+    </section>
+  );
+}
+
+/** The next two events. */
+export function HomeEvents({
+  events,
+  language,
+}: Pick<HomeData, 'events'> & { language: Language }) {
+  return (
+    <section aria-labelledby="events" className="mt-16 md:mt-20">
+      <SectionHeading
+        id="events"
+        title={t(HOME_TEXTS.events, language)}
+        link={{ href: href('/events', language), text: t(HOME_TEXTS.allEvents, language) }}
+      />
+      {events.length === 0 && <p className="text-muted">{t(HOME_TEXTS.noEvents, language)}</p>}
+      <CardGrid columns={2}>
+        {events.map(({ slug, data }) => {
+          const startsAt = data.startsAt ?? '';
+          return (
+            <Card
+              key={slug}
+              href={href(`/events/${slug}`, language)}
+              title={localise(data.title, language)}
+              text={localise(data.description, language)}
+              leaf={<DateLeaf day={startsAt.slice(0, 10)} language={language} />}
+              meta={
+                <>
+                  {formatTimeRange(startsAt, data.endsAt)} ·{' '}
+                  <WordsOf words={localise(data.location, language)} />
+                </>
+              }
+            />
+          );
+        })}
+      </CardGrid>
+    </section>
+  );
+}

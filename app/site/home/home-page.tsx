@@ -1,0 +1,108 @@
+import { SHORT_SUBJECTS } from '../../../domain/inbox/messages.ts';
+import { href, localise, t } from '../../i18n/language.ts';
+import { Island } from '../../islands/island.tsx';
+import { Slider } from '../../islands/slider.tsx';
+import { siteRequest } from '../../request-context.ts';
+import { useRootData } from '../../root.tsx';
+import { Band } from '../../ui/band.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { IconCard } from '../../ui/icon-card.tsx';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ShortContactForm } from '../contact/short-contact-form.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { newFormToken } from '../forms/form-guard.ts';
+import { governmentOrganization } from '../government-organization.ts';
+import { pictureSource } from '../picture-source.ts';
+import type { Route } from './+types/home-page';
+import { HomeContact } from './home-contact.tsx';
+import { HomeEvents, HomeNews } from './home-news.tsx';
+import { HomeAttractions, HomeUnits } from './home-places.tsx';
+import { HomeTasks } from './home-tasks.tsx';
+import { HOME_TEXTS } from './home-texts.ts';
+import { loadHome } from './load-home.ts';
+
+export const handle = { overHero: true };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  return {
+    ...(await loadHome(services)),
+    language,
+    now: services.now().toISOString(),
+    formToken: await newFormToken(services),
+    subjects: SHORT_SUBJECTS,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = matches[0].loaderData;
+  if (!root?.site || !loaderData) return [];
+  const { settings } = root.site;
+  return describeScreen(root, {
+    path: '/',
+    title: t(settings.name, root.language),
+    description: t(settings.tagline, root.language) || t(HOME_TEXTS.description, root.language),
+    picture: loaderData.pictures[loaderData.slides[0]?.data.image ?? ''],
+    jsonLd: [governmentOrganization(settings, root.siteUrl, root.language)],
+  });
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { language, slides, pictures, services, ...home } = loaderData;
+  const settings = useRootData()?.site?.settings;
+  if (!settings) throw new Error('The home page needs the settings.');
+  return (
+    <>
+      <h1 className="sr-only">{t(settings.name, language)}</h1>
+      <Island
+        name="slider"
+        component={Slider}
+        props={{
+          language,
+          slides: slides.flatMap(({ data }) => {
+            const picture = pictureSource(pictures[data.image ?? ''], language);
+            if (!picture) return [];
+            return {
+              title: localise(data.title, language),
+              description: localise(data.description, language),
+              link: data.link && href(data.link, language),
+              linkText: localise(data.linkText, language),
+              picture,
+            };
+          }),
+        }}
+      />
+      <HomeTasks quickLinks={home.quickLinks} tasks={home.tasks} language={language} />
+      <HomeUnits units={home.units} pictures={pictures} language={language} />
+      <Band labelledBy="services">
+        <SectionHeading
+          id="services"
+          title={t(HOME_TEXTS.services, language)}
+          lead={t(HOME_TEXTS.servicesLead, language)}
+          link={{ href: href('/services', language), text: t(HOME_TEXTS.allServices, language) }}
+        />
+        <CardGrid columns={3} gap="rows">
+          {services.map(({ slug, data }) => (
+            <IconCard
+              key={slug}
+              title={localise(data.title, language)}
+              text={localise(data.description, language)}
+              icon={<NamedIcon name={data.icon} />}
+              href={href(data.link || `/services/${slug}`, language)}
+            />
+          ))}
+        </CardGrid>
+      </Band>
+      <Band tone="sand">
+        <HomeNews news={home.news} pictures={pictures} language={language} />
+        <HomeEvents events={home.events} language={language} />
+      </Band>
+      <HomeAttractions attractions={home.attractions} pictures={pictures} language={language} />
+      <HomeContact settings={settings} language={language} now={new Date(home.now)}>
+        <h3 className="mb-6 text-2xl">{t(HOME_TEXTS.writeToUs, language)}</h3>
+        <ShortContactForm language={language} token={home.formToken} subjects={home.subjects} />
+      </HomeContact>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { IconCard } from '../../ui/icon-card.tsx';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { HOME_TEXTS } from './home-texts.ts';
+import type { HomeData } from './load-home.ts';
+
+/** What people come for, at once under the slider: three quick links and the most frequent tasks. */
+export function HomeTasks({
+  quickLinks,
+  tasks,
+  language,
+}: Pick<HomeData, 'quickLinks' | 'tasks'> & { language: Language }) {
+  return (
+    <div className="wrap pt-12 pb-16 md:pt-16 md:pb-24">
+      <section aria-labelledby="tasks">
+        <h2 id="tasks" className="text-3xl">
+          {t(HOME_TEXTS.tasks, language)}
+        </h2>
+        <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {tasks.map(({ slug, data }) => (
+            <li key={slug} className="border-b border-line">
+              <a
+                href={href(data.link, language)}
+                className="flex min-h-14 items-center justify-between gap-3 py-2 font-semibold text-link no-underline hover:underline"
+              >
+                <WordsOf words={localise(data.title, language)} />
+                <ArrowRight aria-hidden="true" className="size-5 flex-none" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="quick-links" className="mt-12 md:mt-16">
+        <h2 id="quick-links" className="sr-only">
+          {t(HOME_TEXTS.quickLinks, language)}
+        </h2>
+        <CardGrid columns={3} gap="rows">
+          {quickLinks.map(({ slug, data }) => (
+            <IconCard
+              key={slug}
+              title={localise(data.title, language)}
+              text={localise(data.description, language)}
+              icon={<NamedIcon name={data.icon} />}
+              href={href(data.link, language)}
+            />
+          ))}
+        </CardGrid>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContentType } from '../../../domain/content/content-type.ts';
+import type { Entry } from '../../../domain/content/entry.ts';
+import { listEntries } from '../../../domain/content/reading.ts';
+import { attraction } from '../../../domain/content-types/attraction.ts';
+import { news } from '../../../domain/content-types/news.ts';
+import { service } from '../../../domain/content-types/service.ts';
+import { slide } from '../../../domain/content-types/slide.ts';
+import { teaser } from '../../../domain/content-types/teaser.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
+import { listUpcomingEvents } from '../../../domain/events/listing.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import type { Services } from '../../../domain/services.ts';
+import { localTimeInGreece } from '../../i18n/dates.ts';
+
+/** How much of each the home page shows (specification, section 9). */
+const SERVICES_ON_HOME = 6;
+const NEWS_ON_HOME = 3;
+const EVENTS_ON_HOME = 2;
+const ATTRACTIONS_ON_HOME = 4;
+
+/** Everything on the home page, with its pictures by id. */
+export async function loadHome({ db, now }: Services) {
+  const [slides, quickLinks, tasks, units, services, latestNews, events, attractions] =
+    await Promise.all([
+      listEntries(db, slide),
+      listEntries(db, teaser, { category: 'home-quick-link' }),
+      listEntries(db, teaser, { category: 'home-task' }),
+      listEntries(db, unit),
+      listEntries(db, service),
+      listEntries(db, news, { limit: NEWS_ON_HOME }),
+      listUpcomingEvents(db, localTimeInGreece(now()), EVENTS_ON_HOME),
+      listEntries(db, attraction, { limit: ATTRACTIONS_ON_HOME }),
+    ]);
+  const pictured: Entry<ContentType>[] = [...slides, ...units, ...latestNews, ...attractions];
+  const pictures = await findPictures(
+    db,
+    pictured.map((entry) => entry.data.image as string | null),
+  );
+  return {
+    slides,
+    quickLinks,
+    tasks,
+    units,
+    services: services.filter((entry) => entry.data.listed).slice(0, SERVICES_ON_HOME),
+    news: latestNews,
+    events,
+    attractions,
+    pictures: Object.fromEntries(pictures),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -1,0 +1,33 @@
+import type { EntryData } from '../../../domain/content/content-type.ts';
+import type { settings } from '../../../domain/content-types/settings.ts';
+import type { Bilingual, Language } from '../../i18n/language.ts';
+
+/** The facts about the municipality, as stored. */
+export type SiteSettings = EntryData<typeof settings>;
+
+export interface MenuLink {
+  title: Bilingual;
+  /** A path of this site without language, or a whole address. */
+  href: string;
+}
+
+export interface MenuSection extends MenuLink {
+  submenu: MenuLink[];
+}
+
+/** What header, menu and footer are drawn from. */
+export interface LayoutProps {
+  language: Language;
+  /** The path of the page, without `?lang`. */
+  path: string;
+  /** The path with the parameters of the page, for the same page in the other language. */
+  address?: string;
+  menu: MenuSection[];
+  settings: SiteSettings;
+}
+
+/** `page` when a link leads to the page itself, `true` when to a section that holds it. The home page holds nothing. */
+export function ariaCurrent(link: string, path: string): 'page' | 'true' | undefined {
+  if (link === path) return 'page';
+  return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,40 @@
+/** What header and footer say. */
+export const HEADER_TEXTS = {
+  home: { el: 'Αρχική σελίδα', en: 'Home page' },
+  menu: { el: 'Μενού', en: 'Menu' },
+  mainMenu: { el: 'Κύριο μενού', en: 'Main menu' },
+  close: { el: 'Κλείσιμο', en: 'Close' },
+  search: { el: 'Αναζήτηση', en: 'Search' },
+  searchLabel: { el: 'Αναζήτηση στον ιστότοπο', en: 'Search this site' },
+};
+
+export const FOOTER_TEXTS = {
+  site: { el: 'Ο ιστότοπος', en: 'This site' },
+  visit: { el: 'Επισκεφθείτε μας', en: 'Visit us' },
+  hours: { el: 'Ώρες κοινού', en: 'Opening hours' },
+  newsletter: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' },
+  newsletterText: {
+    el: 'Τα νέα του Δήμου στο email σας. Διαγράφεστε όποτε θέλετε.',
+    en: 'News from the municipality in your inbox. Unsubscribe whenever you like.',
+  },
+  email: { el: 'Το email σας', en: 'Your email' },
+  subscribe: { el: 'Εγγραφή', en: 'Sign up' },
+  position: { el: 'Θέση του δημαρχείου', en: 'Position of the town hall' },
+  about: { el: 'Για τον ιστότοπο', en: 'About this site' },
+};
+
+/** The links of the footer (specification, section 2), and those that the law asks for. */
+export const FOOTER_LINKS = [
+  { title: { el: 'Ο Δήμος', en: 'The municipality' }, href: '/municipality' },
+  { title: { el: 'Υπηρεσίες', en: 'Services' }, href: '/services' },
+  { title: { el: 'Νέα', en: 'News' }, href: '/news' },
+  { title: { el: 'Επικοινωνία', en: 'Contact' }, href: '/contact' },
+  { title: { el: 'Χάρτης ιστοτόπου', en: 'Site map' }, href: '/sitemap' },
+  { title: { el: 'Χάρτης του Δήμου', en: 'Map of the municipality' }, href: '/map' },
+];
+
+export const LEGAL_LINKS = [
+  { title: { el: 'Προσβασιμότητα', en: 'Accessibility' }, href: '/accessibility' },
+  { title: { el: 'Προστασία δεδομένων', en: 'Privacy' }, href: '/privacy' },
+  { title: { el: 'Όροι χρήσης', en: 'Terms of use' }, href: '/terms' },
+];

@@ -1,0 +1,121 @@
+import { Menu, Search, X } from 'lucide-react';
+import type { Language } from '../../i18n/language.ts';
+import { href, htmlLang, t } from '../../i18n/language.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { HEADER_TEXTS } from './layout-texts.ts';
+import { SiteMenu } from './site-menu.tsx';
+
+interface SiteHeaderProps extends LayoutProps {
+  /** The page begins with the slider: the header lies over it, clear until the page is scrolled. */
+  overHero?: boolean;
+}
+
+const MENU_ID = 'site-menu';
+
+/** Emblem, name, menu, language and search. It works without JavaScript: the menus are popovers. */
+export function SiteHeader({
+  language,
+  path,
+  address = path,
+  menu,
+  settings,
+  overHero = false,
+}: SiteHeaderProps) {
+  return (
+    <>
+      <SkipLink language={language} />
+      <header className="site-header on-deep" data-over-hero={overHero || undefined}>
+        <div className="wrap flex h-full items-center gap-2">
+          <a
+            href={href('/', language)}
+            className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg leading-tight font-semibold tracking-tight hyphens-none"
+          >
+            <Emblem className="size-10 flex-none nav:size-11" />
+            <span>
+              {t(settings.shortName, language)}
+              <span className="sr-only"> · {t(HEADER_TEXTS.home, language)}</span>
+            </span>
+          </a>
+          <nav
+            id={MENU_ID}
+            popover="auto"
+            aria-label={t(HEADER_TEXTS.mainMenu, language)}
+            className="site-nav"
+          >
+            <div className="phone-only flex h-(--header-height) items-center justify-end">
+              <button
+                type="button"
+                popoverTarget={MENU_ID}
+                popoverTargetAction="hide"
+                className="header-link -me-2.5"
+              >
+                {t(HEADER_TEXTS.close, language)}
+                <X aria-hidden className="size-6" />
+              </button>
+            </div>
+            <SearchForm language={language} />
+            <SiteMenu menu={menu} path={path} language={language} />
+          </nav>
+          <div className="site-header-tools flex items-center">
+            <a
+              href={href('/search', language)}
+              aria-label={t(HEADER_TEXTS.search, language)}
+              className="header-link"
+            >
+              <Search aria-hidden className="size-6 nav:size-5" />
+            </a>
+            <LanguageLink language={language} path={address} />
+            <button
+              type="button"
+              popoverTarget={MENU_ID}
+              className="header-link phone-only -me-2.5"
+            >
+              <span className="max-[26rem]:sr-only">{t(HEADER_TEXTS.menu, language)}</span>
+              <Menu aria-hidden className="size-6" />
+            </button>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** The same page in the other language, named in that language. */
+function LanguageLink({ language, path }: { language: Language; path: string }) {
+  const other = language === 'gr' ? 'en' : 'gr';
+  const name = other === 'gr' ? 'Ελληνικά' : 'English';
+  return (
+    <a
+      href={href(path, other)}
+      hrefLang={htmlLang(other)}
+      lang={htmlLang(other)}
+      className="header-link"
+    >
+      {name}
+    </a>
+  );
+}
+
+/** On a phone the search stands at the top of the menu; on a large screen its icon is in the row. */
+function SearchForm({ language }: { language: Language }) {
+  return (
+    <search className="phone-only mb-4">
+      <form action="/search" method="get" className="flex gap-2">
+        {language === 'en' && <input type="hidden" name="lang" value="en" />}
+        <input
+          type="search"
+          name="q"
+          aria-label={t(HEADER_TEXTS.searchLabel, language)}
+          placeholder={t(HEADER_TEXTS.searchLabel, language)}
+          className="control"
+        />
+        <button type="submit" className="button button-primary px-4">
+          <Search aria-hidden />
+          <span className="sr-only">{t(HEADER_TEXTS.search, language)}</span>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import type { Language } from '../../i18n/language.ts';
+import { href, t } from '../../i18n/language.ts';
+import type { MenuSection } from './layout-props.ts';
+import { ariaCurrent } from './layout-props.ts';
+
+interface SiteMenuProps {
+  menu: MenuSection[];
+  path: string;
+  language: Language;
+}
+
+/**
+ * The sections of the site. On a phone every link is in sight; on a large screen a section with
+ * pages under it is a button that opens them, the first of which is the section itself.
+ */
+export function SiteMenu({ menu, path, language }: SiteMenuProps) {
+  return (
+    <ul className="site-menu">
+      {menu.map((section, index) => {
+        const current = ariaCurrent(section.href, path);
+        const title = t(section.title, language);
+        const hasSubmenu = section.submenu.length > 0;
+        const submenuId = `submenu-${index + 1}`;
+        return (
+          <li key={section.href}>
+            <a
+              href={href(section.href, language)}
+              aria-current={current}
+              className={`header-link ${hasSubmenu ? 'phone-only' : ''}`.trim()}
+            >
+              {title}
+            </a>
+            {hasSubmenu && (
+              <>
+                <button
+                  type="button"
+                  popoverTarget={submenuId}
+                  data-current={current}
+                  className="header-link screen-only"
+                >
+                  {title}
+                  <ChevronDown aria-hidden className="size-4 transition-[rotate]" />
+                </button>
+                <ul popover="auto" id={submenuId} className="site-submenu">
+                  <li className="screen-only">
+                    <a
+                      href={href(section.href, language)}
+                      aria-current={current === 'page' ? current : undefined}
+                      className="font-semibold"
+                    >
+                      {title}
+                      <ArrowRight aria-hidden className="ms-2 size-5" />
+                    </a>
+                  </li>
+                  {section.submenu.map((page) => (
+                    <li key={page.href}>
+                      <a
+                        href={href(page.href, language)}
+                        aria-current={ariaCurrent(page.href, path)}
+                      >
+                        {t(page.title, language)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MapShapes } from './gulf-geometry.ts';
+
+/** Sea, both shores, rivers and mountains: what lies under the names of every map of the site. */
+export function MapGround({ shapes }: { shapes: MapShapes }) {
+  return (
+    <g>
+      <rect x="-200%" y="-200%" width="500%" height="500%" className="fill-tint" />
+      <path
+        d={`${shapes.south}${shapes.north}`}
+        className="fill-none stroke-accent opacity-15"
+        strokeWidth="18"
+        strokeLinejoin="round"
+      />
+      <path
+        d={`${shapes.south}${shapes.north}`}
+        className="fill-raised stroke-edge"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path
+        d={shapes.rivers}
+        className="fill-none stroke-link-line"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {shapes.mountains.map(({ sheet, fold }) => (
+        <g key={sheet}>
+          <path d={sheet} className="fill-sunken stroke-raised" strokeWidth="1.5" />
+          <path d={fold} className="fill-edge opacity-40" />
+        </g>
+      ))}
+    </g>
+  );
+}

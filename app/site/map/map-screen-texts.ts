@@ -1,0 +1,35 @@
+/** What the map of the municipality and the maps on other screens say. */
+export const MAP_SCREEN_TEXTS = {
+  title: { el: 'Χάρτης του Δήμου', en: 'Map of the municipality' },
+  lead: {
+    el: 'Οι δημοτικές ενότητες, τα σημεία εξυπηρέτησης, τα αξιοθέατα και τα καταλύματα, με το σημείο τους στον χάρτη.',
+    en: 'Municipal units, public offices, sights and places to stay, each with its place on the map.',
+  },
+  mapLabel: {
+    el: 'Σχηματικός χάρτης του Δήμου με συνδέσμους προς τις δημοτικές ενότητες',
+    en: 'Schematic map of the municipality with links to its units',
+  },
+  gulf: { el: 'Κορινθιακός Κόλπος', en: 'Gulf of Corinth' },
+  units: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
+  seat: { el: 'Έδρα δημοτικής ενότητας', en: 'Seat of a municipal unit' },
+  sight: { el: 'Αξιοθέατο', en: 'Sight' },
+  schematic: {
+    el: 'Σχηματικός χάρτης: δείχνει θέσεις, όχι ακριβή όρια.',
+    en: 'A schematic map: it shows positions, not exact boundaries.',
+  },
+  offices: { el: 'Σημεία εξυπηρέτησης', en: 'Public offices' },
+  places: { el: 'Μέρη ανά δημοτική ενότητα', en: 'Places by municipal unit' },
+  placesLead: {
+    el: 'Αξιοθέατα και καταλύματα. Οι συντεταγμένες ανοίγουν το OpenStreetMap.',
+    en: 'Sights and places to stay. The coordinates open OpenStreetMap.',
+  },
+  elsewhere: { el: 'Σε όλο τον Δήμο', en: 'Across the municipality' },
+  lodging: { el: 'Κατάλυμα', en: 'Place to stay' },
+  unitPage: { el: 'Η ενότητα', en: 'About the unit' },
+  liveMap: { el: 'Ο χάρτης του OpenStreetMap', en: 'The OpenStreetMap map' },
+  liveMapText: {
+    el: 'Για δρόμους και αποστάσεις, ανοίξτε τον χάρτη του OpenStreetMap γύρω από το δημαρχείο.',
+    en: 'For streets and distances, open the OpenStreetMap map around the town hall.',
+  },
+  townHall: { el: 'Δημαρχείο', en: 'Town hall' },
+};

@@ -1,0 +1,120 @@
+import { Clock, Download as DownloadIcon, MapPin } from 'lucide-react';
+import type { Entry } from '../../../domain/content/entry.ts';
+import type { councilSession } from '../../../domain/content-types/council-session.ts';
+import type { Download } from '../../../domain/media/picture.ts';
+import { formatDateWithWeekday, formatTimeRange } from '../../i18n/dates.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { formatFileSize } from '../../ui/file-size.ts';
+import { WordsOf } from '../../ui/words.tsx';
+import { COUNCIL_TEXTS as TEXTS } from './council-texts.ts';
+
+export type Session = Entry<typeof councilSession>;
+
+interface CouncilSessionsProps {
+  sessions: Session[];
+  /** By id. */
+  minutes: Map<string, Download>;
+  language: Language;
+  /** The agenda in full, and an anchor for each session; else the title leads there. */
+  isFull?: boolean;
+}
+
+/** Sessions of the council: day, hour, place, and the minutes where they are ready. */
+export function CouncilSessions({
+  sessions,
+  minutes,
+  language,
+  isFull = false,
+}: CouncilSessionsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
+    <ul role="list" className="border-t border-line">
+      {sessions.map((session) => {
+        const { title, startsAt, location, agenda } = session.data;
+        const day = (startsAt ?? '').slice(0, 10);
+        const file = minutes.get(session.data.minutes ?? '');
+        return (
+          <li
+            key={session.id}
+            id={isFull ? session.slug : undefined}
+            className="grid gap-x-8 gap-y-4 border-b border-line py-7 sm:grid-cols-[auto_minmax(0,1fr)]"
+          >
+            <DateLeaf day={day} language={language} />
+            <div className="min-w-0">
+              <h3 className="text-xl">
+                {isFull ? (
+                  <WordsOf words={localise(title, language)} />
+                ) : (
+                  <a
+                    href={href(`/council-meetings#${session.slug}`, language)}
+                    className="text-link"
+                  >
+                    <WordsOf words={localise(title, language)} />
+                  </a>
+                )}
+              </h3>
+              <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+                <span className="inline-flex items-center gap-2">
+                  <Clock aria-hidden className="size-4 flex-none text-accent" />
+                  <time dateTime={startsAt ?? undefined}>
+                    {formatDateWithWeekday(day, language)}, {formatTimeRange(startsAt ?? '', null)}
+                  </time>
+                </span>
+                {location.el && (
+                  <span className="inline-flex items-center gap-2">
+                    <MapPin aria-hidden className="size-4 flex-none text-accent" />
+                    <WordsOf words={localise(location, language)} />
+                  </span>
+                )}
+              </p>
+              {isFull && agenda.length > 0 && (
+                <>
+                  <h4 className="mt-6 text-base">{t(TEXTS.agenda, language)}</h4>
+                  <ol className="mt-3 grid max-w-[64ch] list-decimal gap-2 ps-6 marker:font-semibold marker:text-accent">
+                    {agenda.map(({ item }) => (
+                      <li key={item.el} className="ps-1">
+                        <WordsOf words={localise(item, language)} />
+                      </li>
+                    ))}
+                  </ol>
+                </>
+              )}
+              <Minutes file={file} day={day} language={language} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Minutes({
+  file,
+  day,
+  language,
+}: {
+  file: Download | undefined;
+  day: string;
+  language: Language;
+}) {
+  if (!file) return <p className="mt-4 text-sm text-muted">{t(TEXTS.noMinutes, language)}</p>;
+  return (
+    <p className="mt-3">
+      <a
+        href={file.url}
+        download
+        className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+      >
+        <DownloadIcon aria-hidden className="size-5 flex-none" />
+        <span>
+          {t(TEXTS.minutes, language)}
+          <span className="sr-only">, {formatDateWithWeekday(day, language)}</span>{' '}
+          <span className="font-normal text-muted">
+            ({file.type}, {formatFileSize(file.sizeBytes, language)})
+          </span>
+        </span>
+      </a>
+    </p>
+  );
+}

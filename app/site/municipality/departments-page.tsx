@@ -1,0 +1,105 @@
+import { getSingleton, listEntries } from '../../../domain/content/reading.ts';
+import { department } from '../../../domain/content-types/department.ts';
+import { office } from '../../../domain/content-types/office.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
+import { localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Band } from '../../ui/band.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { ContactCard } from '../../ui/contact-card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { MapBlock } from '../map/map-block.tsx';
+import { loadSectionScreen } from '../pages/load-section-screen.ts';
+import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
+import { TextBody } from '../pages/text-body.tsx';
+import type { Route } from './+types/departments-page';
+import { DepartmentDetails } from './department-details.tsx';
+import { DEPARTMENTS_TEXTS as TEXTS } from './departments-texts.ts';
+
+/** In pixels (specification, section 9). */
+const MAP_HEIGHT = 450;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const [screen, facts, departments, offices] = await Promise.all([
+    loadSectionScreen(services.db, language, 'municipality', '/municipality/departments'),
+    getSingleton(services.db, settings),
+    listEntries(services.db, department),
+    listEntries(services.db, office),
+  ]);
+  return {
+    screen,
+    townHall: facts.data.coordinates,
+    departments,
+    offices,
+    now: services.now(),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return describeScreen(matches[0].loaderData, describeSectionScreen(loaderData.screen, TEXTS));
+}
+
+/** The departments, one open at a time; below, where the offices are and when they are open. */
+export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
+  const { screen, townHall, departments, offices, now } = loaderData;
+  const { language, text } = screen;
+  return (
+    <SectionScreen
+      screen={screen}
+      texts={TEXTS}
+      bands={
+        <Band tone="sand" labelledBy="offices">
+          <SectionHeading id="offices" title={t(TEXTS.map, language)} />
+          {townHall && (
+            <MapBlock {...townHall} name={TEXTS.townHall} height={MAP_HEIGHT} language={language} />
+          )}
+          <div className="mt-8">
+            <CardGrid columns={3} gap="narrow">
+              {offices.map(({ id, data }) => (
+                <ContactCard
+                  key={id}
+                  title={localise(data.name, language)}
+                  text={localise(data.description, language)}
+                  address={localise(data.address, language)}
+                  phones={data.phone ? [{ number: data.phone }] : []}
+                  email={data.email || undefined}
+                >
+                  <OpeningHours periods={data.hours} language={language} now={now} />
+                </ContactCard>
+              ))}
+            </CardGrid>
+          </div>
+        </Band>
+      }
+    >
+      <TextBody text={text} language={language} />
+      <section aria-labelledby="departments" className="mt-12">
+        <SectionHeading id="departments" title={t(TEXTS.list, language)} />
+        {departments.length === 0 ? (
+          <EmptyState title={t(TEXTS.empty, language)} headingLevel={3} />
+        ) : (
+          <Accordion
+            name="departments"
+            items={departments.map(({ slug, data }) => ({
+              id: `department-${slug}`,
+              title: localise(data.name, language),
+              icon: <NamedIcon name={data.icon} />,
+              content: (
+                // A link to something inside a closed <details> makes the browser open it.
+                <div id={slug} className="scroll-mt-28">
+                  <DepartmentDetails department={data} language={language} now={now} />
+                </div>
+              ),
+            }))}
+          />
+        )}
+      </section>
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import { DOCUMENT_CATEGORIES } from '../../../domain/content-types/transparency-document.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
+import { DateInput } from '../../ui/date-input.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { DocumentFilters } from './read-document-filters.ts';
+import { isFiltered } from './read-document-filters.ts';
+import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
+
+const PATH = '/municipality/transparency';
+
+interface DocumentFilterBarProps {
+  filters: DocumentFilters;
+  language: Language;
+}
+
+/** Text, category and date by which the documents are narrowed, with what was chosen kept. */
+export function DocumentFilterBar({ filters, language }: DocumentFilterBarProps) {
+  return (
+    <FilterBar
+      action={PATH}
+      language={language}
+      resetHref={isFiltered(filters) || filters.hasInvalidDate ? href(PATH, language) : undefined}
+      resetText={t(TEXTS.clear, language)}
+    >
+      <TextInput
+        name="q"
+        type="search"
+        label={t(TEXTS.search, language)}
+        language={language}
+        defaultValue={filters.q}
+        maxLength={200}
+        isFilter
+      />
+      <Select
+        name="category"
+        label={t(TEXTS.category, language)}
+        language={language}
+        defaultValue={filters.category}
+        isFilter
+        options={[
+          { value: 'all', label: t(TEXTS.allCategories, language) },
+          ...DOCUMENT_CATEGORIES.map(({ value, label }) => ({ value, label: t(label, language) })),
+        ]}
+      />
+      <DateInput
+        name="date"
+        label={t(TEXTS.date, language)}
+        language={language}
+        defaultValue={filters.date}
+        error={filters.hasInvalidDate ? t(TEXTS.invalidDate, language) : undefined}
+        isFilter
+      />
+    </FilterBar>
+  );
+}

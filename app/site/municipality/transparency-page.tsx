@@ -1,0 +1,118 @@
+import { listEntries } from '../../../domain/content/reading.ts';
+import { teaser } from '../../../domain/content-types/teaser.ts';
+import { findDownloads, findPictures } from '../../../domain/media/reading.ts';
+import { listDocumentPage } from '../../../domain/transparency/list-documents.ts';
+import { href, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { loadSectionScreen } from '../pages/load-section-screen.ts';
+import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
+import { TextBody } from '../pages/text-body.tsx';
+import type { Route } from './+types/transparency-page';
+import { DocumentFilterBar } from './document-filter-bar.tsx';
+import { DocumentTable } from './document-table.tsx';
+import { documentsPath, isFiltered, readDocumentFilters } from './read-document-filters.ts';
+import { TransparencyTeasers } from './transparency-teasers.tsx';
+import { documentCount, TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
+
+const PAGE_SIZE = 20;
+
+export const handle = { parameters: ['q', 'category', 'date', 'page'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, url } = siteRequest(args);
+  const { db } = services;
+  const filters = readDocumentFilters(url.searchParams);
+  const [screen, list, cards, banners] = await Promise.all([
+    loadSectionScreen(db, language, 'municipality', '/municipality/transparency'),
+    listDocumentPage(db, {
+      search: filters.q,
+      category: filters.category === 'all' ? undefined : filters.category,
+      day: filters.date || undefined,
+      page: filters.page,
+      pageSize: PAGE_SIZE,
+    }),
+    listEntries(db, teaser, { category: 'transparency-card' }),
+    listEntries(db, teaser, { category: 'transparency-banner', limit: 1 }),
+  ]);
+  const [files, pictures] = await Promise.all([
+    findDownloads(
+      db,
+      list.entries.map((entry) => entry.data.file),
+    ),
+    findPictures(
+      db,
+      banners.map((entry) => entry.data.image),
+    ),
+  ]);
+  return { screen, filters, list, files, cards, banner: banners[0], pictures };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { screen, filters, list } = loaderData;
+  const filtered = isFiltered(filters);
+  return describeScreen(matches[0].loaderData, {
+    ...describeSectionScreen(screen, TEXTS),
+    path: documentsPath(filters, list.page),
+    noIndex: filtered,
+  });
+}
+
+/** The documents that the municipality publishes, to search and filter. */
+export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
+  const { screen, filters, list, files, cards, banner, pictures } = loaderData;
+  const { language, text } = screen;
+  const resetHref = href('/municipality/transparency', language);
+  return (
+    <SectionScreen
+      screen={screen}
+      texts={TEXTS}
+      bands={
+        <TransparencyTeasers
+          cards={cards}
+          banner={banner}
+          pictures={pictures}
+          language={language}
+        />
+      }
+    >
+      <TextBody text={text} language={language} />
+      <section aria-labelledby="documents" className="mt-12">
+        <SectionHeading
+          id="documents"
+          title={t(TEXTS.documents, language)}
+          lead={list.total > 0 ? t(documentCount(list.total), language) : undefined}
+        />
+        <DocumentFilterBar filters={filters} language={language} />
+        {list.total === 0 ? (
+          <EmptyState
+            headingLevel={3}
+            title={t(TEXTS.emptyTitle, language)}
+            text={t(isFiltered(filters) ? TEXTS.emptyText : TEXTS.noneYet, language)}
+            action={
+              isFiltered(filters) && (
+                <ButtonLink href={resetHref} variant="secondary">
+                  {t(TEXTS.reset, language)}
+                </ButtonLink>
+              )
+            }
+          />
+        ) : (
+          <div className="mt-8 grid gap-10">
+            <DocumentTable documents={list.entries} files={files} language={language} />
+            <Pagination
+              page={list.page}
+              pageCount={list.pageCount}
+              hrefOf={(page) => href(documentsPath(filters, page), language)}
+              language={language}
+            />
+          </div>
+        )}
+      </section>
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,43 @@
+/** The texts of the transparency page (specification, section 2). */
+export const TRANSPARENCY_TEXTS = {
+  title: { el: 'Διαφάνεια', en: 'Transparency' },
+  lead: {
+    el: 'Τα έγγραφα που δημοσιεύει ο Δήμος.',
+    en: 'The documents that the municipality publishes.',
+  },
+  documents: { el: 'Έγγραφα', en: 'Documents' },
+  search: { el: 'Τίτλος ή κατηγορία', en: 'Title or category' },
+  category: { el: 'Κατηγορία', en: 'Category' },
+  allCategories: { el: 'Όλες οι κατηγορίες', en: 'All categories' },
+  date: { el: 'Ημερομηνία', en: 'Date' },
+  invalidDate: {
+    el: 'Δεν αναγνωρίσαμε την ημερομηνία και δεν τη λάβαμε υπόψη. Επιλέξτε μία από το ημερολόγιο.',
+    en: 'We could not read the date, so it was ignored. Please pick one from the calendar.',
+  },
+  clear: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
+  emptyTitle: { el: 'Δεν βρέθηκαν έγγραφα', en: 'No documents found' },
+  emptyText: {
+    el: 'Δεν υπάρχουν διαθέσιμα έγγραφα με τα επιλεγμένα κριτήρια.',
+    en: 'No documents match the filters you have chosen.',
+  },
+  noneYet: {
+    el: 'Δεν έχουν δημοσιευθεί ακόμη έγγραφα.',
+    en: 'No documents have been published yet.',
+  },
+  reset: { el: 'Επαναφορά φίλτρων', en: 'Reset filters' },
+  columnTitle: { el: 'Τίτλος', en: 'Title' },
+  columnType: { el: 'Τύπος', en: 'Type' },
+  columnSize: { el: 'Μέγεθος', en: 'Size' },
+  columnFile: { el: 'Αρχείο', en: 'File' },
+  download: { el: 'Λήψη', en: 'Download' },
+  missing: { el: 'Μη διαθέσιμο', en: 'Not available' },
+  more: { el: 'Περισσότερα για τη διαφάνεια', en: 'More on transparency' },
+};
+
+/** How many documents were found. */
+export function documentCount(count: number) {
+  return {
+    el: count === 1 ? '1 έγγραφο' : `${count} έγγραφα`,
+    en: count === 1 ? '1 document' : `${count} documents`,
+  };
+}

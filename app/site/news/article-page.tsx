@@ -1,0 +1,178 @@
+import { ArrowLeft } from 'lucide-react';
+import { findEntry, listEntries } from '../../../domain/content/reading.ts';
+import { news } from '../../../domain/content-types/news.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
+import { href, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { ContentLayout } from '../../ui/content-layout.tsx';
+import { LastUpdated } from '../../ui/last-updated.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PreviousNext } from '../../ui/previous-next.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { pageNotFound } from '../not-found.ts';
+import { pictureSource } from '../picture-source.ts';
+import type { Route } from './+types/article-page';
+import { ArticleFacts } from './article-facts.tsx';
+import { findNeighbours } from './find-neighbours.ts';
+import { NewsCard, newsCategoryLabel, newsTeaser } from './news-card.tsx';
+import { NEWS_TEXTS as texts } from './news-texts.ts';
+
+const RELATED_COUNT = 3;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const { db } = services;
+  const item = await findEntry(db, news, args.params.newsId);
+  if (!item) throw pageNotFound();
+  const { data } = item;
+  const category = data.category ?? '';
+  const [{ older, newer }, inCategory] = await Promise.all([
+    findNeighbours(services, item),
+    listEntries(db, news, { category, limit: RELATED_COUNT + 1 }),
+  ]);
+  const related = inCategory.filter(({ id }) => id !== item.id).slice(0, RELATED_COUNT);
+  const pictures = await findPictures(
+    db,
+    [item, ...related].map((entry) => entry.data.image),
+  );
+  const link = (entry: typeof item) => ({
+    href: href(`/news/${entry.slug}`, language),
+    title: localise(entry.data.title, language),
+  });
+  return {
+    language,
+    slug: item.slug,
+    title: localise(data.title, language),
+    summary: localise(data.summary, language),
+    content: localise(data.content, language),
+    date: data.date ?? '',
+    category,
+    label: newsCategoryLabel(category) ?? texts.title,
+    author: data.author,
+    tags: data.tags.map((tag) => localise(tag.name, language)),
+    image: pictures.get(data.image ?? ''),
+    updatedOn: dayInGreece(new Date(item.updatedAt)),
+    publishedAt: item.publishedAt,
+    updatedAt: item.updatedAt,
+    older: older && link(older),
+    newer: newer && link(newer),
+    related: related.map((entry) => newsTeaser(entry, pictures, language)),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = matches[0].loaderData;
+  if (!loaderData || !root?.site) return [];
+  const { language, slug, title, summary, label, image } = loaderData;
+  const path = `/news/${slug}`;
+  const publisher = {
+    '@type': 'GovernmentOrganization',
+    '@id': `${root.siteUrl}/#municipality`,
+    name: t(root.site.settings.name, language),
+    url: root.siteUrl,
+  };
+  return describeScreen(root, {
+    path,
+    title: title.text,
+    description: summary.text,
+    type: 'article',
+    picture: image,
+    breadcrumb: [
+      { title: t(texts.title, language), path: '/news' },
+      { title: t(label, language), path: `/news/category/${loaderData.category}` },
+      { title: title.text, path },
+    ],
+    jsonLd: [
+      {
+        '@type': 'NewsArticle',
+        headline: title.text,
+        description: summary.text,
+        datePublished: loaderData.date,
+        dateModified: loaderData.updatedAt,
+        articleSection: t(label, language),
+        keywords: loaderData.tags.map((tag) => tag.text).join(', '),
+        mainEntityOfPage: root.siteUrl + href(path, language),
+        image: image && [`${root.siteUrl}${image.path}/${Math.min(image.width, 1280)}.jpg`],
+        author: loaderData.author
+          ? { '@type': 'Organization', name: loaderData.author }
+          : publisher,
+        publisher,
+      },
+    ],
+  });
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { language, title, summary, content, date, category, label, related } = loaderData;
+  const categoryHref = href(`/news/category/${category}`, language);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={summary}
+        language={language}
+        breadcrumb={[
+          { label: t(texts.title, language), href: href('/news', language) },
+          { label: t(label, language), href: categoryHref },
+        ]}
+        kicker={
+          <>
+            <a href={categoryHref} className="inline-flex min-h-11 items-center">
+              <Badge words={t(label, language)} />
+            </a>
+            <time dateTime={date}>{formatLongDate(date, language)}</time>
+          </>
+        }
+        picture={pictureSource(loaderData.image, language)}
+      />
+      <ContentLayout
+        side={
+          <ArticleFacts
+            language={language}
+            date={date}
+            category={{ label: t(label, language), href: categoryHref }}
+            author={loaderData.author}
+            tags={loaderData.tags}
+          />
+        }
+      >
+        <article>
+          <Prose html={content.text} lang={content.lang} language={language} />
+        </article>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+          <ButtonLink href={href('/news', language)} variant="secondary">
+            <ArrowLeft aria-hidden />
+            {t(texts.back, language)}
+          </ButtonLink>
+          {loaderData.updatedOn > date && (
+            <LastUpdated day={loaderData.updatedOn} language={language} />
+          )}
+        </div>
+        <div className="mt-10">
+          <PreviousNext previous={loaderData.older} next={loaderData.newer} language={language} />
+        </div>
+      </ContentLayout>
+      {related.length > 0 && (
+        <Band tone="sand" labelledBy="related">
+          <SectionHeading
+            id="related"
+            title={t(texts.related, language)}
+            link={{ href: categoryHref, text: t(label, language) }}
+          />
+          <CardGrid columns={3}>
+            {related.map((item) => (
+              <NewsCard key={item.path} item={item} language={language} />
+            ))}
+          </CardGrid>
+        </Band>
+      )}
+    </>
+  );
+}

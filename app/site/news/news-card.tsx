@@ -1,0 +1,75 @@
+import type { Entry } from '../../../domain/content/entry.ts';
+import { NEWS_CATEGORIES, type news } from '../../../domain/content-types/news.ts';
+import type { Picture } from '../../../domain/media/picture.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
+import {
+  type Bilingual,
+  href,
+  type Language,
+  type LocalisedText,
+  localise,
+  t,
+} from '../../i18n/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
+import { pictureSource } from '../picture-source.ts';
+
+/** A news item as lists show it. */
+export interface NewsTeaser {
+  path: string;
+  title: LocalisedText;
+  summary: LocalisedText;
+  /** `YYYY-MM-DD` */
+  date: string;
+  category: Bilingual;
+  picture: PictureSource | undefined;
+}
+
+/** The name of a category, or undefined when there is none of that value. */
+export function newsCategoryLabel(value: string): Bilingual | undefined {
+  return NEWS_CATEGORIES.find((category) => category.value === value)?.label;
+}
+
+/** What a list needs of a news item, in the language of the screen. */
+export function newsTeaser(
+  { slug, data }: Entry<typeof news>,
+  pictures: Map<string, Picture>,
+  language: Language,
+): NewsTeaser {
+  return {
+    path: `/news/${slug}`,
+    title: localise(data.title, language),
+    summary: localise(data.summary, language),
+    date: data.date ?? '',
+    category: newsCategoryLabel(data.category ?? '') ?? { el: '', en: '' },
+    picture: pictureSource(pictures.get(data.image ?? ''), language),
+  };
+}
+
+interface NewsCardProps {
+  item: NewsTeaser;
+  language: Language;
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+}
+
+/** A news item in a list: date and category, then the title. */
+export function NewsCard({ item, language, headingLevel = 3, priority }: NewsCardProps) {
+  return (
+    <Card
+      href={href(item.path, language)}
+      title={item.title}
+      text={item.summary}
+      picture={item.picture}
+      priority={priority}
+      headingLevel={headingLevel}
+      kicker={
+        <>
+          <Badge words={t(item.category, language)} />
+          <time dateTime={item.date}>{formatLongDate(item.date, language)}</time>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { redirect } from 'react-router';
+import { href, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { pageNotFound } from '../not-found.ts';
+import type { Route } from './+types/news-category-page';
+import { feedLink } from './feed-link.ts';
+import { listNews } from './list-news.ts';
+import { newsCategoryLabel } from './news-card.tsx';
+import { NewsList, pagePath } from './news-list.tsx';
+import { NEWS_CATEGORY_LEADS, NEWS_TEXTS as texts } from './news-texts.ts';
+
+export const handle = { parameters: ['page'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, url } = siteRequest(args);
+  const category = args.params.categoryId;
+  // The specification's list of categories begins with 'all' (section 3).
+  if (category === 'all') throw redirect(href('/news', language), 301);
+  const label = newsCategoryLabel(category);
+  if (!label) throw pageNotFound();
+  const page = url.searchParams.get('page');
+  const list = await listNews(services, language, { category, page });
+  return { language, category, label, list };
+}
+
+const pathOf = (category: string) => (category ? `/news/category/${category}` : '/news');
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { language, category, label, list } = loaderData;
+  const title = t(label, language);
+  return [
+    ...describeScreen(matches[0].loaderData, {
+      path: pagePath(pathOf(category), list.page),
+      title: list.page > 1 ? `${title}, ${t(texts.page, language)} ${list.page}` : title,
+      description: t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language),
+      breadcrumb: [
+        { title: t(texts.title, language), path: '/news' },
+        { title, path: pathOf(category) },
+      ],
+    }),
+    feedLink(language),
+  ];
+}
+
+export default function NewsCategoryPage({ loaderData }: Route.ComponentProps) {
+  const { language, category, label, list } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title={t(label, language)}
+        lead={t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language)}
+        language={language}
+        breadcrumb={[{ label: t(texts.title, language), href: href('/news', language) }]}
+      />
+      <NewsList list={list} language={language} category={category} categoryPath={pathOf} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import type { Route } from './+types/news-page';
+import { feedLink } from './feed-link.ts';
+import { listNews } from './list-news.ts';
+import { newsCategoryLabel } from './news-card.tsx';
+import { NewsList, pagePath } from './news-list.tsx';
+import { NEWS_TEXTS as texts } from './news-texts.ts';
+
+export const handle = { parameters: ['category', 'page'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, url } = siteRequest(args);
+  const asked = url.searchParams.get('category') ?? '';
+  // 'all' is the specification's name for no filter; what is no category is none either.
+  const category = newsCategoryLabel(asked) ? asked : '';
+  const page = url.searchParams.get('page');
+  return { language, category, list: await listNews(services, language, { category, page }) };
+}
+
+const pathOf = (category: string) => (category ? `/news?category=${category}` : '/news');
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { language, category, list } = loaderData;
+  const label = newsCategoryLabel(category);
+  const title = [
+    t(texts.title, language),
+    ...(label ? [t(label, language)] : []),
+    ...(list.page > 1 ? [`${t(texts.page, language)} ${list.page}`] : []),
+  ].join(', ');
+  return [
+    ...describeScreen(matches[0].loaderData, {
+      // A filtered list is the category's page under another address.
+      path: pagePath(category ? `/news/category/${category}` : '/news', list.page),
+      title,
+      description: t(texts.lead, language),
+      breadcrumb: [{ title: t(texts.title, language), path: '/news' }],
+    }),
+    feedLink(language),
+  ];
+}
+
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { language, category, list } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title={t(texts.title, language)}
+        lead={t(texts.lead, language)}
+        language={language}
+        breadcrumb={[]}
+      />
+      <NewsList list={list} language={language} category={category} categoryPath={pathOf} />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { Check } from 'lucide-react';
+import { getSingleton } from '../../../domain/content/reading.ts';
+import { cleanText, isEmail } from '../../../domain/content/schema.ts';
+import { VALIDATION_TEXTS } from '../../../domain/content/validation-texts.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
+import { invalid } from '../../../domain/errors.ts';
+import { countSubmission } from '../../../domain/inbox/form-guard.ts';
+import { requestSubscription } from '../../../domain/newsletter/subscribers.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ContentLayout } from '../../ui/content-layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PrivacyNote } from '../contact/privacy-note.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { FormErrors } from '../forms/form-errors.tsx';
+import { handleForm } from '../forms/form-guard.ts';
+import { FormGuardFields } from '../forms/form-guard-fields.tsx';
+import type { Route } from './+types/newsletter-page';
+import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+
+export const handle = { parameters: ['sent'] };
+
+/** Requests from one network address. */
+const SENDER_LIMIT = { attempts: 5, windowMs: 10 * 60_000 };
+/** Confirmation mails to one mail address, so that nobody fills another person's inbox. */
+const RECIPIENT_LIMIT = { attempts: 3, windowMs: 60 * 60_000 };
+
+export function loader(args: Route.LoaderArgs) {
+  const { language, url } = siteRequest(args);
+  return { language, isSent: url.searchParams.get('sent') === '1' };
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleForm(args, {
+    fields: ['email'],
+    // The same form stands in the footer of every held page, without a token.
+    guard: 'trap',
+    limit: { name: 'newsletter', limit: SENDER_LIMIT },
+    parse: ({ email = '' }, language) => ({ email: parseSubscriberEmail(email), language }),
+    store: async ({ email, language }, services) => {
+      const now = services.now();
+      await countSubmission(services.db, email, now, RECIPIENT_LIMIT, 'newsletter-to');
+      const { data } = await getSingleton(services.db, settings);
+      await requestSubscription(services.db, email, language, {
+        siteUrl: services.siteUrl,
+        siteName: t(data.name, language),
+        now,
+      });
+      services.nudgeMail();
+      return '/newsletter?sent=1';
+    },
+    pretend: () => '/newsletter?sent=1',
+  });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** The address as it is stored; throws 'invalid'. */
+function parseSubscriberEmail(typed: string): string {
+  const email = cleanText(typed).toLowerCase();
+  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
+  return email;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { language } = loaderData;
+  return describeScreen(matches[0].loaderData, {
+    path: '/newsletter',
+    title: t(texts.title, language),
+    description: t(texts.lead, language),
+    breadcrumb: [{ title: t(texts.title, language), path: '/newsletter' }],
+    noIndex: loaderData.isSent,
+  });
+}
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, isSent } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title={t(texts.title, language)}
+        lead={t(texts.lead, language)}
+        language={language}
+        breadcrumb={[]}
+      />
+      <ContentLayout side={<Promises language={language} />}>
+        <div className="grid max-w-2xl gap-8">
+          {isSent && (
+            <Notice tone="success" title={t(texts.sentTitle, language)} isAnswer>
+              <p className="mt-1">{t(texts.sentText, language)}</p>
+              <p className="mt-2">{t(texts.sentHelp, language)}</p>
+            </Notice>
+          )}
+          <Panel>
+            <h2 className="mb-6 text-2xl">{t(texts.formTitle, language)}</h2>
+            <form
+              method="post"
+              action={href('/newsletter', language)}
+              noValidate
+              className="grid gap-6"
+            >
+              <FormErrors
+                errors={actionData?.errors ?? []}
+                labels={texts.fields}
+                language={language}
+              />
+              <TextInput
+                name="email"
+                type="email"
+                label={t(texts.fields.email, language)}
+                hint={t(texts.emailHint, language)}
+                language={language}
+                autoComplete="email"
+                maxLength={254}
+                defaultValue={actionData?.values.email}
+                error={actionData?.errors.find((error) => error.field === 'email')?.message}
+                required
+              />
+              <FormGuardFields language={language} />
+              <PrivacyNote language={language} purpose="newsletter" />
+              <div>
+                <Button>{t(texts.subscribe, language)}</Button>
+              </div>
+            </form>
+          </Panel>
+        </div>
+      </ContentLayout>
+    </>
+  );
+}
+
+/** What a subscriber gets, before the address is typed. */
+function Promises({ language }: { language: Language }) {
+  return (
+    <div>
+      <h2 className="text-xl">{t(texts.promises.title, language)}</h2>
+      <ul className="mt-4 grid gap-3">
+        {texts.promises.items.map((item) => (
+          <li key={item.en} className="flex gap-3">
+            <Check aria-hidden className="mt-1 size-5 flex-none text-accent" />
+            {t(item, language)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
+        {t(texts.feedText, language)}{' '}
+        <TextLink href={href('/feeds/news.xml', language)}>{t(texts.feedLink, language)}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { addHeadingIds, lowerHeadings } from './heading-ids.ts';
+
+describe('the headings of a text', () => {
+  test('get ids from their words, each of its own', () => {
+    const { html, headings } = addHeadingIds(
+      '<h2>Έκταση</h2><p>α</p><h3>Έκταση</h3><h2 lang="en">Sights <em>&amp; sounds</em></h2>',
+    );
+    expect(html).toBe(
+      '<h2 id="section-ektasi">Έκταση</h2><p>α</p><h3 id="section-ektasi-2">Έκταση</h3>' +
+        '<h2 lang="en" id="section-sights-sounds">Sights <em>&amp; sounds</em></h2>',
+    );
+    expect(headings).toEqual([
+      { id: 'section-ektasi', label: 'Έκταση', level: 2 },
+      { id: 'section-sights-sounds', label: 'Sights & sounds', level: 2 },
+    ]);
+  });
+
+  test('without words get none', () => {
+    expect(addHeadingIds('<h2> </h2>')).toEqual({ html: '<h2> </h2>', headings: [] });
+  });
+
+  test('can be lowered, and nothing else changes', () => {
+    expect(lowerHeadings('<h2>α</h2><h3 lang="en">β</h3><h4>γ</h4><hr />')).toBe(
+      '<h3>α</h3><h4 lang="en">β</h4><h4>γ</h4><hr />',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Picture } from '../../../domain/media/picture.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import type { Services } from '../../../domain/services.ts';
+import { dayInGreece } from '../../i18n/dates.ts';
+import { htmlLang, type Language, localise } from '../../i18n/language.ts';
+import { findPageText } from '../find-page.ts';
+import type { Heading } from './heading-ids.ts';
+import { addHeadingIds } from './heading-ids.ts';
+
+/** The text of an information page in the language of the screen. */
+export interface PageText {
+  /** Both languages: the screen shows the one it has. */
+  title: { el: string; en: string };
+  lead: { el: string; en: string };
+  /** With ids on its headings; '' when nothing was written. */
+  html: string;
+  /** The language of the text, where it differs from the screen's. */
+  lang?: 'el' | 'en' | undefined;
+  headings: Heading[];
+  pictures: Picture[];
+  /** `YYYY-MM-DD` */
+  updatedOn: string;
+}
+
+/** Loads the text of the page at a slug with its pictures, or null when there is none. */
+export async function loadPageText(
+  db: Services['db'],
+  slug: string,
+  language: Language,
+): Promise<PageText | null> {
+  const entry = await findPageText(db, slug);
+  if (!entry) return null;
+  const { title, lead, content, images } = entry.data;
+  const pictures = await findPictures(db, images);
+  const { text, lang } = localise(content, language);
+  return {
+    title,
+    lead,
+    ...addHeadingIds(text),
+    lang: lang === htmlLang(language) ? undefined : lang,
+    pictures: images.flatMap((id) => pictures.get(id) ?? []),
+    updatedOn: dayInGreece(new Date(entry.updatedAt)),
+  };
+}

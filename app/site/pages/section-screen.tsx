@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Bilingual } from '../../i18n/language.ts';
+import { href, localise } from '../../i18n/language.ts';
+import { ContentLayout } from '../../ui/content-layout.tsx';
+import { LastUpdated } from '../../ui/last-updated.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
+import { pictureSource } from '../picture-source.ts';
+import { ancestorLinks } from '../section-links.ts';
+import { SectionSide } from '../section-side.tsx';
+import type { SectionScreenData } from './load-section-screen.ts';
+
+/** Title and introduction of a fixed screen, for when staff took its page down. */
+export interface ScreenTexts {
+  title: Bilingual;
+  lead: Bilingual;
+}
+
+interface SectionScreenProps {
+  screen: SectionScreenData;
+  /** What stands in for a page that does not exist. */
+  texts: ScreenTexts;
+  children: ReactNode;
+  /** Above the menu of the section, in the column beside the text. */
+  side?: ReactNode;
+  /** The first picture of the page, unless said otherwise; null for none. */
+  picture?: PictureSource | null | undefined;
+  /** Full-width bands under the text. */
+  bands?: ReactNode;
+}
+
+/** An inside page of a section: header, text beside the menu of the section, date of the last update. */
+export function SectionScreen({
+  screen,
+  texts,
+  children,
+  side,
+  picture,
+  bands,
+}: SectionScreenProps) {
+  const { language, path, section, text } = screen;
+  const shown = picture === undefined ? pictureSource(text?.pictures[0], language) : picture;
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={screenTitle(screen, texts)}
+        lead={localise(leadOf(screen, texts), language)}
+        breadcrumb={ancestorLinks(section, path).map((link) => ({
+          label: localise(link.title, language),
+          href: href(link.href, language),
+        }))}
+        picture={shown ?? undefined}
+      />
+      <ContentLayout
+        side={
+          <>
+            {side}
+            <SectionSide section={section} path={path} language={language} />
+          </>
+        }
+      >
+        {children}
+        {text && (
+          <div className="mt-14">
+            <LastUpdated day={text.updatedOn} language={language} />
+          </div>
+        )}
+      </ContentLayout>
+      {bands}
+    </>
+  );
+}
+
+function screenTitle({ text, language }: SectionScreenData, texts: ScreenTexts) {
+  return localise(text?.title ?? texts.title, language);
+}
+
+function leadOf({ text }: SectionScreenData, texts: ScreenTexts): Bilingual {
+  return text && (text.lead.el || text.lead.en) ? text.lead : texts.lead;
+}
+
+/** Title, introduction, path and breadcrumb of a screen for its head. */
+export function describeSectionScreen(screen: SectionScreenData, texts: ScreenTexts) {
+  const { language, path, section, text } = screen;
+  const title = screenTitle(screen, texts).text;
+  return {
+    path,
+    title,
+    description: localise(leadOf(screen, texts), language).text,
+    picture: text?.pictures[0],
+    breadcrumb: [
+      ...ancestorLinks(section, path).map((link) => ({
+        title: localise(link.title, language).text,
+        path: link.href,
+      })),
+      { title, path },
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Picture } from '../../domain/media/picture.ts';
+import { type Language, localise } from '../i18n/language.ts';
+import type { PictureSource } from '../ui/picture.tsx';
+
+/** A picture with the alternative text of the screen's language, or undefined where there is none. */
+export function pictureSource(picture: Picture, language: Language): PictureSource;
+export function pictureSource(
+  picture: Picture | null | undefined,
+  language: Language,
+): PictureSource | undefined;
+export function pictureSource(
+  picture: Picture | null | undefined,
+  language: Language,
+): PictureSource | undefined {
+  if (!picture) return undefined;
+  const { text, lang } = localise(picture.alt, language);
+  const { path, width, height } = picture;
+  return { path, width, height, alt: text, ...(lang && { lang }) };
+}

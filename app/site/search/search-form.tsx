@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { type Language, t } from '../../i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { SEARCH_TEXTS as texts } from './search-texts.ts';
+
+export const MAX_QUERY_LENGTH = 200;
+
+/** The large search field, with what was searched for. */
+export function SearchForm({ language, query }: { language: Language; query: string }) {
+  return (
+    <search>
+      <form action="/search" method="get" className="grid gap-2">
+        {language === 'en' && <input type="hidden" name="lang" value="en" />}
+        <label htmlFor="q" className="font-semibold">
+          {t(texts.label, language)}
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={MAX_QUERY_LENGTH}
+            autoCapitalize="none"
+            className="control min-w-56 flex-1"
+          />
+          <Button>
+            <Search aria-hidden />
+            {t(texts.submit, language)}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,172 @@
+import { findContentType } from '../../../domain/content-types/all.ts';
+import { makeExcerpt } from '../../../domain/search/excerpt.ts';
+import { searchSite } from '../../../domain/search/site-search.ts';
+import { href, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ContentLayout } from '../../ui/content-layout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterPills } from '../../ui/filter-pills.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import type { Route } from './+types/search-page';
+import { ScreenLinks } from './screen-links.tsx';
+import { MAX_QUERY_LENGTH, SearchForm } from './search-form.tsx';
+import { SearchResult } from './search-result.tsx';
+import { SearchSide } from './search-side.tsx';
+import { KIND_TEXTS, resultCount, SEARCH_TEXTS as texts } from './search-texts.ts';
+import { findScreens, SUGGESTED_SCREENS } from './site-screens.ts';
+
+// What people type is without end: held, it would push everything else out of the memory.
+export const handle = { parameters: ['q', 'type', 'page'], uncached: true };
+
+const PAGE_SIZE = 10;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language, url } = siteRequest(args);
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const type = findContentType(url.searchParams.get('type') ?? '')?.name as
+    | keyof typeof KIND_TEXTS
+    | undefined;
+  const result = await searchSite(services.db, {
+    query,
+    type,
+    page: Math.trunc(Number(url.searchParams.get('page'))) || 1,
+    pageSize: PAGE_SIZE,
+  });
+  const { found, needles, ...counted } = result;
+  return {
+    language,
+    query,
+    type: type ?? '',
+    ...counted,
+    screens: findScreens(query),
+    suggestions: SUGGESTED_SCREENS,
+    results: found.map((entry) => {
+      const text = localise(entry.text, language);
+      return {
+        kind: entry.type,
+        path: entry.download ? entry.path : href(entry.path, language),
+        title: localise(entry.title, language),
+        excerpt: makeExcerpt(text.text, needles),
+        excerptLang: text.lang,
+        day: entry.date.slice(0, 10),
+        file: entry.download && { type: entry.download.type, bytes: entry.download.sizeBytes },
+      };
+    }),
+  };
+}
+
+/** The address of a search. */
+function searchPath(query: string, type: string, page = 1): string {
+  const parameters = new URLSearchParams({ q: query });
+  if (type) parameters.set('type', type);
+  if (page > 1) parameters.set('page', String(page));
+  return `/search?${parameters}`;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { language, query } = loaderData;
+  const title = t(texts.title, language);
+  return describeScreen(matches[0].loaderData, {
+    path: '/search',
+    title: query ? `${title}: ${query}` : title,
+    description: t(texts.lead, language),
+    breadcrumb: [{ title, path: '/search' }],
+    noIndex: query !== '',
+  });
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { language, query, type, total, counts, results, screens, isLoose } = loaderData;
+  const found = counts.reduce((sum, { count }) => sum + count, 0);
+  const kinds = [
+    {
+      label: t(texts.all, language),
+      href: href(searchPath(query, ''), language),
+      current: type === '',
+      count: found,
+    },
+    ...counts.map((kind) => ({
+      label: t(KIND_TEXTS[kind.type]?.many ?? texts.all, language),
+      href: href(searchPath(query, kind.type), language),
+      current: type === kind.type,
+      count: kind.count,
+    })),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t(texts.title, language)}
+        lead={t(texts.lead, language)}
+        language={language}
+        breadcrumb={[]}
+      />
+      <ContentLayout side={<SearchSide language={language} suggestions={loaderData.suggestions} />}>
+        <SearchForm language={language} query={query} />
+        {screens.length > 0 && (
+          <div className="mt-8">
+            <ScreenLinks
+              id="screens"
+              title={texts.screens}
+              screens={screens}
+              language={language}
+              className="flex flex-wrap gap-x-8"
+            />
+          </div>
+        )}
+        {query !== '' && (
+          <section aria-labelledby="results" className="mt-10 border-t border-line pt-8">
+            <h2 id="results" className="text-2xl">
+              {t(found === 0 ? texts.empty : resultCount(total, query), language)}
+            </h2>
+            {isLoose && (
+              <div className="mt-4">
+                <Notice>{t(texts.loose, language)}</Notice>
+              </div>
+            )}
+            {counts.length > 1 && (
+              <div className="mt-6">
+                <FilterPills label={t(texts.kinds, language)} items={kinds} />
+              </div>
+            )}
+            {results.length === 0 ? (
+              <EmptyState
+                headingLevel={3}
+                title={t(texts.emptyTitle, language)}
+                text={t(texts.emptyText, language)}
+                action={
+                  <div className="flex flex-wrap justify-center gap-3">
+                    <ButtonLink href={href('/services', language)}>
+                      {t(texts.services, language)}
+                    </ButtonLink>
+                    <ButtonLink href={href('/contact', language)} variant="secondary">
+                      {t(texts.contact, language)}
+                    </ButtonLink>
+                  </div>
+                }
+              />
+            ) : (
+              <ol className="mt-4">
+                {results.map((result) => (
+                  <SearchResult key={result.path} {...result} language={language} />
+                ))}
+              </ol>
+            )}
+            <div className="mt-10">
+              <Pagination
+                page={loaderData.page}
+                pageCount={loaderData.pageCount}
+                hrefOf={(page) => href(searchPath(query, type, page), language)}
+                language={language}
+              />
+            </div>
+          </section>
+        )}
+      </ContentLayout>
+    </>
+  );
+}

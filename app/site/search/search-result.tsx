@@ -1,0 +1,60 @@
+import type { ContentTypeName } from '../../../domain/content-types/all.ts';
+import type { TextPiece } from '../../../domain/search/excerpt.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { type Language, type LocalisedText, t } from '../../i18n/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatFileSize } from '../../ui/file-size.ts';
+import { WordsOf } from '../../ui/words.tsx';
+import { KIND_TEXTS } from './search-texts.ts';
+
+interface SearchResultProps {
+  kind: ContentTypeName;
+  path: string;
+  title: LocalisedText;
+  excerpt: TextPiece[];
+  excerptLang: 'el' | 'en' | undefined;
+  /** `YYYY-MM-DD`, or '' where the kind has no date. */
+  day: string;
+  file: { type: string; bytes: number } | undefined;
+  language: Language;
+}
+
+/** One result: what it is, its title, and the words around what was searched for. */
+export function SearchResult(props: SearchResultProps) {
+  const { kind, path, title, excerpt, excerptLang, day, file, language } = props;
+  const label = KIND_TEXTS[kind]?.one;
+  return (
+    <li className="card gap-0 border-b border-line py-6">
+      <article>
+        <div className="card-kicker">
+          {label && <Badge words={t(label, language)} />}
+          {day && <time dateTime={day}>{formatLongDate(day, language)}</time>}
+          {file && (
+            <span>
+              {file.type}, {formatFileSize(file.bytes, language)}
+            </span>
+          )}
+        </div>
+        <h3 className="text-xl">
+          <a href={path} className="card-link">
+            <WordsOf words={title} />
+          </a>
+        </h3>
+        {excerpt.length > 0 && (
+          <p className="mt-2 text-muted" lang={excerptLang}>
+            {excerpt.map((piece, index) =>
+              piece.isHit ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
+                <mark key={index} className="rounded-sm bg-tint px-0.5 text-on-tint">
+                  {piece.text}
+                </mark>
+              ) : (
+                piece.text
+              ),
+            )}
+          </p>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ContentTypeName } from '../../../domain/content-types/all.ts';
+import type { Bilingual } from '../../i18n/language.ts';
+
+/** What the search says. */
+export const SEARCH_TEXTS = {
+  title: { el: 'Αναζήτηση', en: 'Search' },
+  lead: {
+    el: 'Γράψτε όπως σας βολεύει: με ή χωρίς τόνους, ακόμη και με λατινικά γράμματα.',
+    en: 'Search services, news, documents, places and events, in Greek or in English.',
+  },
+  label: { el: 'Τι ψάχνετε;', en: 'What are you looking for?' },
+  submit: { el: 'Αναζήτηση', en: 'Search' },
+  kinds: { el: 'Είδος', en: 'Kind' },
+  all: { el: 'Όλα', en: 'All' },
+  loose: {
+    el: 'Δεν βρέθηκε ακριβώς αυτό που γράψατε. Εμφανίζονται όσα του μοιάζουν.',
+    en: 'Nothing has exactly what you typed. These results come close.',
+  },
+  screens: { el: 'Πηγαίνετε κατευθείαν', en: 'Go straight to' },
+  suggestions: { el: 'Όσα ψάχνουν συχνά', en: 'Often looked for' },
+  empty: { el: 'Δεν βρέθηκαν αποτελέσματα', en: 'No results found' },
+  emptyTitle: { el: 'Ας το βρούμε αλλιώς', en: 'Let us find it another way' },
+  emptyText: {
+    el: 'Δοκιμάστε λιγότερες ή άλλες λέξεις, ή ξεκινήστε από τις υπηρεσίες. Αν δεν το βρίσκετε, ρωτήστε μας.',
+    en: 'Try fewer or different words, or start from the services. If you cannot find it, ask us.',
+  },
+  help: { el: 'Δεν το βρίσκετε;', en: 'Can’t find it?' },
+  helpText: {
+    el: 'Τηλεφωνήστε ή γράψτε μας: θα σας πούμε πού βρίσκεται ή ποιος το αναλαμβάνει.',
+    en: 'Call or write to us: we will tell you where it is, or who deals with it.',
+  },
+  services: { el: 'Όλες οι υπηρεσίες', en: 'All services' },
+  contact: { el: 'Επικοινωνία', en: 'Contact us' },
+} satisfies Record<string, Bilingual>;
+
+/** How many there are of what. */
+export function resultCount(total: number, query: string): Bilingual {
+  return {
+    el: `${total} ${total === 1 ? 'αποτέλεσμα' : 'αποτελέσματα'} για «${query}»`,
+    en: `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`,
+  };
+}
+
+/** What kind of thing was found: one of it on the result, several on the filter. */
+export const KIND_TEXTS: Partial<Record<ContentTypeName, { one: Bilingual; many: Bilingual }>> = {
+  service: {
+    one: { el: 'Υπηρεσία', en: 'Service' },
+    many: { el: 'Υπηρεσίες', en: 'Services' },
+  },
+  page: {
+    one: { el: 'Σελίδα', en: 'Page' },
+    many: { el: 'Σελίδες', en: 'Pages' },
+  },
+  department: {
+    one: { el: 'Διεύθυνση του Δήμου', en: 'Department' },
+    many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
+  },
+  unit: {
+    one: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
+    many: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
+  },
+  attraction: {
+    one: { el: 'Αξιοθέατο', en: 'Attraction' },
+    many: { el: 'Αξιοθέατα', en: 'Attractions' },
+  },
+  event: {
+    one: { el: 'Εκδήλωση', en: 'Event' },
+    many: { el: 'Εκδηλώσεις', en: 'Events' },
+  },
+  news: {
+    one: { el: 'Νέα', en: 'News' },
+    many: { el: 'Νέα', en: 'News' },
+  },
+  'council-session': {
+    one: { el: 'Συνεδρίαση', en: 'Council meeting' },
+    many: { el: 'Συνεδριάσεις', en: 'Council meetings' },
+  },
+  document: {
+    one: { el: 'Έγγραφο', en: 'Document' },
+    many: { el: 'Έγγραφα', en: 'Documents' },
+  },
+};

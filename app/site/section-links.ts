@@ -1,0 +1,35 @@
+import type { Bilingual } from '../i18n/language.ts';
+
+/** A link of a section's menu; `href` is a path without language. */
+export interface SectionLink {
+  title: Bilingual;
+  href: string;
+}
+
+/** A section with the screens and pages under it. */
+export interface SectionLinks extends SectionLink {
+  items: SectionLink[];
+}
+
+/** Whether a path is the other or lies below it. */
+export function isUnder(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}/`);
+}
+
+/**
+ * The links that are shown on a path: all that lie beside each other, and those below another only
+ * while the visitor is in that branch, so that the menu stays short.
+ */
+export function visibleLinks(section: SectionLinks, path: string): SectionLink[] {
+  return section.items.filter((item) => {
+    const parent = section.items.find((other) => other !== item && isUnder(item.href, other.href));
+    return !parent || isUnder(path, parent.href);
+  });
+}
+
+/** The links from the section down to the parent of a path, for its breadcrumb. */
+export function ancestorLinks(section: SectionLinks, path: string): SectionLink[] {
+  return [section, ...section.items]
+    .filter((link) => link.href !== path && (link === section || isUnder(path, link.href)))
+    .map(({ title, href }) => ({ title, href }));
+}

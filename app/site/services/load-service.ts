@@ -1,0 +1,36 @@
+import { findEntry } from '../../../domain/content/reading.ts';
+import { department } from '../../../domain/content-types/department.ts';
+import { service } from '../../../domain/content-types/service.ts';
+import { findDownloads } from '../../../domain/media/reading.ts';
+import type { Services } from '../../../domain/services.ts';
+import { dayInGreece } from '../../i18n/dates.ts';
+import { listSectionLinks } from '../section-navigation.ts';
+
+/** A service with its department, its forms and the section's menu, or undefined. */
+export async function loadService(db: Services['db'], slug: string) {
+  const entry = await findEntry(db, service, slug);
+  if (!entry) return undefined;
+  const { data } = entry;
+  const [section, office, downloads] = await Promise.all([
+    listSectionLinks(db, 'services'),
+    data.department ? findEntry(db, department, data.department) : undefined,
+    findDownloads(
+      db,
+      data.forms.map((form) => form.file),
+    ),
+  ]);
+  return {
+    path: `/services/${slug}`,
+    data,
+    section,
+    department: office && { slug: office.slug, ...office.data },
+    // A form whose file staff removed from the library is not offered.
+    forms: data.forms.flatMap(({ title, file }) => {
+      const download = downloads.get(file ?? '');
+      return download ? [{ title, download }] : [];
+    }),
+    updatedOn: dayInGreece(new Date(entry.updatedAt)),
+  };
+}
+
+export type ServiceDetails = NonNullable<Awaited<ReturnType<typeof loadService>>>;

@@ -1,0 +1,10 @@
+/** Services that links call by another name (specification, section 2): one page each, at the second name. */
+const MOVED: Record<string, string> = {
+  'e-services': 'eservices',
+  social: 'social-welfare',
+};
+
+/** The path to which a service's name has moved for good, or undefined. */
+export function movedServicePath(name: string): string | undefined {
+  return Object.hasOwn(MOVED, name) ? `/services/${MOVED[name]}` : undefined;
+}

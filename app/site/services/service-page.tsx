@@ -1,0 +1,102 @@
+import { ExternalLink } from 'lucide-react';
+import { redirect } from 'react-router';
+import { service } from '../../../domain/content-types/service.ts';
+import { href, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ContentLayout } from '../../ui/content-layout.tsx';
+import { LastUpdated } from '../../ui/last-updated.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { governmentOrganization } from '../government-organization.ts';
+import { pageNotFound } from '../not-found.ts';
+import { SectionSide } from '../section-side.tsx';
+import type { Route } from './+types/service-page';
+import { loadService } from './load-service.ts';
+import { movedServicePath } from './moved-services.ts';
+import { ServiceFacts } from './service-facts.tsx';
+import { governmentServiceJsonLd } from './service-json-ld.ts';
+import { ServiceSections } from './service-sections.tsx';
+import { SERVICE_TEXTS, SERVICES_TEXTS } from './services-texts.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const { serviceId } = args.params;
+  const moved = movedServicePath(serviceId);
+  if (moved) throw redirect(href(moved, language), 301);
+  const details = await loadService(services.db, serviceId);
+  if (!details) throw pageNotFound();
+  return { language, details, now: services.now() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { language, details } = loaderData;
+  const root = matches[0].loaderData;
+  const title = localise(details.data.title, language).text;
+  return describeScreen(root, {
+    path: details.path,
+    title,
+    description: localise(details.data.description, language).text,
+    breadcrumb: [
+      { title: t(SERVICES_TEXTS.title, language), path: '/services' },
+      { title, path: details.path },
+    ],
+    jsonLd: root?.site
+      ? [
+          governmentServiceJsonLd(
+            details,
+            governmentOrganization(root.site.settings, root.siteUrl, language),
+            root.siteUrl,
+            language,
+          ),
+        ]
+      : [],
+  });
+}
+
+/** What a service is and everything needed to get it. */
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { language, details, now } = loaderData;
+  const { data } = details;
+  const audience = service.fields.audience.options.find(({ value }) => value === data.audience);
+  const leavesSite = data.onlineLink.startsWith('http');
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={localise(data.title, language)}
+        lead={localise(data.description, language)}
+        breadcrumb={[
+          { label: t(SERVICES_TEXTS.title, language), href: href('/services', language) },
+        ]}
+        meta={
+          data.onlineLink && (
+            <ButtonLink href={href(data.onlineLink, language)}>
+              {t(SERVICE_TEXTS.online, language)}
+              {leavesSite && (
+                <>
+                  <ExternalLink aria-hidden />
+                  <span className="sr-only">({t(SERVICE_TEXTS.onlineElsewhere, language)})</span>
+                </>
+              )}
+            </ButtonLink>
+          )
+        }
+      />
+      <ContentLayout
+        side={<SectionSide section={details.section} path={details.path} language={language} />}
+      >
+        <div className="grid gap-14">
+          <ServiceFacts
+            audience={audience?.label}
+            cost={data.cost}
+            duration={data.duration}
+            language={language}
+          />
+          <ServiceSections details={details} now={now} language={language} />
+          <LastUpdated day={details.updatedOn} language={language} />
+        </div>
+      </ContentLayout>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { ContactCard } from '../../ui/contact-card.tsx';
+import { DocumentRow } from '../../ui/document-row.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { lowerHeadings } from '../pages/heading-ids.ts';
+import type { ServiceDetails } from './load-service.ts';
+import { SERVICE_TEXTS } from './services-texts.ts';
+import { StepList } from './step-list.tsx';
+
+interface ServiceSectionsProps {
+  details: ServiceDetails;
+  now: Date;
+  language: Language;
+}
+
+/** The parts of a service's page in the order in which people ask; parts without content are left out. */
+export function ServiceSections({ details, now, language }: ServiceSectionsProps) {
+  const { data, department, forms } = details;
+  const content = localise(data.content, language);
+  const whoCanApply = localise(data.whoCanApply, language);
+  const sections: { id: string; title: string; body: ReactNode }[] = [];
+  const add = (id: string, title: keyof typeof SERVICE_TEXTS, body: ReactNode) =>
+    sections.push({ id, title: t(SERVICE_TEXTS[title], language), body });
+
+  if (content.text) {
+    add(
+      'what-it-is',
+      'whatItIs',
+      <Prose html={lowerHeadings(content.text)} lang={content.lang} language={language} />,
+    );
+  }
+  if (whoCanApply.text) {
+    add(
+      'who-can-apply',
+      'whoCanApply',
+      <Prose html={lowerHeadings(whoCanApply.text)} lang={whoCanApply.lang} language={language} />,
+    );
+  }
+  if (data.whatYouNeed.length > 0) {
+    add('what-you-need', 'whatYouNeed', <Needed items={data.whatYouNeed} language={language} />);
+  }
+  if (department) {
+    add('where', 'where', <Department department={department} now={now} language={language} />);
+  }
+  if (data.steps.length > 0) {
+    add(
+      'steps',
+      'steps',
+      <StepList
+        steps={data.steps.map(({ step }) => ({
+          key: step.el,
+          content: <WordsOf words={localise(step, language)} />,
+        }))}
+      />,
+    );
+  }
+  if (forms.length > 0) {
+    add('forms', 'forms', <Forms forms={forms} language={language} />);
+  }
+  if (data.related.length > 0) {
+    add('related', 'related', <Related links={data.related} language={language} />);
+  }
+
+  return (
+    <>
+      <div className="sm:[&_ol]:grid sm:[&_ol]:grid-cols-2 sm:[&_ol]:gap-x-8">
+        <TableOfContents
+          items={sections.map(({ id, title }) => ({ id, label: title }))}
+          language={language}
+        />
+      </div>
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id}>
+          <h2 id={section.id} className="mb-4 text-2xl">
+            {section.title}
+          </h2>
+          {section.body}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Needed({
+  items,
+  language,
+}: {
+  items: ServiceDetails['data']['whatYouNeed'];
+  language: Language;
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
+    <ul role="list" className="measure grid gap-3">
+      {items.map(({ item }) => (
+        <li key={item.el} className="flex gap-3">
+          <Check aria-hidden className="mt-1 size-5 flex-none text-accent" />
+          <span>
+            <WordsOf words={localise(item, language)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Forms({ forms, language }: { forms: ServiceDetails['forms']; language: Language }) {
+  return (
+    <div>
+      {forms.map(({ title, download }) => (
+        <DocumentRow
+          key={`${title.el} ${download.url}`}
+          href={download.url}
+          title={localise(title, language)}
+          language={language}
+          fileType={download.type}
+          fileSize={download.sizeBytes}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DepartmentProps {
+  department: NonNullable<ServiceDetails['department']>;
+  now: Date;
+  language: Language;
+}
+
+function Department({ department, now, language }: DepartmentProps) {
+  const { address } = department;
+  return (
+    <ContactCard
+      title={localise(department.name, language)}
+      address={address.el || address.en ? localise(address, language) : undefined}
+      phones={department.phone ? [{ number: department.phone }] : []}
+      email={department.email || undefined}
+    >
+      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-end">
+        <OpeningHours
+          periods={department.hours}
+          language={language}
+          now={now}
+          className="max-w-80"
+        />
+        <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>
+          {t(SERVICE_TEXTS.duties, language)}
+        </TextLink>
+      </div>
+    </ContactCard>
+  );
+}
+
+function Related({
+  links,
+  language,
+}: {
+  links: ServiceDetails['data']['related'];
+  language: Language;
+}) {
+  return (
+    <ul>
+      {links.map(({ title, link }) => (
+        <li key={link} className="border-t border-line first:border-t-0">
+          <TextLink href={href(link, language)} arrow className="w-full">
+            <WordsOf words={localise(title, language)} />
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,135 @@
+import { Laptop } from 'lucide-react';
+import { listEntries } from '../../../domain/content/reading.ts';
+import { service } from '../../../domain/content-types/service.ts';
+import { href, type LocalisedText, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconCard } from '../../ui/icon-card.tsx';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { findPageText } from '../find-page.ts';
+import { loadSectionScreen } from '../pages/load-section-screen.ts';
+import { describeSectionScreen } from '../pages/section-screen.tsx';
+import type { Route } from './+types/services-page';
+import { E_SERVICES_TEXTS, SERVICES_TEXTS } from './services-texts.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const { db } = services;
+  const [screen, entries, eServices] = await Promise.all([
+    loadSectionScreen(db, language, 'services', '/services'),
+    listEntries(db, service),
+    findPageText(db, 'services/eservices'),
+  ]);
+  return {
+    language,
+    screen,
+    entries: entries.map(({ slug, data }) => ({ slug, path: `/services/${slug}`, data })),
+    eServicesLead: eServices?.data.lead ?? E_SERVICES_TEXTS.lead,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return describeScreen(
+    matches[0].loaderData,
+    describeSectionScreen(loaderData.screen, SERVICES_TEXTS),
+  );
+}
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { language, screen, entries } = loaderData;
+  const { text } = screen;
+  const listed = entries.filter((entry) => entry.data.listed);
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={localise(text?.title ?? SERVICES_TEXTS.title, language)}
+        lead={localise(
+          text && (text.lead.el || text.lead.en) ? text.lead : SERVICES_TEXTS.lead,
+          language,
+        )}
+        breadcrumb={[]}
+      />
+      <section aria-labelledby="all-services" className="wrap py-10 md:py-16">
+        <h2 id="all-services" className="sr-only">
+          {t(SERVICES_TEXTS.all, language)}
+        </h2>
+        {listed.length === 0 && (
+          <EmptyState
+            title={t(SERVICES_TEXTS.none, language)}
+            text={t(SERVICES_TEXTS.noneText, language)}
+            headingLevel={3}
+            action={
+              <ButtonLink href={href('/contact', language)}>
+                {t(SERVICES_TEXTS.contact, language)}
+              </ButtonLink>
+            }
+          />
+        )}
+        <CardGrid gap="rows">
+          {listed.map(({ slug, path, data }) => (
+            <IconCard
+              key={slug}
+              href={href(data.link || path, language)}
+              title={localise(data.title, language)}
+              text={localise(data.description, language)}
+              icon={<NamedIcon name={data.icon} />}
+            />
+          ))}
+        </CardGrid>
+        {text?.html && (
+          <div className="mt-10">
+            <Prose html={text.html} lang={text.lang} language={language} />
+          </div>
+        )}
+      </section>
+      <Overviews {...loaderData} />
+    </>
+  );
+}
+
+/** The screens that gather services by need: residents, businesses, documents, forms, payments, e-services. */
+function Overviews({
+  screen,
+  entries,
+  eServicesLead,
+  language,
+}: Route.ComponentProps['loaderData']) {
+  const links = screen.section.items.map((item) => {
+    const entry = entries.find(({ path }) => path === item.href);
+    const text: LocalisedText | undefined = entry
+      ? localise(entry.data.description, language)
+      : item.href === '/services/eservices'
+        ? localise(eServicesLead, language)
+        : undefined;
+    return { ...item, iconName: entry?.data.icon, text };
+  });
+  if (links.length === 0) return null;
+  return (
+    <Band tone="sand" labelledBy="overviews">
+      <SectionHeading
+        id="overviews"
+        title={t(SERVICES_TEXTS.overviews, language)}
+        lead={t(SERVICES_TEXTS.overviewsLead, language)}
+      />
+      <CardGrid gap="rows">
+        {links.map((link) => (
+          <IconCard
+            key={link.href}
+            href={href(link.href, language)}
+            title={localise(link.title, language)}
+            text={link.text}
+            icon={link.iconName ? <NamedIcon name={link.iconName} /> : <Laptop aria-hidden />}
+          />
+        ))}
+      </CardGrid>
+    </Band>
+  );
+}

@@ -1,0 +1,53 @@
+/** What the services screens say besides their content. */
+export const SERVICES_TEXTS = {
+  title: { el: 'Υπηρεσίες', en: 'Services' },
+  lead: {
+    el: 'Τι μπορεί να κάνει ο Δήμος για εσάς.',
+    en: 'What the municipality can do for you.',
+  },
+  all: { el: 'Όλες οι υπηρεσίες', en: 'All services' },
+  overviews: { el: 'Βρείτε γρήγορα', en: 'Find it quickly' },
+  overviewsLead: {
+    el: 'Συγκεντρωμένα ανά ανάγκη: για κατοίκους, για επιχειρήσεις, έντυπα, πληρωμές.',
+    en: 'Gathered by need: for residents, for businesses, forms, payments.',
+  },
+  none: { el: 'Δεν υπάρχουν ακόμη υπηρεσίες', en: 'There are no services yet' },
+  noneText: {
+    el: 'Γράψτε μας τι χρειάζεστε και θα σας πούμε ποιος μπορεί να βοηθήσει.',
+    en: 'Write to us and we will tell you who can help.',
+  },
+  contact: { el: 'Επικοινωνία', en: 'Contact us' },
+};
+
+/** The headings of a service's page. */
+export const SERVICE_TEXTS = {
+  atAGlance: { el: 'Με μια ματιά', en: 'At a glance' },
+  audience: { el: 'Απευθύνεται σε', en: 'For' },
+  cost: { el: 'Κόστος', en: 'Cost' },
+  duration: { el: 'Χρόνος', en: 'How long' },
+  online: { el: 'Ηλεκτρονική αίτηση', en: 'Apply online' },
+  onlineElsewhere: { el: 'Ανοίγει άλλος ιστότοπος', en: 'Opens another website' },
+  whatItIs: { el: 'Τι είναι', en: 'What it is' },
+  whoCanApply: { el: 'Ποιους αφορά', en: 'Who it is for' },
+  whatYouNeed: { el: 'Τι θα χρειαστείτε', en: 'What you need' },
+  steps: { el: 'Βήμα προς βήμα', en: 'Step by step' },
+  where: { el: 'Πού θα απευθυνθείτε', en: 'Where to go' },
+  duties: { el: 'Αρμοδιότητες της διεύθυνσης', en: 'What the department does' },
+  forms: { el: 'Έντυπα', en: 'Forms to download' },
+  related: { el: 'Σχετικά', en: 'Related' },
+};
+
+/** What the e-services screen says besides its content. */
+export const E_SERVICES_TEXTS = {
+  title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
+  lead: {
+    el: 'Υποθέσεις που τελειώνουν από το σπίτι.',
+    en: 'Things you can get done from home.',
+  },
+  services: { el: 'Τι μπορείτε να κάνετε', en: 'What you can do' },
+  steps: { el: 'Πώς γίνεται', en: 'How it works' },
+  none: {
+    el: 'Δεν υπάρχουν ακόμη ηλεκτρονικές υπηρεσίες',
+    en: 'There are no e-services yet',
+  },
+};

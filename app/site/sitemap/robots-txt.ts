@@ -1,0 +1,19 @@
+import { siteRequest } from '../../request-context.ts';
+import type { Route } from './+types/robots-txt';
+
+/** Tells search engines where the sitemap is, and what is not for them (RFC 9309). */
+export function loader(args: Route.LoaderArgs) {
+  const { services } = siteRequest(args);
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /login',
+    'Disallow: /search',
+    `Sitemap: ${services.siteUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,116 @@
+import { listEntries } from '../../../domain/content/reading.ts';
+import { attraction } from '../../../domain/content-types/attraction.ts';
+import { event } from '../../../domain/content-types/event.ts';
+import { news } from '../../../domain/content-types/news.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { service } from '../../../domain/content-types/service.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
+import { dayInGreece } from '../../i18n/dates.ts';
+import { href, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { listSectionLinks } from '../section-navigation.ts';
+import type { Route } from './+types/sitemap-page';
+import { groupLinks } from './group-links.ts';
+import { SITEMAP_TEXTS as TEXTS } from './sitemap-texts.ts';
+
+/** The newest news and next events that are listed; the rest is one link away. */
+const RECENT = 12;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const { db } = services;
+  const [
+    municipality,
+    servicesSection,
+    tourism,
+    units,
+    serviceEntries,
+    attractions,
+    articles,
+    events,
+    pages,
+  ] = await Promise.all([
+    listSectionLinks(db, 'municipality'),
+    listSectionLinks(db, 'services'),
+    listSectionLinks(db, 'tourism'),
+    listEntries(db, unit),
+    listEntries(db, service),
+    listEntries(db, attraction),
+    listEntries(db, news, { limit: RECENT }),
+    listEntries(db, event, { from: dayInGreece(services.now()), limit: RECENT }),
+    listEntries(db, page),
+  ]);
+  const groups = groupLinks({
+    municipality,
+    services: servicesSection,
+    tourism,
+    units,
+    serviceEntries: serviceEntries,
+    attractions,
+    articles,
+    events,
+    pages,
+  });
+  return { language, groups };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { language } = loaderData;
+  const title = t(TEXTS.title, language);
+  return describeScreen(matches[0].loaderData, {
+    path: '/sitemap',
+    title,
+    description: t(TEXTS.lead, language),
+    breadcrumb: [{ title, path: '/sitemap' }],
+  });
+}
+
+/** Every screen of the site for people, by section. */
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+  const { language, groups } = loaderData;
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={t(TEXTS.title, language)}
+        lead={t(TEXTS.lead, language)}
+        breadcrumb={[]}
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div>
+          <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+            <TableOfContents
+              items={groups.map(({ id, title }) => ({ id, label: t(title, language) }))}
+              language={language}
+            />
+          </div>
+        </div>
+        <div className="grid gap-14">
+          {groups.map((group) => (
+            <section key={group.id} aria-labelledby={group.id}>
+              <h2 id={group.id} className="text-2xl">
+                {t(group.title, language)}
+              </h2>
+              <ul className="mt-4 gap-x-10 border-t border-line pt-3 sm:columns-2">
+                {group.links.map((link) => (
+                  <li key={link.path} className="break-inside-avoid">
+                    <a
+                      href={href(link.path, language)}
+                      className="text-link inline-flex min-h-11 items-center py-1.5"
+                    >
+                      <WordsOf words={localise(link.title, language)} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

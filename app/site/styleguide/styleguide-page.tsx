@@ -1,0 +1,50 @@
+import type { Language } from '../../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Band } from '../../ui/band.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { StyleguideBasics } from './styleguide-basics.tsx';
+import { StyleguideCards } from './styleguide-cards.tsx';
+import { StyleguideContent } from './styleguide-content.tsx';
+import { StyleguideForms } from './styleguide-forms.tsx';
+import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
+
+interface StyleguidePageProps {
+  language: Language;
+  /** Some of the media library; pieces with pictures are left out without any. */
+  pictures: PictureSource[];
+}
+
+/** Every piece of app/ui in all its states, in the language of the screen. */
+export function StyleguidePage({ language, pictures }: StyleguidePageProps) {
+  return (
+    <>
+      <PageHeader
+        title={t(STYLEGUIDE_TEXTS.title, language)}
+        lead={t(STYLEGUIDE_TEXTS.lead, language)}
+        language={language}
+        breadcrumb={[]}
+        kicker={<Badge words={t(STYLEGUIDE_TEXTS.badge, language)} />}
+        picture={pictures[0]}
+      />
+      <div className="wrap pt-6 pb-16">
+        <StyleguideBasics language={language} />
+        <StyleguideCards language={language} pictures={pictures} />
+        <StyleguideForms language={language} />
+      </div>
+      <Band tone="deep" ridge="surface" labelledBy="styleguide-deep">
+        <SectionHeading
+          id="styleguide-deep"
+          title={t(STYLEGUIDE_TEXTS.deep, language)}
+          lead={t(STYLEGUIDE_TEXTS.deepLead, language)}
+          link={{ href: '#content', text: t(STYLEGUIDE_TEXTS.link, language) }}
+        />
+      </Band>
+      <div className="wrap pt-6 pb-16">
+        <StyleguideContent language={language} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { listEntries } from '../../../domain/content/reading.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import { t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { describeScreen } from '../describe-screen.ts';
+import { pictureSource } from '../picture-source.ts';
+import type { Route } from './+types/styleguide-route';
+import { StyleguidePage } from './styleguide-page.tsx';
+import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
+
+/** As many as the samples show. */
+const PICTURES = 3;
+
+/** The pictures are the units': there are always some, and uploads do not change which. */
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const units = await listEntries(services.db, unit);
+  const pictures = await findPictures(
+    services.db,
+    units.map(({ data }) => data.image),
+  );
+  return {
+    language,
+    pictures: units
+      .flatMap(({ data }) => pictureSource(pictures.get(data.image ?? ''), language) ?? [])
+      .slice(0, PICTURES),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return describeScreen(matches[0].loaderData, {
+    path: '/styleguide',
+    title: t(STYLEGUIDE_TEXTS.title, loaderData.language),
+    description: t(STYLEGUIDE_TEXTS.lead, loaderData.language),
+    noIndex: true,
+  });
+}
+
+/** Not linked from anywhere: those who make screens know the address. */
+export default function StyleguideRoutePage({ loaderData }: Route.ComponentProps) {
+  return <StyleguidePage {...loaderData} />;
+}

@@ -1,0 +1,62 @@
+import type { EntryData } from '../../../domain/content/content-type.ts';
+import {
+  ATTRACTION_CATEGORIES,
+  type attraction,
+} from '../../../domain/content-types/attraction.ts';
+import type { Bilingual } from '../../i18n/language.ts';
+
+export type Category = EntryData<typeof attraction>['category'];
+
+interface CategoryScreen {
+  /** The screen that lists the category. */
+  path: string;
+  title: Bilingual;
+  lead: Bilingual;
+}
+
+/** The screens by category. Beaches and culture have names of their own (specification, section 2). */
+export const CATEGORY_SCREENS: Record<Category, CategoryScreen> = {
+  beach: {
+    path: '/tourism/beaches',
+    title: { el: 'Παραλίες', en: 'Beaches' },
+    lead: {
+      el: 'Βότσαλο και καθαρά νερά στον Κορινθιακό.',
+      en: 'Pebbles and clear water on the Gulf of Corinth.',
+    },
+  },
+  landmark: {
+    path: '/tourism/landmark',
+    title: { el: 'Μνημεία', en: 'Landmarks' },
+    lead: {
+      el: 'Αρχαία θέατρα, προσκυνήματα στον βράχο, ένα τρένο που σκαρφαλώνει: τα σημεία που δεν μοιάζουν με κανένα άλλο.',
+      en: 'An ancient theatre, a chapel in the rock, a train that climbs: the sights that are like nowhere else.',
+    },
+  },
+  nature: {
+    path: '/tourism/nature',
+    title: { el: 'Φύση', en: 'Nature' },
+    lead: {
+      el: 'Φαράγγια, λίμνες, υγρότοποι και ελατοδάση, λίγα λεπτά από τη θάλασσα.',
+      en: 'Gorges, lakes, wetlands and fir forests, minutes away from the sea.',
+    },
+  },
+  culture: {
+    path: '/tourism/culture',
+    title: { el: 'Πολιτισμός', en: 'Culture' },
+    lead: {
+      el: 'Μουσεία, μοναστήρια, νεοκλασικές γειτονιές και γεύσεις του τόπου.',
+      en: 'Museums, monasteries, neoclassical streets and local flavours.',
+    },
+  },
+};
+
+/** The category that an address names, or undefined. */
+export function findCategory(name: string | undefined): Category | undefined {
+  return ATTRACTION_CATEGORIES.find((category) => category.value === name)?.value;
+}
+
+/** What one attraction of a category is called: 'Παραλία'. */
+export function categoryLabel(category: Category): Bilingual {
+  const found = ATTRACTION_CATEGORIES.find(({ value }) => value === category);
+  return found?.label ?? { el: '', en: '' };
+}

@@ -1,0 +1,93 @@
+import { listEntries } from '../../../domain/content/reading.ts';
+import { cultureBlock } from '../../../domain/content-types/culture-block.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import { href, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Band } from '../../ui/band.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { loadSectionScreen } from '../pages/load-section-screen.ts';
+import { describeSectionScreen } from '../pages/section-screen.tsx';
+import { pictureSource } from '../picture-source.ts';
+import type { Route } from './+types/culture-page';
+import { CATEGORY_SCREENS } from './categories.ts';
+import { PictureRow } from './picture-row.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { attractionJsonLd } from './place-json-ld.ts';
+import { listPlaces } from './places.ts';
+import { TourismListHeader } from './tourism-list-header.tsx';
+import { TOURISM_TEXTS } from './tourism-texts.ts';
+
+const TEXTS = CATEGORY_SCREENS.culture;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const [screen, blocks, places] = await Promise.all([
+    loadSectionScreen(services.db, language, 'tourism', TEXTS.path),
+    listEntries(services.db, cultureBlock),
+    listPlaces(services.db, { category: 'culture' }, language),
+  ]);
+  const pictures = await findPictures(
+    services.db,
+    blocks.map((block) => block.data.image),
+  );
+  return { language, screen, blocks, pictures, places };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { language, screen, places } = loaderData;
+  const root = matches[0].loaderData;
+  return describeScreen(root, {
+    ...describeSectionScreen(screen, TEXTS),
+    jsonLd: places.map((place) => attractionJsonLd(place, language, root?.siteUrl ?? '')),
+  });
+}
+
+/** The four blocks of the specification (section 2) and the attractions of the category. */
+export default function CulturePage({ loaderData }: Route.ComponentProps) {
+  const { language, screen, blocks, pictures, places } = loaderData;
+  return (
+    <>
+      <TourismListHeader screen={screen} texts={TEXTS} />
+      <div className="wrap grid gap-16 py-12 md:gap-24 md:py-16">
+        {blocks.map(({ slug, data }, index) => {
+          const content = localise(data.content, language);
+          const linkText = localise(data.linkText, language);
+          return (
+            <PictureRow
+              key={slug}
+              labelledBy={`block-${slug}`}
+              picture={pictureSource(pictures.get(data.image ?? ''), language)}
+              isMirrored={index % 2 === 1}
+              priority={index === 0}
+            >
+              <h2 id={`block-${slug}`} className="mb-4 text-3xl">
+                <WordsOf words={localise(data.title, language)} />
+              </h2>
+              <Prose html={content.text} lang={content.lang} language={language} />
+              {data.link && linkText.text && (
+                <TextLink href={href(data.link, language)} arrow className="mt-4">
+                  <WordsOf words={linkText} />
+                </TextLink>
+              )}
+            </PictureRow>
+          );
+        })}
+      </div>
+      {places.length > 0 && (
+        <Band tone="sand" labelledBy="places">
+          <SectionHeading id="places" title={t(TOURISM_TEXTS.culturePlaces, language)} />
+          <CardGrid>
+            {places.map((place) => (
+              <PlaceCard key={place.slug} place={place} language={language} />
+            ))}
+          </CardGrid>
+        </Band>
+      )}
+    </>
+  );
+}

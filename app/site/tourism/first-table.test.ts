@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { firstTable } from './first-table.ts';
+
+describe('the first table of a text', () => {
+  it('is taken whole and alone', () => {
+    const table = '<table><tbody><tr><td>Αθήνα</td></tr></tbody></table>';
+    expect(firstTable(`<h2>Με αυτοκίνητο</h2>${table}<p>…</p>${table}`)).toBe(table);
+  });
+
+  it('is nothing where the text has none', () => {
+    expect(firstTable('<p>Με τρένο</p>')).toBe('');
+    expect(firstTable('')).toBe('');
+  });
+});

@@ -1,0 +1,42 @@
+import { findEntry, listEntries } from '../../../domain/content/reading.ts';
+import { attraction } from '../../../domain/content-types/attraction.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
+import { nearestPlaces } from '../../../domain/places/distance.ts';
+import type { Services } from '../../../domain/services.ts';
+import { dayInGreece } from '../../i18n/dates.ts';
+import type { Language } from '../../i18n/language.ts';
+import { listSectionLinks } from '../section-navigation.ts';
+import { listPlaces, toPlaces } from './places.ts';
+
+const SHOWN_NEARBY = 3;
+
+/** An attraction with what stands beside it, or undefined where the category has none of that slug. */
+export async function loadAttraction(
+  db: Services['db'],
+  { category, slug }: { category: string; slug: string },
+  language: Language,
+) {
+  const entry = await findEntry(db, attraction, slug);
+  if (!entry || entry.data.category !== category) return undefined;
+  const [[place], section, units, others] = await Promise.all([
+    toPlaces(db, [entry], language),
+    listSectionLinks(db, 'tourism'),
+    listEntries(db, unit),
+    listPlaces(db, {}, language),
+  ]);
+  if (!place) return undefined;
+  return {
+    place,
+    section,
+    unit: units.find((candidate) => candidate.slug === entry.data.unit),
+    nearby: entry.data.location
+      ? nearestPlaces(
+          entry.data.location,
+          others.filter((other) => other.slug !== slug),
+          (other) => other.data.location,
+          SHOWN_NEARBY,
+        )
+      : [],
+    updatedOn: dayInGreece(new Date(entry.updatedAt)),
+  };
+}

@@ -1,0 +1,87 @@
+import { countEntries, findEntry, listEntries } from '../../../domain/content/reading.ts';
+import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
+import { lodging } from '../../../domain/content-types/lodging.ts';
+import { office } from '../../../domain/content-types/office.ts';
+import { teaser } from '../../../domain/content-types/teaser.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import type { Services } from '../../../domain/services.ts';
+import { type Bilingual, type Language, localise } from '../../i18n/language.ts';
+import { findPageText } from '../find-page.ts';
+import { pictureSource } from '../picture-source.ts';
+import { CATEGORY_SCREENS } from './categories.ts';
+import { firstTable } from './first-table.ts';
+import { listPlaces, toPlaces } from './places.ts';
+import type { PlanningPage } from './plan-band.tsx';
+import { TOURISM_TEXTS } from './tourism-texts.ts';
+
+/** Three rows of three cards. */
+const SHOWN_ATTRACTIONS = 9;
+const SHOWN_LODGINGS = 4;
+
+/** The categories that have attractions, each with the picture of its first and how many there are. */
+async function listCategoryTiles(db: Services['db'], language: Language) {
+  const tiles = await Promise.all(
+    ATTRACTION_CATEGORIES.map(async ({ value }) => {
+      const [first] = await listPlaces(db, { category: value, limit: 1 }, language);
+      const count = await countEntries(db, attraction, { category: value });
+      return { ...CATEGORY_SCREENS[value], count, picture: first?.picture };
+    }),
+  );
+  return tiles.filter((tile) => tile.count > 0);
+}
+
+async function loadPlanningPage(
+  db: Services['db'],
+  slug: string,
+  more: Bilingual,
+  language: Language,
+): Promise<PlanningPage[]> {
+  const entry = await findPageText(db, slug);
+  if (!entry) return [];
+  const { title, lead, content, images } = entry.data;
+  // The last: the first stands at the head of the page itself.
+  const shown = images.at(-1);
+  const pictures = await findPictures(db, [shown]);
+  const text = localise(content, language);
+  return [
+    {
+      path: `/${slug}`,
+      title,
+      lead,
+      table: { ...text, text: firstTable(text.text) },
+      more,
+      picture: pictureSource(pictures.get(shown ?? ''), language),
+    },
+  ];
+}
+
+/** What the tourism index shows besides its text. */
+export async function loadTourismHome(db: Services['db'], language: Language) {
+  const [tiles, attractions, gettingHere, whenToVisit, banners, touristOffice, lodgings] =
+    await Promise.all([
+      listCategoryTiles(db, language),
+      listEntries(db, attraction, { limit: SHOWN_ATTRACTIONS }),
+      loadPlanningPage(db, 'tourism/getting-here', TOURISM_TEXTS.gettingHereMore, language),
+      loadPlanningPage(db, 'tourism/when-to-visit', TOURISM_TEXTS.whenToVisitMore, language),
+      listEntries(db, teaser, { category: 'tourism-banner' }),
+      findEntry(db, office, 'tourist-office'),
+      listEntries(db, lodging, { limit: SHOWN_LODGINGS }),
+    ]);
+  const bannerPictures = await findPictures(
+    db,
+    banners.map((banner) => banner.data.image),
+  );
+  return {
+    tiles,
+    places: await toPlaces(db, attractions, language),
+    planning: [...gettingHere, ...whenToVisit],
+    banners: banners.map((banner) => ({
+      ...banner.data,
+      picture: pictureSource(bannerPictures.get(banner.data.image ?? ''), language),
+    })),
+    touristOffice: touristOffice?.data,
+    lodgings,
+  };
+}
+
+export type TourismHome = Awaited<ReturnType<typeof loadTourismHome>>;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { PictureSource } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+interface PictureRowProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  picture: PictureSource | undefined;
+  children: ReactNode;
+  /** The picture stands on the right: neighbours alternate. */
+  isMirrored?: boolean;
+  priority?: boolean;
+}
+
+/** One entry of a list that is looked at rather than scanned: a large picture beside its text. */
+export function PictureRow({
+  labelledBy,
+  picture,
+  children,
+  isMirrored = false,
+  priority,
+}: PictureRowProps) {
+  return (
+    <article
+      aria-labelledby={labelledBy}
+      className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2"
+    >
+      {picture && (
+        <div className={isMirrored ? 'lg:order-last' : undefined}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 75rem) 36rem, (min-width: 64rem) 46vw, 92vw"
+            priority={priority}
+            className="aspect-[3/2] w-full rounded-lg object-cover"
+          />
+        </div>
+      )}
+      <div className={picture ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { href, type Language, localise } from '../../i18n/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { categoryLabel } from './categories.ts';
+import type { Place } from './places.ts';
+
+interface PlaceCardProps {
+  place: Place;
+  language: Language;
+  /** Shows the category: where a list mixes them. */
+  isMixed?: boolean;
+  /** Under the text: a distance. */
+  meta?: string;
+}
+
+/** An attraction in a list. */
+export function PlaceCard({ place, language, isMixed = false, meta }: PlaceCardProps) {
+  const { name, description, category } = place.data;
+  return (
+    <Card
+      href={href(place.path, language)}
+      title={localise(name, language)}
+      text={localise(description, language)}
+      kicker={isMixed && <Badge words={localise(categoryLabel(category), language)} />}
+      meta={meta}
+      picture={place.picture}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { href, localise } from '../../i18n/language.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import type { SectionScreenData } from '../pages/load-section-screen.ts';
+import type { ScreenTexts } from '../pages/section-screen.tsx';
+import { pictureSource } from '../picture-source.ts';
+import { ancestorLinks } from '../section-links.ts';
+import { TourismLinks } from './tourism-links.tsx';
+
+interface TourismListHeaderProps {
+  screen: SectionScreenData;
+  /** What stands in for a page that staff took down. */
+  texts: ScreenTexts;
+}
+
+/** The head of a list of places: title, the section's menu as a row, and what staff wrote before the list. */
+export function TourismListHeader({ screen, texts }: TourismListHeaderProps) {
+  const { language, path, section, text } = screen;
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={localise(text?.title ?? texts.title, language)}
+        lead={localise(text && (text.lead.el || text.lead.en) ? text.lead : texts.lead, language)}
+        picture={pictureSource(text?.pictures[0], language)}
+        breadcrumb={ancestorLinks(section, path).map((link) => ({
+          label: localise(link.title, language),
+          href: href(link.href, language),
+        }))}
+      />
+      <TourismLinks section={section} path={path} language={language} />
+      {text?.html && (
+        <div className="wrap pt-10">
+          <Prose html={text.html} lang={text.lang} language={language} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { redirect } from 'react-router';
+import { listEntries } from '../../../domain/content/reading.ts';
+import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
+import { findPictures } from '../../../domain/media/reading.ts';
+import { dayInGreece, formatNumber } from '../../i18n/dates.ts';
+import { href, localise, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { ContactCard } from '../../ui/contact-card.tsx';
+import { ContentLayout } from '../../ui/content-layout.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { LastUpdated } from '../../ui/last-updated.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PreviousNext } from '../../ui/previous-next.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SideNavigation } from '../../ui/side-navigation.tsx';
+import { describeScreen } from '../describe-screen.ts';
+import { pictureSource } from '../picture-source.ts';
+import type { Route } from './+types/unit-page';
+import { UnitSights } from './unit-sights.tsx';
+import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
+
+const LIST_PATH = '/municipality/units';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, language } = siteRequest(args);
+  const units = await listEntries(services.db, unit);
+  const index = units.findIndex((entry) => entry.slug === args.params.unitId);
+  const entry = units[index];
+  // An unknown unit is no dead end (specification, sections 2 and 8).
+  if (!entry) throw redirect(href(LIST_PATH, language));
+  const places = (await listEntries(services.db, attraction)).filter(
+    (place) => place.data.unit === entry.slug,
+  );
+  const pictures = await findPictures(services.db, [
+    entry.data.image,
+    ...places.map((place) => place.data.image),
+  ]);
+  return {
+    language,
+    entry,
+    updatedOn: dayInGreece(new Date(entry.updatedAt)),
+    units: units.map(({ slug, data }) => ({ slug, name: data.name })),
+    index,
+    places,
+    pictures,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { language, entry, pictures } = loaderData;
+  const { name, description, coordinates, image } = entry.data;
+  const title = localise(name, language).text;
+  const path = `${LIST_PATH}/${entry.slug}`;
+  return describeScreen(matches[0].loaderData, {
+    path,
+    title,
+    description: localise(description, language).text,
+    picture: pictures.get(image ?? ''),
+    breadcrumb: [
+      { title: t(SECTION, language), path: '/municipality' },
+      { title: t(TEXTS.title, language), path: LIST_PATH },
+      { title, path },
+    ],
+    jsonLd: [
+      {
+        '@type': 'AdministrativeArea',
+        name: title,
+        description: localise(description, language).text,
+        ...(coordinates && {
+          geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
+        }),
+      },
+    ],
+  });
+}
+
+const SECTION = { el: 'Ο Δήμος', en: 'The municipality' };
+
+/** One unit: figures first, then what it is, what to see, its office, its neighbours. */
+export default function UnitPage({ loaderData }: Route.ComponentProps) {
+  const { language, entry, updatedOn, units, index, places, pictures } = loaderData;
+  const { name, description, content, population, area, seat } = entry.data;
+  const about = localise(content, language);
+  const neighbour = (other: (typeof units)[number] | undefined) =>
+    other && {
+      href: href(`${LIST_PATH}/${other.slug}`, language),
+      title: localise(other.name, language),
+    };
+  return (
+    <>
+      <PageHeader
+        language={language}
+        title={localise(name, language)}
+        lead={localise(description, language)}
+        breadcrumb={[
+          { label: t(SECTION, language), href: href('/municipality', language) },
+          { label: t(TEXTS.title, language), href: href(LIST_PATH, language) },
+        ]}
+        kicker={<Badge words={t(TEXTS.unit, language)} />}
+        picture={pictureSource(pictures.get(entry.data.image ?? ''), language)}
+      />
+      <ContentLayout
+        side={
+          <>
+            <UnitOffice entry={entry} language={language} />
+            <SideNavigation
+              title={t(TEXTS.title, language)}
+              href={href(LIST_PATH, language)}
+              items={units.map((other) => ({
+                label: localise(other.name, language),
+                href: href(`${LIST_PATH}/${other.slug}`, language),
+                current: other.slug === entry.slug,
+              }))}
+            />
+          </>
+        }
+      >
+        <div className="mb-14">
+          <FactList
+            facts={[
+              {
+                label: t(TEXTS.population, language),
+                value: formatNumber(population ?? 0, language),
+              },
+              {
+                label: t(TEXTS.area, language),
+                value: formatNumber(area ?? 0, language),
+              },
+              ...(seat.el || seat.en
+                ? [{ label: t(TEXTS.seat, language), value: localise(seat, language).text }]
+                : []),
+            ]}
+          />
+        </div>
+        <Prose language={language} html={about.text} lang={about.lang} />
+        <UnitSights attractions={entry.data.attractions} language={language} />
+        <div className="mt-14">
+          <LastUpdated day={updatedOn} language={language} />
+        </div>
+        <div className="mt-10">
+          <PreviousNext
+            previous={neighbour(units[index - 1])}
+            next={neighbour(units[index + 1])}
+            language={language}
+          />
+        </div>
+      </ContentLayout>
+      {places.length > 0 && (
+        <Band tone="sand" labelledBy="places">
+          <SectionHeading
+            id="places"
+            title={t(TEXTS.places, language)}
+            link={{ href: href('/tourism', language), text: t(TEXTS.allPlaces, language) }}
+          />
+          <CardGrid columns={3}>
+            {places.map(({ id, slug, data }) => {
+              const category = ATTRACTION_CATEGORIES.find(({ value }) => value === data.category);
+              return (
+                <Card
+                  key={id}
+                  href={href(`/tourism/${data.category}/${slug}`, language)}
+                  title={localise(data.name, language)}
+                  text={localise(data.description, language)}
+                  kicker={category && <Badge words={t(category.label, language)} />}
+                  picture={pictureSource(pictures.get(data.image ?? ''), language)}
+                />
+              );
+            })}
+          </CardGrid>
+        </Band>
+      )}
+    </>
+  );
+}
+
+type UnitData = Route.ComponentProps['loaderData'];
+
+function UnitOffice({ entry, language }: Pick<UnitData, 'entry' | 'language'>) {
+  const { address, phone } = entry.data;
+  if (!phone && !address.el && !address.en) return null;
+  return (
+    <ContactCard
+      headingLevel={2}
+      title={t(TEXTS.office, language)}
+      text={t(TEXTS.officeText, language)}
+      address={localise(address, language)}
+      mapHref={href('/map', language)}
+      phones={phone ? [{ number: phone }] : []}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** What the screens of the units say besides what staff write. */
+export const UNIT_TEXTS = {
+  title: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
+  lead: {
+    el: 'Οι πρώην δήμοι που ενώθηκαν το 2011.',
+    en: 'The former municipalities that were merged in 2011.',
+  },
+  list: { el: 'Γνωρίστε τις ενότητες', en: 'Get to know the units' },
+  inFigures: { el: 'Οι ενότητες σε αριθμούς', en: 'The units in figures' },
+  map: { el: 'Πού βρίσκονται', en: 'Where they are' },
+  name: { el: 'Ενότητα', en: 'Unit' },
+  seat: { el: 'Έδρα', en: 'Seat' },
+  population: { el: 'Πληθυσμός', en: 'Population' },
+  residents: { el: 'κάτοικοι', en: 'residents' },
+  area: { el: 'Έκταση (τ.χλμ.)', en: 'Area (km²)' },
+  unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
+  attractions: { el: 'Τι θα δείτε', en: 'What to see' },
+  places: { el: 'Αξιοθέατα της ενότητας', en: 'Sights in this unit' },
+  allPlaces: { el: 'Όλα τα αξιοθέατα', en: 'All attractions' },
+  office: { el: 'Γραφείο της ενότητας', en: 'Office of the unit' },
+  officeText: {
+    el: 'Για αιτήσεις, πιστοποιητικά και πληροφορίες.',
+    en: 'For applications, certificates and information.',
+  },
+  empty: { el: 'Δεν υπάρχουν δημοτικές ενότητες', en: 'There are no municipal units' },
+};

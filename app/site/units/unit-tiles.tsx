@@ -1,0 +1,40 @@
+import type { Entry } from '../../../domain/content/entry.ts';
+import type { unit } from '../../../domain/content-types/unit.ts';
+import type { Picture } from '../../../domain/media/picture.ts';
+import { formatNumber } from '../../i18n/dates.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { PictureTile } from '../../ui/picture-tile.tsx';
+import { pictureSource } from '../picture-source.ts';
+import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
+
+interface UnitTilesProps {
+  units: Entry<typeof unit>[];
+  /** By id. */
+  pictures: Map<string, Picture>;
+  language: Language;
+  /** On a large screen. */
+  columns?: 2 | 3;
+}
+
+/** The units with their pictures; one without a picture is a plain card. */
+export function UnitTiles({ units, pictures, language, columns = 3 }: UnitTilesProps) {
+  return (
+    <CardGrid columns={columns} gap="narrow">
+      {units.map(({ id, slug, data }) => {
+        const picture = pictureSource(pictures.get(data.image ?? ''), language);
+        const shared = {
+          href: href(`/municipality/units/${slug}`, language),
+          title: localise(data.name, language),
+        };
+        const residents = `${formatNumber(data.population ?? 0, language)} ${t(TEXTS.residents, language)}`;
+        return picture ? (
+          <PictureTile key={id} {...shared} picture={picture} meta={residents} />
+        ) : (
+          <Card key={id} {...shared} text={localise(data.description, language)} meta={residents} />
+        );
+      })}
+    </CardGrid>
+  );
+}

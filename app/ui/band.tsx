@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Ridge } from './ridge.tsx';
+
+interface BandProps {
+  children: ReactNode;
+  /** `plain` limestone, `sand` a shade darker, `deep` the sea: neighbours should differ. */
+  tone?: 'plain' | 'sand' | 'deep';
+  /** A ridge line at the bottom of a deep band, into the tone that follows. */
+  ridge?: 'surface' | 'sunken';
+  /** The id of its heading: makes the band a named region. */
+  labelledBy?: string;
+  id?: string;
+  className?: string;
+}
+
+const TONE = { plain: '', sand: 'bg-sunken', deep: 'on-deep bg-deep' } as const;
+
+/** A full-width section of a page, with the content's width and rhythm inside. */
+export function Band({
+  children,
+  tone = 'plain',
+  ridge,
+  labelledBy,
+  id,
+  className = '',
+}: BandProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`relative ${TONE[tone]} ${className}`}>
+      <div className="wrap rhythm">{children}</div>
+      {ridge && <Ridge into={ridge} />}
+    </section>
+  );
+}

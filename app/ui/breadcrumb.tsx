@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import type { Language } from '../i18n/language.ts';
+import { href, t } from '../i18n/language.ts';
+import type { Words } from './words.tsx';
+import { WordsOf } from './words.tsx';
+
+export interface BreadcrumbItem {
+  label: Words;
+  href: string;
+}
+
+interface BreadcrumbProps {
+  /** From the section down to the parent; the home page and the page itself are not among them. */
+  items: BreadcrumbItem[];
+  language: Language;
+}
+
+const TEXTS = {
+  label: { el: 'Διαδρομή', en: 'Breadcrumb' },
+  home: { el: 'Αρχική', en: 'Home' },
+};
+
+/** Where the page lies. It begins at the home page by itself; the title under it is its end. */
+export function Breadcrumb({ items, language }: BreadcrumbProps) {
+  const all = [{ label: t(TEXTS.home, language), href: href('/', language) }, ...items];
+  return (
+    <nav aria-label={t(TEXTS.label, language)}>
+      <ol className="-ms-1 flex flex-wrap items-center text-sm">
+        {all.map((item, index) => (
+          <li key={item.href} className="flex items-center">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 flex-none text-muted" />}
+            <a
+              href={item.href}
+              className="flex min-h-11 items-center px-1 text-muted underline-offset-4 hover:text-text hover:underline"
+            >
+              <WordsOf words={item.label} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

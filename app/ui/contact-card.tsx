@@ -1,0 +1,92 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { phoneHref } from './phone-href.ts';
+import type { Words } from './words.tsx';
+import { WordsOf } from './words.tsx';
+
+interface ContactCardProps {
+  title?: Words;
+  /** Whom or what it is about. */
+  text?: Words;
+  address?: Words;
+  /** Where the address leads: a map. */
+  mapHref?: string;
+  phones?: { number: string; label?: Words }[];
+  email?: string;
+  /** `<OpeningHours>` or more. */
+  children?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** On a surface of its own, or plain where something else frames it already. */
+  isFramed?: boolean;
+}
+
+/** How to reach someone: every address, number and mail address is a link. */
+export function ContactCard({
+  title,
+  text,
+  address,
+  mapHref,
+  phones = [],
+  email,
+  children,
+  headingLevel = 3,
+  isFramed = true,
+}: ContactCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={`contact-card ${isFramed ? 'panel' : ''}`.trim()}>
+      {title && (
+        <Heading className="text-xl">
+          <WordsOf words={title} />
+        </Heading>
+      )}
+      {text && (
+        <p className="mt-1 text-sm text-muted">
+          <WordsOf words={text} />
+        </p>
+      )}
+      <address className={`not-italic ${title ? 'mt-3' : ''}`.trim()}>
+        {address && (
+          <ContactLine icon={<MapPin aria-hidden />}>
+            {mapHref ? (
+              <a href={mapHref}>
+                <WordsOf words={address} />
+              </a>
+            ) : (
+              <span className="py-2">
+                <WordsOf words={address} />
+              </span>
+            )}
+          </ContactLine>
+        )}
+        {phones.map(({ number, label }) => (
+          <ContactLine key={number} icon={<Phone aria-hidden />}>
+            <a href={phoneHref(number)} className="tabular">
+              {number}
+            </a>
+            {label && (
+              <span className="text-sm text-muted">
+                <WordsOf words={label} />
+              </span>
+            )}
+          </ContactLine>
+        ))}
+        {email && (
+          <ContactLine icon={<Mail aria-hidden />}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </ContactLine>
+        )}
+      </address>
+      {children && <div className="mt-4 border-t border-line pt-4">{children}</div>}
+    </div>
+  );
+}
+
+function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="contact-line">
+      {icon}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PictureSource } from './picture.tsx';
+import { Picture } from './picture.tsx';
+import type { Words } from './words.tsx';
+import { WordsOf } from './words.tsx';
+
+interface FigureProps {
+  picture: PictureSource;
+  caption?: Words;
+  /** Who made it. */
+  credit?: string;
+  sizes?: string;
+  priority?: boolean;
+}
+
+/** A picture in a text, with what it shows and who made it. */
+export function Figure({
+  picture,
+  caption,
+  credit,
+  sizes = '(min-width: 64rem) 48rem, 92vw',
+  priority,
+}: FigureProps) {
+  return (
+    <figure>
+      <Picture
+        picture={picture}
+        sizes={sizes}
+        priority={priority}
+        className="h-auto w-full rounded-lg"
+      />
+      {(caption || credit) && (
+        <figcaption className="mt-2 text-xs text-muted">
+          {caption && <WordsOf words={caption} />}
+          {caption && credit && ' · '}
+          {credit}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Words } from './words.tsx';
+import { WordsOf } from './words.tsx';
+
+interface IconCardProps {
+  title: Words;
+  text?: Words;
+  /** A lucide icon or `<NamedIcon name="Bus" />`. */
+  icon: ReactNode;
+  /** Without it the card only informs. */
+  href?: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A service or a task: icon, name, one sentence. The whole card is one link. */
+export function IconCard({ title, text, icon, href, headingLevel = 3 }: IconCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="icon-card">
+      <span className="icon-card-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        <Heading className="text-xl">
+          {href ? (
+            <a href={href} className="card-link">
+              <WordsOf words={title} />
+            </a>
+          ) : (
+            <WordsOf words={title} />
+          )}
+        </Heading>
+        {text && (
+          <p className="mt-1.5 text-sm text-muted">
+            <WordsOf words={text} />
+          </p>
+        )}
+      </div>
+      {href && <ArrowRight aria-hidden className="icon-card-arrow" />}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  Baby,
+  BookOpen,
+  Briefcase,
+  Building,
+  Bus,
+  FileText,
+  House,
+  Landmark,
+  Users,
+} from 'lucide-react';
+
+const ICONS = {
+  FileText,
+  Building,
+  Users,
+  Landmark,
+  Home: House,
+  Briefcase,
+  Bus,
+  BookOpen,
+  Child: Baby,
+} as const;
+
+/** The icon that a service or department carries by name (specification, section 3); a document when unknown. */
+export function NamedIcon({ name }: { name: string | null | undefined }) {
+  const Icon = Object.hasOwn(ICONS, name ?? '') ? ICONS[name as keyof typeof ICONS] : FileText;
+  return <Icon aria-hidden />;
+}

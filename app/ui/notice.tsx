@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  tone?: 'info' | 'success' | 'warning' | 'error';
+  title?: string;
+  children?: ReactNode;
+  /** The answer to what the visitor has just done: announced when the page arrives. */
+  isAnswer?: boolean;
+}
+
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} as const;
+
+/** A message on the page: something to know, something done, something to mind, something wrong. */
+export function Notice({ tone = 'info', title, children, isAnswer = false }: NoticeProps) {
+  const Icon = ICONS[tone];
+  const answer = isAnswer
+    ? { role: tone === 'error' ? 'alert' : 'status', tabIndex: -1, autoFocus: true }
+    : {};
+  return (
+    <div className={`notice notice-${tone}`} {...answer}>
+      <Icon aria-hidden />
+      <div className="min-w-0">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

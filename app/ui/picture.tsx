@@ -1,0 +1,54 @@
+/** A picture of the media library, with the text that stands for it. */
+export interface PictureSource {
+  /** The address without width and format: `${path}/640.avif` is one of its files. */
+  path: string;
+  /** Of the original, in pixels. */
+  width: number;
+  height: number;
+  alt: string;
+  /** The language of `alt`, where it differs from the screen's. */
+  lang?: string;
+}
+
+interface PictureProps {
+  picture: PictureSource;
+  /** How wide it is shown, as in `<img sizes>`: `(min-width: 64rem) 33vw, 100vw`. */
+  sizes: string;
+  /** On the first screen: loaded at once and before others. */
+  priority?: boolean;
+  /** Of the `<img>`. */
+  className?: string;
+}
+
+const WIDTHS = [320, 480, 640, 960, 1280, 1920];
+
+/** The widths in which a picture exists: those not above its own; a smaller one in its own width. */
+export function pictureWidths(width: number): number[] {
+  const fitting = WIDTHS.filter((candidate) => candidate <= width);
+  return fitting.length > 0 ? fitting : [width];
+}
+
+/** A picture in AVIF and WebP, as wide as the screen needs it. */
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+  const widths = pictureWidths(picture.width);
+  const sourceSet = (format: string) =>
+    widths.map((width) => `${picture.path}/${width}.${format} ${width}w`).join(', ');
+  const middle = widths.findLast((width) => width <= 960);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <img
+        src={`${picture.path}/${middle}.webp`}
+        srcSet={sourceSet('webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        lang={picture.lang}
+        className={className}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}

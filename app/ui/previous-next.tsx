@@ -1,0 +1,49 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { Language } from '../i18n/language.ts';
+import { t } from '../i18n/language.ts';
+import type { Words } from './words.tsx';
+import { WordsOf } from './words.tsx';
+
+interface Neighbour {
+  href: string;
+  title: Words;
+}
+
+interface PreviousNextProps {
+  previous?: Neighbour | null;
+  next?: Neighbour | null;
+  language: Language;
+}
+
+const TEXTS = {
+  label: { el: 'Προηγούμενο και επόμενο', en: 'Previous and next' },
+  previous: { el: 'Προηγούμενο', en: 'Previous' },
+  next: { el: 'Επόμενο', en: 'Next' },
+};
+
+/** The neighbours of an entry, where there is an order. */
+export function PreviousNext({ previous, next, language }: PreviousNextProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t(TEXTS.label, language)} className="previous-next">
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <span className="previous-next-label">
+            <ArrowLeft aria-hidden className="size-4" />
+            {t(TEXTS.previous, language)}
+          </span>
+          <WordsOf words={previous.title} />
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" className="previous-next-end">
+          <span className="previous-next-label">
+            {t(TEXTS.next, language)}
+            <ArrowRight aria-hidden className="size-4" />
+          </span>
+          <WordsOf words={next.title} />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+const ROLES: Record<string, string> = { thead: 'rowgroup', tbody: 'rowgroup' };
+
+/** The bare text of a piece of sanitised HTML, fit for an attribute. */
+function textForAttribute(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .replaceAll('"', '&quot;');
+}
+
+/** The headings of a table: the cells of its first row, if that holds nothing but headings. */
+function columnLabels(table: string): string[] {
+  const firstRow = /<tr[^>]*>([\s\S]*?)<\/tr>/.exec(table)?.[1] ?? '';
+  if (firstRow.includes('<td')) return [];
+  return [...firstRow.matchAll(/<th[^>]*>([\s\S]*?)<\/th>/g)].map((match) =>
+    textForAttribute(match[1] ?? ''),
+  );
+}
+
+function labelTable(table: string): string {
+  const isRegular = !/(?:col|row)span=/.test(table) && table.lastIndexOf('<table') === 0;
+  // Joined cells cannot become cards: such a table scrolls inside itself, by keyboard as well.
+  if (!isRegular) return `<div class="table-scroll" tabindex="0">${table}</div>`;
+  const labels = columnLabels(table);
+  let row = -1;
+  let column = -1;
+  return table.replace(/<(table|thead|tbody|tr|th|td)\b([^>]*)>/g, (_tag, name, attributes) => {
+    const isHead = row === 0 && labels.length > 0;
+    switch (name) {
+      case 'table':
+        return `<table role="table" class="data-table"${attributes}>`;
+      case 'tr':
+        row += 1;
+        column = -1;
+        return `<tr role="row"${row === 0 && labels.length > 0 ? ' class="table-head"' : ''}${attributes}>`;
+      case 'th':
+        column += 1;
+        return `<th role="${isHead ? 'columnheader' : 'rowheader'}"${attributes}>`;
+      case 'td': {
+        column += 1;
+        const label = labels[column];
+        return `<td role="cell"${label ? ` data-label="${label}"` : ''}${attributes}>`;
+      }
+      default:
+        return `<${name} role="${ROLES[name]}"${attributes}>`;
+    }
+  });
+}
+
+/**
+ * Makes the tables of a sanitised text readable on a phone, where each row becomes a card: every
+ * cell is given the heading of its column (`data-label`, shown by CSS) and the roles that browsers
+ * forget when tables are laid out otherwise.
+ */
+export function labelTables(html: string): string {
+  let result = '';
+  let written = 0;
+  let start = 0;
+  let depth = 0;
+  for (const tag of html.matchAll(/<(\/?)table\b[^>]*>/g)) {
+    if (tag[1] === '') {
+      if (depth === 0) start = tag.index;
+      depth += 1;
+    } else if (depth > 0) {
+      depth -= 1;
+      if (depth > 0) continue;
+      const end = tag.index + tag[0].length;
+      result += html.slice(written, start) + labelTable(html.slice(start, end));
+      written = end;
+    }
+  }
+  return result + html.slice(written);
+}

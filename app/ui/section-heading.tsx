@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { TextLink } from './text-link.tsx';
+import { WaveMark } from './wave-mark.tsx';
+import type { Words } from './words.tsx';
+import { WordsOf } from './words.tsx';
+
+interface SectionHeadingProps {
+  title: Words;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  /** Where the whole list is: 'All news'. */
+  link?: { href: string; text: string };
+  level?: 2 | 3;
+  /** So that `aria-labelledby` and the table of contents can name it. */
+  id?: string;
+}
+
+/** The heading of a section, with the way to everything that the section shows a part of. */
+export function SectionHeading({ title, lead, link, level = 2, id }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-12">
+      <div className="max-w-[44rem]">
+        <WaveMark />
+        <Heading id={id} className={level === 2 ? 'text-3xl' : 'text-2xl'}>
+          <WordsOf words={title} />
+        </Heading>
+        {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
+      </div>
+      {link && (
+        <TextLink href={link.href} arrow>
+          {link.text}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowRight, ExternalLink } from 'lucide-react';
+import type { AnchorHTMLAttributes } from 'react';
+
+interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** An arrow behind the text, for links that stand alone ('All news'). */
+  arrow?: boolean;
+}
+
+/** A link in or under a text. Addresses of other sites get a mark of their own. */
+export function TextLink({
+  href,
+  arrow = false,
+  className = '',
+  children,
+  ...rest
+}: TextLinkProps) {
+  const isExternal = href.startsWith('http');
+  const standing = arrow ? 'inline-link-standing' : '';
+  return (
+    <a
+      href={href}
+      className={`inline-link ${standing} ${className}`.trim()}
+      {...(isExternal && { rel: 'noopener' })}
+      {...rest}
+    >
+      {children}
+      {isExternal ? (
+        <ExternalLink aria-hidden className="ms-1 inline size-[0.85em] align-[-0.05em]" />
+      ) : (
+        arrow && <ArrowRight aria-hidden className="size-5 flex-none" />
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+// `npm run bench:faults [-- kills|stop|database|disk]`: what the site promises when things break, tried on real ones.
+import { takeDatabaseAway } from './faults/database-gone.ts';
+import { fillDisk } from './faults/disk-full.ts';
+import { killInTheMiddle } from './faults/kills.ts';
+import type { Outcome } from './faults/staff.ts';
+import { terminateUnderLoad } from './faults/termination.ts';
+
+const KILLS = Number(process.env.BENCH_KILLS ?? 50);
+
+const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
+  kills: () => killInTheMiddle(KILLS),
+  stop: terminateUnderLoad,
+  database: takeDatabaseAway,
+  disk: fillDisk,
+};
+
+const chosen = process.argv.slice(2);
+const outcomes: Outcome[] = [];
+for (const [name, run] of Object.entries(SCENARIOS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`${name} …`);
+  outcomes.push(...(await run()));
+}
+console.table(outcomes);
+process.exitCode = outcomes.length > 0 && outcomes.every(({ held }) => held) ? 0 : 1;

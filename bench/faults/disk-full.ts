@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { startBenchSite } from '../site.ts';
+import { listUnfinished, readStored } from './sqlite-file.ts';
+import { actAsStaff, type Outcome, outcome, signIn } from './staff.ts';
+
+const SIZE = '48m';
+const MAX_SAVES = 5000;
+const HELD = ['/', '/news', '/contact'];
+
+/** Fills the disk of a running site (SQLite and media on a small file system in memory) and empties it again. */
+export async function fillDisk(): Promise<Outcome[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'dimos-full-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
+  if (mounted.status !== 0) {
+    rmSync(folder, { recursive: true });
+    return [outcome('disk full', 'not tried: needs root, to mount a small file system', false)];
+  }
+  try {
+    return await fill(folder);
+  } finally {
+    spawnSync('umount', [folder]);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function fill(dataDir: string): Promise<Outcome[]> {
+  const ballast = join(dataDir, 'ballast');
+  const picture = await sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#fff',
+    },
+  })
+    .png()
+    .toBuffer();
+  const site = await startBenchSite({ dataDir, env: { LOG_LEVEL: 'silent' } });
+  try {
+    const staff = actAsStaff(site.url, await signIn(site.url));
+    const slug = 'disk-full';
+    const { id } = (await (await staff.create(slug, 'n 0')).json()) as { id: string };
+    for (const path of HELD) await fetch(site.url + path);
+    fillUp(ballast);
+    // SQLite has some room left in its own files.
+    let acknowledged = 0;
+    let refusal = 0;
+    for (let n = 1; n <= MAX_SAVES && refusal === 0; n++) {
+      const answer = await staff.save({ id, slug }, `n ${n}`);
+      if (answer.ok) acknowledged = n;
+      else refusal = answer.status;
+    }
+    const uploaded = (await staff.upload(picture)).status;
+    const pages = await Promise.all(
+      ['/', '/news', `/${slug}`, '/services'].map(
+        async (path) => (await fetch(site.url + path)).status,
+      ),
+    );
+    const unfinished = listUnfinished(dataDir).length;
+    rmSync(ballast);
+    const saved = await staff.save({ id, slug }, `n ${MAX_SAVES + 1}`);
+    const pictureNow = await staff.upload(picture);
+    await site.stop();
+    const { titles, faults } = readStored(dataDir);
+    const kept = titles.get(id) === `n ${MAX_SAVES + 1}`;
+    return [
+      outcome(
+        'disk full: a save and an upload are refused',
+        `${refusal} after ${acknowledged} more saves, ${uploaded}`,
+        refusal === 503 && uploaded === 503,
+      ),
+      outcome(
+        'public pages keep coming',
+        pages.join(', '),
+        pages.every((status) => status === 200),
+      ),
+      outcome(
+        'nothing half-written',
+        faults.length === 0 ? `${unfinished} unfinished files` : faults.slice(0, 3).join('; '),
+        faults.length === 0 && unfinished === 0,
+      ),
+      outcome(
+        'room again: recovers by itself',
+        `${saved.status}, ${pictureNow.status}`,
+        saved.ok && pictureNow.ok && kept,
+      ),
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Takes all the room there is. */
+function fillUp(file: string): void {
+  const handle = openSync(file, 'w');
+  try {
+    for (const size of [1_048_576, 4096, 1]) {
+      const block = Buffer.alloc(size);
+      while (takes(handle, block));
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function takes(handle: number, block: Buffer): boolean {
+  try {
+    return writeSync(handle, block) === block.length;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { openChanges } from './changes.ts';
+import { openPostgres } from './connect.ts';
+import { createTestPostgres } from './open-for-tests.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+
+describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
+  test('that stands again is told apart from a change', async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    const connection = openPostgres(url);
+    const onChange = vi.fn();
+    const onLine = vi.fn();
+    const changes = openChanges(connection, onChange, onLine);
+    try {
+      await vi.waitFor(() => expect(onLine).toHaveBeenCalledTimes(1));
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`.execute(connection.db);
+      await vi.waitFor(() => expect(onLine).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+      expect(onChange).not.toHaveBeenCalled();
+      await changes.announce();
+      expect(onChange).toHaveBeenCalled();
+      expect(onLine).toHaveBeenCalledTimes(2);
+    } finally {
+      await changes.close();
+      await connection.close();
+      await drop();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Connection, openDatabase, openPostgres } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { createTestPostgres, TEST_DATABASES } from './open-for-tests.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+
+const keepFact = ({ db }: Connection) =>
+  db.insertInto('facts').values({ name: 'kept', value: 'yes' }).execute();
+const readFact = ({ db }: Connection) =>
+  db.selectFrom('facts').select('value').where('name', '=', 'kept').executeTakeFirst();
+
+describe.each(TEST_DATABASES)('migrating on $name', ({ open }) => {
+  test('a second time changes nothing and loses nothing', async () => {
+    const connection = await open();
+    await keepFact(connection);
+    await migrate(connection);
+    await migrate(connection);
+    expect(await readFact(connection)).toEqual({ value: 'yes' });
+  });
+});
+
+test('an SQLite file is made with its folder and found again at the next start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dimos-migrate-'));
+  const dataDir = join(folder, 'deep', 'data');
+  try {
+    const first = openDatabase({ dataDir });
+    await migrate(first);
+    await keepFact(first);
+    await first.close();
+    const second = openDatabase({ dataDir });
+    await migrate(second);
+    expect(await readFact(second)).toEqual({ value: 'yes' });
+    await second.close();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a database that cannot be migrated says so in one sentence, with the cause', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dimos-migrate-'));
+  const connection = openDatabase({ dataDir: folder });
+  try {
+    await connection.db.schema.createTable('entries').addColumn('x', 'text').execute();
+    const error = await migrate(connection).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      message: 'The database could not be brought up to date (0001-initial).',
+      cause: expect.any(Error),
+    });
+  } finally {
+    await connection.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+describe.skipIf(!SERVER)('on a PostgreSQL server', () => {
+  test('several processes may start on an empty database at the same moment', async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    const connections = Array.from({ length: 4 }, () => openPostgres(url));
+    try {
+      await Promise.all(connections.map((connection) => migrate(connection)));
+      await keepFact(connections[0] as Connection);
+      expect(await readFact(connections[3] as Connection)).toEqual({ value: 'yes' });
+    } finally {
+      await Promise.all(connections.map((connection) => connection.close()));
+      await drop();
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
+import type { Connection, Db } from './connect.ts';
+import { up as initial } from './migrations/0001-initial.ts';
+import { up as twoFactor } from './migrations/0002-two-factor.ts';
+import { up as searchIndex } from './migrations/0003-search-index.ts';
+
+/** Every migration there is, in order: its name and what it does. */
+const MIGRATIONS = {
+  '0001-initial': initial,
+  '0002-two-factor': twoFactor,
+  '0003-search-index': searchIndex,
+} as const;
+
+/** The names of all migrations, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
+/**
+ * Brings the tables up to date, or up to the migration named `to`, as they were when a backup was made.
+ * Safe when several processes start at once: on PostgreSQL a lock orders them.
+ */
+export async function migrate(connection: Connection, to?: string): Promise<void> {
+  const { db, kind } = connection;
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(MIGRATIONS).map(([name, up]) => [
+            name,
+            { up: (transaction: Kysely<unknown>) => up(transaction, kind) },
+          ]),
+        ),
+    },
+  });
+  const { error, results }: MigrationResultSet = await (to
+    ? migrator.migrateTo(to)
+    : migrator.migrateToLatest());
+  if (error) {
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    throw new Error(
+      `The database could not be brought up to date${failed ? ` (${failed})` : ''}.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** The newest migration that a database has had, or undefined where there are no tables yet. */
+export async function findMigration(db: Db): Promise<string | undefined> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === MIGRATION_TABLE)) return undefined;
+  const row = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom(MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name', 'desc')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+const MIGRATION_TABLE = 'kysely_migration';

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Connection, DatabaseKind, Db } from './connect.ts';
+import type { Tables } from './tables.ts';
+
+type TableName = keyof Tables;
+/** A row as JSON: the same from SQLite and from PostgreSQL. */
+export type PortableRow = Record<string, string | number | boolean | null>;
+
+/** Every table with the column that orders it; those that others refer to come first. */
+export const PORTABLE_TABLES = {
+  user: 'id',
+  account: 'id',
+  session: 'id',
+  verification: 'id',
+  twoFactor: 'id',
+  facts: 'name',
+  rate_limits: 'key',
+  media: 'id',
+  entries: 'id',
+  revisions: 'id',
+  messages: 'id',
+  subscribers: 'id',
+  outbox: 'id',
+  audit: 'id',
+} as const satisfies Record<TableName, string>;
+
+export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
+
+/** Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false. */
+const TRUTHS: Partial<Record<TableName, readonly string[]>> = {
+  user: ['emailVerified', 'banned', 'twoFactorEnabled'],
+  twoFactor: ['verified'],
+};
+
+const BATCH_SIZE = 200;
+
+/**
+ * Runs `read` in a transaction that sees one moment of the database, whatever is written meanwhile.
+ * Give it a connection of its own: SQLite has one transaction at a time on each.
+ */
+export function readOneMoment<T>(
+  { db, kind }: Connection,
+  read: (db: Db) => Promise<T>,
+): Promise<T> {
+  const transaction = db.transaction();
+  return kind === 'postgres'
+    ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+    : transaction.execute(read);
+}
+
+/** All rows of a table in the order of its key, in batches, so that a large table needs little memory. */
+export async function* readRows(db: Db, table: TableName): AsyncGenerator<PortableRow[]> {
+  const key = PORTABLE_TABLES[table];
+  let after: string | undefined;
+  while (true) {
+    let query = db
+      .selectFrom(table as 'facts')
+      .selectAll()
+      .orderBy(key as 'name')
+      .limit(BATCH_SIZE);
+    if (after !== undefined) query = query.where(key as 'name', '>', after);
+    const rows = (await query.execute()) as unknown as Record<string, unknown>[];
+    if (rows.length === 0) return;
+    yield rows.map((row) => toPortable(table, row));
+    after = rows.at(-1)?.[key] as string;
+    // SQLite answers without ever waiting: requests get their turn between two batches.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function toPortable(table: TableName, row: Record<string, unknown>): PortableRow {
+  const truths = TRUTHS[table] ?? [];
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      if (value instanceof Date) return [column, value.toISOString()];
+      if (truths.includes(column) && value !== null) return [column, Boolean(value)];
+      return [column, value as PortableRow[string]];
+    }),
+  );
+}
+
+function fromPortable(kind: DatabaseKind, row: PortableRow): PortableRow {
+  if (kind === 'postgres') return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'boolean' ? Number(value) : value,
+    ]),
+  );
+}
+
+/** Inserts rows that {@link readRows} gave, on either database. */
+export async function insertRows(
+  db: Db,
+  kind: DatabaseKind,
+  table: TableName,
+  rows: PortableRow[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    const batch = rows.slice(start, start + BATCH_SIZE).map((row) => fromPortable(kind, row));
+    await db
+      .insertInto(table as 'facts')
+      .values(batch as never)
+      .execute();
+  }
+}
+
+/** The tables that a database has, which are fewer before its newest migrations. */
+export async function listTables(db: Db): Promise<TableName[]> {
+  const found = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return TABLE_NAMES.filter((name) => found.has(name));
+}
+
+/** Removes every row of every table. */
+export async function emptyTables(db: Db): Promise<void> {
+  for (const table of (await listTables(db)).toReversed()) await db.deleteFrom(table).execute();
+}
+
+/** Removes all tables, also the list of migrations: the database is as before its first start. */
+export async function dropTables(db: Db): Promise<void> {
+  for (const table of [...TABLE_NAMES.toReversed(), 'kysely_migration', 'kysely_migration_lock']) {
+    await sql`drop table if exists ${sql.id(table)}`.execute(db);
+  }
+}

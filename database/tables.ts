@@ -1,0 +1,228 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Every table on one page. Both databases hold the same: moments are ISO 8601 texts in UTC,
+ * which sort as they should; truths are 0 and 1; structured values are JSON texts. Only the
+ * account tables, which better-auth reads and writes, use PostgreSQL's own types there.
+ */
+export interface Tables {
+  entries: EntryTable;
+  revisions: RevisionTable;
+  media: MediaTable;
+  messages: MessageTable;
+  subscribers: SubscriberTable;
+  outbox: OutboxTable;
+  audit: AuditTable;
+  rate_limits: RateLimitTable;
+  facts: FactTable;
+  user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
+  verification: VerificationTable;
+  twoFactor: TwoFactorTable;
+}
+
+/** One row for each piece of content of any type. */
+export interface EntryTable {
+  id: string;
+  type: string;
+  slug: string;
+  /** 'draft' is seen by staff alone; 'published' shows `published` to everyone. */
+  state: 'draft' | 'published';
+  /** Order by hand, ascending. */
+  position: number;
+  /** Counts up with every save; a save that names an older one is a conflict. */
+  version: number;
+  is_sample: 0 | 1;
+  /** JSON: the working copy. */
+  working: string;
+  /** JSON: what the public sees, or null while it was never published. */
+  published: string | null;
+  title_el: string;
+  title_en: string;
+  /** The promoted date of the published copy (else of the working copy), '' without one. */
+  sort_date: string;
+  /** The promoted choice, '' without one. */
+  category: string;
+  /** All that visitors can search for, folded: see domain/search. */
+  search_text: string;
+  created_at: string;
+  updated_at: string;
+  updated_by: string | null;
+  published_at: string | null;
+  /** Set while the entry lies in the bin, from where it can be brought back. */
+  deleted_at: string | null;
+}
+
+/** What an entry was after each save. */
+export interface RevisionTable {
+  id: string;
+  entry_id: string;
+  version: number;
+  state: 'draft' | 'published';
+  slug: string;
+  data: string;
+  created_at: string;
+  created_by: string | null;
+}
+
+/** A picture or document in the media library; its bytes are in the media store. */
+export interface MediaTable {
+  id: string;
+  kind: 'image' | 'document';
+  /** The name it was uploaded with, cleaned; a download is called so. */
+  file_name: string;
+  mime_type: string;
+  /** Where the store keeps the original. */
+  storage_key: string;
+  /** First 16 hexadecimal digits of the SHA-256 of the stored bytes: part of the public address. */
+  digest: string;
+  size_bytes: number;
+  /** Pixels; 0 for documents. */
+  width: number;
+  height: number;
+  alt_el: string;
+  alt_en: string;
+  is_sample: 0 | 1;
+  created_at: string;
+  created_by: string | null;
+}
+
+/** What people sent through a form of the site. */
+export interface MessageTable {
+  id: string;
+  kind: 'contact' | 'event-proposal';
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  body: string;
+  /** JSON: further fields of the form. */
+  details: string;
+  language: 'gr' | 'en';
+  state: 'new' | 'done';
+  created_at: string;
+  handled_by: string | null;
+  handled_at: string | null;
+}
+
+export interface SubscriberTable {
+  id: string;
+  email: string;
+  language: 'gr' | 'en';
+  state: 'pending' | 'confirmed';
+  /** SHA-256 of the token in the confirmation and unsubscribe links. */
+  token_hash: string;
+  created_at: string;
+  confirmed_at: string | null;
+}
+
+/** Mail that waits to be sent; a failing server delays it and loses nothing. */
+export interface OutboxTable {
+  id: string;
+  to_address: string;
+  reply_to: string;
+  subject: string;
+  body_text: string;
+  /** JSON: extra headers, such as List-Unsubscribe. */
+  headers: string;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string;
+  created_at: string;
+  sent_at: string | null;
+}
+
+/** Who changed what, for administrators. */
+export interface AuditTable {
+  id: string;
+  at: string;
+  user_id: string | null;
+  user_email: string;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  subject_title: string;
+}
+
+/** Fixed windows of counted attempts, shared by all processes. */
+export interface RateLimitTable {
+  key: string;
+  count: number;
+  /** Milliseconds since 1970. */
+  resets_at: number;
+}
+
+/** Small facts the system keeps about itself, such as when it was seeded. */
+export interface FactTable {
+  name: string;
+  value: string;
+}
+
+// better-auth's tables; columns are camelCase because the library names them so.
+type Moment = string | Date;
+
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean | number;
+  image: string | null;
+  role: string | null;
+  banned: boolean | number | null;
+  banReason: string | null;
+  banExpires: Moment | null;
+  twoFactorEnabled: Generated<boolean | number | null>;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface SessionTable {
+  id: string;
+  expiresAt: Moment;
+  token: string;
+  createdAt: Moment;
+  updatedAt: Moment;
+  ipAddress: string | null;
+  userAgent: string | null;
+  userId: string;
+  impersonatedBy: string | null;
+}
+
+export interface AccountTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: Moment | null;
+  refreshTokenExpiresAt: Moment | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Moment;
+  createdAt: Generated<Moment>;
+  updatedAt: Generated<Moment>;
+}
+
+/** Who signs in with an authenticator app too; secret and codes are encrypted. */
+export interface TwoFactorTable {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+  /** Not before the first code was entered. */
+  verified: boolean | number | null;
+  failedVerificationCount: number | null;
+  lockedUntil: Moment | null;
+}

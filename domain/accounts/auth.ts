@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { admin, bearer, twoFactor } from 'better-auth/plugins';
+import type { Connection, Db } from '../../database/connect.ts';
+import { MIN_PASSWORD_LENGTH } from './password-rules.ts';
+
+/** A session ends so long after its last use, in seconds: a working day. */
+const SESSION_SECONDS = 12 * 60 * 60;
+/** How often use prolongs a session, in seconds; each time is a write. */
+const SESSION_UPDATE_SECONDS = 15 * 60;
+/** Under which name the library is told the address that a sign-in comes from. */
+export const ADDRESS_HEADER = 'x-client-address';
+const SECRET_FACT = 'auth-secret';
+
+/** better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. */
+export async function createAuth(connection: Connection, siteUrl: string) {
+  const auth = betterAuth({
+    database: { db: connection.db, type: connection.kind },
+    secret: await getSecret(connection.db),
+    baseURL: siteUrl,
+    basePath: '/api/auth',
+    // The library's own HTTP calls are not served; ours count attempts and check roles.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: 128,
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
+    advanced: {
+      // Our own call says where a sign-in comes from; what the client says of itself is not read.
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
+    },
+    plugins: [
+      bearer(),
+      admin({ defaultRole: 'editor', adminRoles: ['admin'] }),
+      twoFactor({ issuer: new URL(siteUrl).hostname }),
+    ],
+  });
+  return auth;
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/** The secret that signs tokens: made at the first start and kept with the data, so that all processes share it. */
+async function getSecret(db: Db): Promise<string> {
+  await db
+    .insertInto('facts')
+    .values({ name: SECRET_FACT, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', SECRET_FACT)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../../database/connect.ts';
+import type { Auth } from './auth.ts';
+
+/**
+ * What to throw for an error of the accounts library. It answers a failing database with an error of its
+ * own that hides the cause, and then the database itself is asked: with a write, since a full disk still reads.
+ */
+export async function causeOfLibraryFailure(auth: Auth, error: unknown): Promise<unknown> {
+  const status = (error as { statusCode?: number } | null)?.statusCode;
+  if (status === undefined || status < 500) return error;
+  try {
+    await (auth.options.database.db as Db)
+      .updateTable('facts')
+      .set((e) => ({ value: e.ref('value') }))
+      .where('name', '=', 'auth-secret')
+      .execute();
+    return error;
+  } catch (cause) {
+    return cause;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../../database/connect.ts';
+import { recordChange } from '../audit/record.ts';
+import type { Act } from '../content/entry-rows.ts';
+import { notFound } from '../errors.ts';
+import { LONGEST_SESSION_MS } from './sessions.ts';
+import { getUser } from './users.ts';
+
+/** Somewhere that somebody is signed in. Moments are ISO 8601 in UTC. */
+export interface Session {
+  id: string;
+  createdAt: string;
+  /** To within a quarter of an hour: not every request is written down. */
+  lastUsedAt: string;
+  expiresAt: string;
+  /** Where the sign-in came from, '' where it is not known. */
+  address: string;
+  userAgent: string;
+  /** The session that asks. */
+  current: boolean;
+}
+
+/** The sessions of an account that have not ended, last used first. `token` is that of the caller. */
+export async function listSessions(
+  db: Db,
+  userId: string,
+  token: string,
+  now: Date,
+): Promise<Session[]> {
+  const rows = await db.selectFrom('session').selectAll().where('userId', '=', userId).execute();
+  const own = plainToken(token);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      createdAt: new Date(row.createdAt).toISOString(),
+      lastUsedAt: new Date(row.updatedAt).toISOString(),
+      expiresAt: new Date(
+        Math.min(
+          new Date(row.expiresAt).getTime(),
+          new Date(row.createdAt).getTime() + LONGEST_SESSION_MS,
+        ),
+      ).toISOString(),
+      address: row.ipAddress ?? '',
+      userAgent: row.userAgent ?? '',
+      current: row.token === own,
+    }))
+    .filter((session) => session.expiresAt > now.toISOString())
+    .sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
+}
+
+/** The library also takes a token with a signature behind it. */
+function plainToken(token: string): string {
+  return token.split('.', 1)[0] ?? '';
+}
+
+/** Ends one of an account's own sessions; throws 'not-found' for anybody else's. */
+export async function endSession(db: Db, userId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) {
+    throw notFound({ el: 'Αυτή η σύνδεση δεν υπάρχει πια.', en: 'This session no longer exists.' });
+  }
+}
+
+/** Ends all sessions of an account but the one of `exceptToken`. */
+export async function endOtherSessions(db: Db, userId: string, exceptToken: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('token', '!=', plainToken(exceptToken))
+    .execute();
+}
+
+/** Signs an account out everywhere, by an administrator. Throws 'not-found'. */
+export async function endSessionsOf(db: Db, userId: string, act: Act): Promise<void> {
+  const user = await getUser(db, userId);
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('session').where('userId', '=', userId).execute();
+    const subject = { type: 'user', id: userId, title: user.email };
+    await recordChange(tx, act.by, 'sessions-ended', subject, act.now);
+  });
+}

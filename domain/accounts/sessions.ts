@@ -1,0 +1,190 @@
+import type { Db } from '../../database/connect.ts';
+import { cleanText, isEmail } from '../content/schema.ts';
+import { DomainError } from '../errors.ts';
+import { networkOf } from '../limits/network.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  type RateLimit,
+  returnAttempt,
+} from '../limits/rate-limit.ts';
+import { ADDRESS_HEADER, type Auth } from './auth.ts';
+import { causeOfLibraryFailure } from './library-failure.ts';
+import { isCode, spendCode } from './one-time-codes.ts';
+import type { Role, StaffMember } from './staff-member.ts';
+
+const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
+const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
+const CODES_BY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 24 * 60 * 60_000 };
+
+/** The stored role; 'editor' when it is missing or unknown (specification, section 6). */
+export function roleOf(stored: string | null | undefined): Role {
+  return stored === 'admin' ? 'admin' : 'editor';
+}
+
+/** Where a sign-in comes from, for the limits and for the list of one's sessions. */
+export interface SignInOrigin {
+  address: string;
+  userAgent?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Signs a member of staff in. Attempts are limited by address and by account. `code` is asked for
+ * where the account uses an authenticator app: six digits, or a recovery code.
+ * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing), 'forbidden'
+ * (disabled) or 'too-many'.
+ */
+export async function signIn(
+  auth: Auth,
+  db: Db,
+  credentials: { email: string; password: string; code?: string | undefined },
+  from: SignInOrigin,
+): Promise<{ token: string; user: StaffMember }> {
+  const email = cleanText(credentials.email).toLowerCase();
+  const accountKey = `sign-in:account:${email}`;
+  const addressKey = `sign-in:address:${networkOf(from.address)}`;
+  await countAttempt(db, addressKey, ATTEMPTS_BY_ADDRESS, from.now);
+  // What is no address has no account, and is no key to count under.
+  if (!isEmail(email)) throw signInFailed();
+  await countAttempt(db, accountKey, ATTEMPTS_BY_ACCOUNT, from.now);
+  const first = await checkPassword(auth, { email, password: credentials.password }, from);
+  const { token, user } =
+    'challenge' in first
+      ? await checkCode(auth, db, { ...first, email, code: credentials.code }, from)
+      : first;
+  await forgetAttempts(db, accountKey);
+  await returnAttempt(db, addressKey);
+  return { token, user: { id: user.id, email: user.email, role: roleOf(user.role) } };
+}
+
+interface SignedIn {
+  token: string;
+  user: { id: string; email: string; role?: string | null };
+}
+
+/** What the library calls half a sign-in: the cookie by which a code finishes it. */
+interface Challenge {
+  challenge: string;
+}
+
+async function checkPassword(
+  auth: Auth,
+  credentials: { email: string; password: string },
+  from: SignInOrigin,
+): Promise<SignedIn | Challenge> {
+  try {
+    const { headers, response } = await auth.api.signInEmail({
+      body: credentials,
+      headers: originHeaders(from),
+      returnHeaders: true,
+    });
+    if ('twoFactorRedirect' in response) {
+      const cookies = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+      return { challenge: cookies.find((cookie) => /two_factor=./.test(cookie)) ?? '' };
+    }
+    return { token: response.token, user: response.user as SignedIn['user'] };
+  } catch (error) {
+    const code = (error as { body?: { code?: string } }).body?.code;
+    if (code === 'BANNED_USER') {
+      throw new DomainError('forbidden', {
+        el: 'Ο λογαριασμός σας είναι απενεργοποιημένος. Απευθυνθείτε σε διαχειριστή.',
+        en: 'Your account has been disabled. Please ask an administrator.',
+      });
+    }
+    // Anything the library refuses as the caller's fault is a failed sign-in; the rest is ours and goes up.
+    const status = (error as { statusCode?: number }).statusCode;
+    if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
+    throw signInFailed();
+  }
+}
+
+async function checkCode(
+  auth: Auth,
+  db: Db,
+  half: Challenge & { email: string; code: string | undefined },
+  from: SignInOrigin,
+): Promise<SignedIn> {
+  const code = (half.code ?? '').replace(/\s/g, '');
+  if (code === '') throw codeNeeded(false);
+  const codeKey = `sign-in:code:${half.email}`;
+  // Beside the limit for the account: whoever has the password may not guess codes all year.
+  await countAttempt(db, codeKey, CODES_BY_ACCOUNT, from.now);
+  if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) throw codeNeeded(true);
+  const headers = originHeaders(from);
+  headers.set('cookie', half.challenge);
+  const verify = isCode(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+  try {
+    const { token, user } = (await verify({ body: { code }, headers })) as SignedIn;
+    await forgetAttempts(db, codeKey);
+    return { token, user };
+  } catch (error) {
+    const status = (error as { statusCode?: number }).statusCode;
+    if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
+    throw codeNeeded(true);
+  }
+}
+
+function originHeaders(from: SignInOrigin): Headers {
+  return new Headers({
+    [ADDRESS_HEADER]: from.address,
+    'user-agent': cleanHeader(from.userAgent ?? ''),
+  });
+}
+
+const MAX_USER_AGENT_LENGTH = 300;
+
+/** What a browser says of itself is kept as far as it is readable. */
+function cleanHeader(text: string): string {
+  return text.replace(/[^\u0020-\u007e]/g, '').slice(0, MAX_USER_AGENT_LENGTH);
+}
+
+function codeNeeded(wasWrong: boolean): DomainError {
+  const text = wasWrong
+    ? {
+        el: 'Ο κωδικός της εφαρμογής δεν είναι σωστός ή έληξε. Δοκιμάστε τον επόμενο.',
+        en: 'The code of the app is not right or has expired. Try the next one.',
+      }
+    : {
+        el: 'Συμπληρώστε τον κωδικό της εφαρμογής σας.',
+        en: 'Enter the code of your authenticator app.',
+      };
+  return new DomainError('unauthenticated', text, { details: { totpRequired: true } });
+}
+
+function signInFailed(): DomainError {
+  return new DomainError('unauthenticated', {
+    el: 'Η σύνδεση απέτυχε. Ελέγξτε το email και τον κωδικό σας.',
+    en: 'Login failed. Please check your credentials.',
+  });
+}
+
+/** However much it is used, a session ends after so long: a week, in milliseconds. */
+export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
+
+/** Who holds a bearer token, or undefined when it is unknown, expired or its account disabled. */
+export async function findStaffMember(auth: Auth, token: string): Promise<StaffMember | undefined> {
+  const session = await auth.api
+    .getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
+    .catch(async (error: unknown) => {
+      throw await causeOfLibraryFailure(auth, error);
+    });
+  if (!session) return undefined;
+  // By the process's clock, like the library's own end of a session that nobody uses.
+  if (Date.now() - new Date(session.session.createdAt).getTime() > LONGEST_SESSION_MS) {
+    return undefined;
+  }
+  const user = session.user as {
+    id: string;
+    email: string;
+    role?: string | null;
+    banned?: boolean | null;
+  };
+  if (user.banned) return undefined;
+  return { id: user.id, email: user.email, role: roleOf(user.role) };
+}
+
+/** Ends the session of a token. Ending it twice is no error. */
+export async function signOut(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token', '=', token).execute();
+}

@@ -1,0 +1,195 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { UserTable } from '../../database/tables.ts';
+import { recordChange } from '../audit/record.ts';
+import type { Act } from '../content/entry-rows.ts';
+import { cleanText, isEmail } from '../content/schema.ts';
+import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
+import { DomainError, type FieldMessages, invalid, notFound } from '../errors.ts';
+import type { Auth } from './auth.ts';
+import { requireOwnPassword } from './own-password.ts';
+import { describePasswordProblem } from './password-rules.ts';
+import { roleOf } from './sessions.ts';
+import type { Role } from './staff-member.ts';
+
+/** A member of staff as administrators see them. */
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  disabled: boolean;
+  /** Signs in with a code of an app, too. */
+  totp: boolean;
+  createdAt: string;
+}
+
+function toUser(row: Pick<Selectable<UserTable>, (typeof COLUMNS)[number]>): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: roleOf(row.role),
+    disabled: Boolean(row.banned),
+    totp: Boolean(row.twoFactorEnabled),
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}
+
+const COLUMNS = ['id', 'name', 'email', 'role', 'banned', 'twoFactorEnabled', 'createdAt'] as const;
+
+export async function listUsers(db: Db): Promise<User[]> {
+  const rows = await db.selectFrom('user').select(COLUMNS).orderBy('email').execute();
+  return rows.map(toUser);
+}
+
+export interface NewUser {
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** Creates an account. Throws 'invalid', or 'conflict' when the address has one. */
+export async function createUser(auth: Auth, db: Db, input: NewUser, act?: Act): Promise<User> {
+  const email = cleanText(input.email).toLowerCase();
+  const name = cleanText(input.name);
+  const fields: FieldMessages = {};
+  if (!isEmail(email)) fields.email = VALIDATION_TEXTS.email;
+  if (name === '') fields.name = VALIDATION_TEXTS.required;
+  else if (name.length > 200) fields.name = VALIDATION_TEXTS.tooLong;
+  const problem = describePasswordProblem(input.password, email);
+  if (problem) fields.password = problem;
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  if (await hasAccount(db, email)) throw addressTaken();
+  const context = await auth.$context;
+  // Hashing takes long; between the two writes below nothing should.
+  const hashed = await context.password.hash(input.password);
+  const created = await context.internalAdapter
+    .createUser({ email, name, emailVerified: true, role: input.role }, { method: 'admin' })
+    .catch(async (error: unknown) => {
+      // Somebody else created it in the meantime.
+      throw (await hasAccount(db, email)) ? addressTaken() : error;
+    });
+  await context.internalAdapter.linkAccount({
+    userId: created.id,
+    accountId: created.id,
+    providerId: 'credential',
+    password: hashed,
+  });
+  if (act)
+    await recordChange(
+      db,
+      act.by,
+      'created',
+      { type: 'user', id: created.id, title: email },
+      act.now,
+    );
+  return getUser(db, created.id);
+}
+
+async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function addressTaken(): DomainError {
+  const text = {
+    el: 'Υπάρχει ήδη λογαριασμός με αυτό το email.',
+    en: 'There is already an account with this email address.',
+  };
+  return new DomainError('conflict', text, { fields: { email: text } });
+}
+
+export async function getUser(db: Db, id: string): Promise<User> {
+  const row = await db.selectFrom('user').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound({ el: 'Ο λογαριασμός δεν υπάρχει.', en: 'There is no such account.' });
+  return toUser(row);
+}
+
+/** Changes what a member of staff is called, may do, or whether they may sign in at all; disabling ends their sessions. */
+export async function changeUser(
+  auth: Auth,
+  db: Db,
+  id: string,
+  change: { name?: string | undefined; role?: Role | undefined; disabled?: boolean | undefined },
+  act: Act,
+): Promise<User> {
+  const user = await getUser(db, id);
+  const losesAdmin =
+    user.role === 'admin' &&
+    !user.disabled &&
+    (change.role === 'editor' || change.disabled === true);
+  if (losesAdmin) await requireAnotherAdmin(db, id);
+  const context = await auth.$context;
+  await context.internalAdapter.updateUser(id, {
+    ...(change.name !== undefined && { name: cleanText(change.name).slice(0, 200) || user.name }),
+    ...(change.role !== undefined && { role: change.role }),
+    ...(change.disabled !== undefined && { banned: change.disabled }),
+  });
+  if (change.disabled) await endSessions(db, id);
+  const action =
+    change.disabled === undefined
+      ? change.role
+        ? 'role-changed'
+        : 'changed'
+      : change.disabled
+        ? 'disabled'
+        : 'enabled';
+  await recordChange(db, act.by, action, { type: 'user', id, title: user.email }, act.now);
+  return getUser(db, id);
+}
+
+/** Gives an account a new password and ends its sessions. Throws 'invalid'. */
+export async function setPassword(
+  auth: Auth,
+  db: Db,
+  id: string,
+  password: string,
+  act: Act,
+): Promise<void> {
+  const user = await getUser(db, id);
+  const problem = describePasswordProblem(password, user.email);
+  if (problem) throw invalid({ password: problem });
+  const context = await auth.$context;
+  await context.internalAdapter.updatePassword(id, await context.password.hash(password));
+  await endSessions(db, id);
+  await recordChange(
+    db,
+    act.by,
+    'password-changed',
+    { type: 'user', id, title: user.email },
+    act.now,
+  );
+}
+
+/** Changes one's own password, proved by the current one. All sessions end, so the caller signs in anew. Throws 'invalid' or 'too-many'. */
+export async function changeOwnPassword(
+  auth: Auth,
+  db: Db,
+  passwords: { current: string; password: string },
+  act: Act,
+): Promise<void> {
+  await requireOwnPassword(auth, db, passwords.current, act, 'current');
+  await setPassword(auth, db, act.by.id, passwords.password, act);
+}
+
+async function endSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
+}
+
+async function requireAnotherAdmin(db: Db, id: string): Promise<void> {
+  const others = (await listUsers(db)).filter(
+    (user) => user.role === 'admin' && !user.disabled && user.id !== id,
+  );
+  if (others.length === 0) {
+    throw new DomainError('conflict', {
+      el: 'Αυτός είναι ο τελευταίος διαχειριστής. Ορίστε πρώτα άλλον.',
+      en: 'This is the last administrator. Appoint another one first.',
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../database/connect.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
+import { newId } from '../ids.ts';
+
+export type AuditAction =
+  | 'created'
+  | 'changed'
+  | 'deleted'
+  | 'restored'
+  | 'reordered'
+  | 'uploaded'
+  | 'enabled'
+  | 'disabled'
+  | 'role-changed'
+  | 'password-changed'
+  | 'sessions-ended'
+  | 'totp-enabled'
+  | 'totp-disabled'
+  | 'answered';
+
+export interface AuditSubject {
+  /** A content type's name, or 'media', 'user', 'message', 'subscriber'. */
+  type: string;
+  id: string;
+  title: string;
+}
+
+/** Writes down who did what. Call it in the transaction of the change, so that neither is without the other. */
+export async function recordChange(
+  db: Db,
+  by: StaffMember,
+  action: AuditAction,
+  subject: AuditSubject,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      id: newId(now),
+      at: now.toISOString(),
+      user_id: by.id,
+      user_email: by.email,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      subject_title: subject.title.slice(0, 200),
+    })
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { defineContentType } from '../content/content-type.ts';
+import {
+  bilingualText,
+  boolean,
+  choice,
+  coordinates,
+  image,
+  list,
+  reference,
+  richText,
+} from '../content/field-builders.ts';
+
+/** Attraction categories (specification, section 3). */
+export const ATTRACTION_CATEGORIES = [
+  { value: 'beach', label: { el: 'Παραλία', en: 'Beach' } },
+  { value: 'landmark', label: { el: 'Μνημείο', en: 'Landmark' } },
+  { value: 'nature', label: { el: 'Φύση', en: 'Nature' } },
+  { value: 'culture', label: { el: 'Πολιτισμός', en: 'Culture' } },
+] as const;
+
+/** A place that visitors come for. */
+export const attraction = defineContentType({
+  name: 'attraction',
+  label: {
+    one: { el: 'Αξιοθέατο', en: 'Attraction' },
+    many: { el: 'Αξιοθέατα', en: 'Attractions' },
+  },
+  description: {
+    el: 'Παραλίες, μνημεία, φύση και πολιτισμός, για τους επισκέπτες.',
+    en: 'Beaches, landmarks, nature and culture, for visitors.',
+  },
+  fields: {
+    name: bilingualText({ el: 'Όνομα', en: 'Name' }, { required: 'both' }),
+    description: bilingualText(
+      { el: 'Σύντομη περιγραφή', en: 'Short description' },
+      { required: 'both', multiline: true, maxLength: 400 },
+    ),
+    content: richText({ el: 'Παρουσίαση', en: 'About' }),
+    category: choice({ el: 'Κατηγορία', en: 'Category' }, ATTRACTION_CATEGORIES),
+    image: image({ el: 'Εικόνα', en: 'Image' }),
+    location: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }, { required: true }),
+    unit: reference({ el: 'Δημοτική ενότητα', en: 'Municipal unit' }, 'unit'),
+    gettingThere: richText({ el: 'Πώς θα πάτε', en: 'Getting there' }),
+    tips: list(
+      { el: 'Συμβουλές', en: 'Tips' },
+      { tip: bilingualText({ el: 'Συμβουλή', en: 'Tip' }, { required: 'el', maxLength: 300 }) },
+    ),
+    sunbeds: boolean({ el: 'Ξαπλώστρες', en: 'Sunbeds' }),
+    lifeguard: boolean({ el: 'Ναυαγοσώστης', en: 'Lifeguard' }),
+    accessible: boolean({ el: 'Πρόσβαση για αμαξίδιο', en: 'Wheelchair access' }),
+    parking: boolean({ el: 'Χώρος στάθμευσης', en: 'Car park' }),
+  },
+  promoted: { title: 'name', category: 'category' },
+  path: (entry) => `/tourism/${entry.data.category}/${entry.slug}`,
+  searched: ['name', 'description', 'content'],
+});

@@ -1,0 +1,21 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText } from '../content/field-builders.ts';
+
+/** A member of the municipal council. */
+export const councilMember = defineContentType({
+  name: 'council-member',
+  label: {
+    one: { el: 'Μέλος του Δημοτικού Συμβουλίου', en: 'Council member' },
+    many: { el: 'Δημοτικό Συμβούλιο', en: 'Council members' },
+  },
+  description: {
+    el: 'Ο πίνακας των μελών του Δημοτικού Συμβουλίου.',
+    en: 'The table of the members of the council.',
+  },
+  fields: {
+    name: bilingualText({ el: 'Ονοματεπώνυμο', en: 'Name' }, { required: 'both' }),
+    role: bilingualText({ el: 'Ιδιότητα', en: 'Position' }, { required: 'both' }),
+    party: bilingualText({ el: 'Παράταξη', en: 'Party' }, { required: 'both' }),
+  },
+  promoted: { title: 'name' },
+});

@@ -1,0 +1,20 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, image, link, richText } from '../content/field-builders.ts';
+
+/** A block of the culture page. */
+export const cultureBlock = defineContentType({
+  name: 'culture-block',
+  label: {
+    one: { el: 'Θέμα πολιτισμού', en: 'Culture block' },
+    many: { el: 'Θέματα πολιτισμού', en: 'Culture blocks' },
+  },
+  description: { el: 'Τα θέματα της σελίδας πολιτισμού.', en: 'The blocks of the culture page.' },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both' }),
+    content: richText({ el: 'Κείμενο', en: 'Content' }, { required: 'el' }),
+    image: image({ el: 'Εικόνα', en: 'Image' }),
+    link: link({ el: 'Σύνδεσμος', en: 'Link' }),
+    linkText: bilingualText({ el: 'Κείμενο του συνδέσμου', en: 'Text of the link' }),
+  },
+  promoted: { title: 'title' },
+});

@@ -1,0 +1,36 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, boolean, choice, openingHours, text } from '../content/field-builders.ts';
+import { SERVICE_ICONS } from './service.ts';
+
+/** A department of the municipality. */
+export const department = defineContentType({
+  name: 'department',
+  label: {
+    one: { el: 'Διεύθυνση', en: 'Department' },
+    many: { el: 'Διευθύνσεις', en: 'Departments' },
+  },
+  description: {
+    el: 'Οι οργανικές διευθύνσεις του Δήμου, με προϊστάμενο και στοιχεία επικοινωνίας.',
+    en: 'The departments of the municipality, with their head and contact details.',
+  },
+  fields: {
+    name: bilingualText({ el: 'Όνομα', en: 'Name' }, { required: 'both' }),
+    description: bilingualText(
+      { el: 'Αρμοδιότητες', en: 'What it does' },
+      { required: 'both', multiline: true, maxLength: 800 },
+    ),
+    head: bilingualText({ el: 'Προϊστάμενος/η', en: 'Head' }),
+    email: text({ el: 'Email', en: 'Email' }, { format: 'email' }),
+    phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
+    address: bilingualText({ el: 'Διεύθυνση', en: 'Address' }),
+    hours: openingHours({ el: 'Ώρες κοινού', en: 'Opening hours' }),
+    icon: choice({ el: 'Εικονίδιο', en: 'Icon' }, SERVICE_ICONS),
+    inAdministration: boolean({
+      el: 'Στη σελίδα «Διοίκηση»',
+      en: 'On the administration page',
+    }),
+  },
+  promoted: { title: 'name' },
+  path: (entry) => `/municipality/departments#${entry.slug}`,
+  searched: ['name', 'description'],
+});

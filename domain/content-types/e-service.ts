@@ -1,0 +1,24 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, link } from '../content/field-builders.ts';
+
+/** A card on the e-services page. */
+export const eService = defineContentType({
+  name: 'e-service',
+  label: {
+    one: { el: 'Ηλεκτρονική υπηρεσία', en: 'E-service' },
+    many: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
+  },
+  description: {
+    el: 'Οι κάρτες της σελίδας ηλεκτρονικών υπηρεσιών.',
+    en: 'The cards on the e-services page.',
+  },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both' }),
+    description: bilingualText(
+      { el: 'Περιγραφή', en: 'Description' },
+      { required: 'both', multiline: true, maxLength: 400 },
+    ),
+    link: link({ el: 'Σύνδεσμος', en: 'Link' }, { required: true }),
+  },
+  promoted: { title: 'title' },
+});

@@ -1,0 +1,39 @@
+import { defineContentType } from '../content/content-type.ts';
+import {
+  bilingualText,
+  coordinates,
+  dateTime,
+  image,
+  link,
+  richText,
+} from '../content/field-builders.ts';
+
+/** Something that happens at a time and a place. */
+export const event = defineContentType({
+  name: 'event',
+  label: { one: { el: 'Εκδήλωση', en: 'Event' }, many: { el: 'Εκδηλώσεις', en: 'Events' } },
+  description: {
+    el: 'Εκδηλώσεις με ώρα και τόπο. Οι προσεχείς εμφανίζονται και στην αρχική σελίδα.',
+    en: 'Events with a time and a place. Upcoming ones are also on the home page.',
+  },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both' }),
+    description: bilingualText(
+      { el: 'Σύντομη περιγραφή', en: 'Short description' },
+      { required: 'both', multiline: true, maxLength: 400 },
+    ),
+    content: richText({ el: 'Πρόγραμμα και πληροφορίες', en: 'Programme and details' }),
+    startsAt: dateTime({ el: 'Έναρξη', en: 'Starts' }, { required: true }),
+    endsAt: dateTime({ el: 'Λήξη', en: 'Ends' }),
+    location: bilingualText({ el: 'Τόπος', en: 'Location' }, { required: 'el' }),
+    coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
+    organiser: bilingualText({ el: 'Διοργάνωση', en: 'Organiser' }),
+    cost: bilingualText({ el: 'Είσοδος', en: 'Admission' }),
+    link: link({ el: 'Σύνδεσμος', en: 'Link' }),
+    image: image({ el: 'Εικόνα', en: 'Image' }),
+  },
+  promoted: { title: 'title', date: 'startsAt' },
+  order: 'soonest',
+  path: (entry) => `/events/${entry.slug}`,
+  searched: ['title', 'description', 'content', 'location'],
+});

@@ -1,0 +1,19 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, image, richText } from '../content/field-builders.ts';
+
+/** A period on the history page. */
+export const historySection = defineContentType({
+  name: 'history-section',
+  label: {
+    one: { el: 'Ιστορική περίοδος', en: 'History section' },
+    many: { el: 'Ιστορικές περίοδοι', en: 'History sections' },
+  },
+  description: { el: 'Οι περίοδοι της σελίδας ιστορίας.', en: 'The periods of the history page.' },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both' }),
+    period: bilingualText({ el: 'Χρονολογίες', en: 'Dates' }),
+    content: richText({ el: 'Κείμενο', en: 'Content' }, { required: 'el' }),
+    image: image({ el: 'Εικόνα', en: 'Image' }),
+  },
+  promoted: { title: 'title' },
+});

@@ -1,0 +1,23 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, image, richText, text } from '../content/field-builders.ts';
+
+/** The mayor: message, photo and contact. */
+export const mayor = defineContentType({
+  name: 'mayor',
+  label: { one: { el: 'Δήμαρχος', en: 'Mayor' }, many: { el: 'Δήμαρχος', en: 'Mayor' } },
+  description: {
+    el: 'Το μήνυμα και τα στοιχεία του Δημάρχου.',
+    en: 'The message and the details of the mayor.',
+  },
+  fields: {
+    name: bilingualText({ el: 'Ονοματεπώνυμο', en: 'Name' }, { required: 'both' }),
+    title: bilingualText({ el: 'Ιδιότητα', en: 'Title' }, { required: 'both' }),
+    photo: image({ el: 'Φωτογραφία', en: 'Photo' }),
+    message: richText({ el: 'Μήνυμα', en: 'Message' }, { required: 'el' }),
+    email: text({ el: 'Email', en: 'Email' }, { format: 'email' }),
+    phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
+    office: bilingualText({ el: 'Γραφείο', en: 'Office' }),
+  },
+  promoted: { title: 'name' },
+  singleton: true,
+});

@@ -1,0 +1,55 @@
+import { defineContentType } from '../content/content-type.ts';
+import {
+  bilingualText,
+  choice,
+  date,
+  image,
+  list,
+  optionalChoice,
+  richText,
+  text,
+} from '../content/field-builders.ts';
+
+/** News categories (specification, sections 2 and 3); the filter adds 'all'. */
+export const NEWS_CATEGORIES = [
+  { value: 'announcements', label: { el: 'Ανακοινώσεις', en: 'Announcements' } },
+  { value: 'events', label: { el: 'Εκδηλώσεις', en: 'Events' } },
+  { value: 'projects', label: { el: 'Έργα', en: 'Projects' } },
+  { value: 'tenders', label: { el: 'Διαγωνισμοί', en: 'Tenders' } },
+] as const;
+
+/** A news item with its article. */
+export const news = defineContentType({
+  name: 'news',
+  label: { one: { el: 'Νέο', en: 'News item' }, many: { el: 'Νέα', en: 'News' } },
+  description: {
+    el: 'Τα νέα και οι ανακοινώσεις, με τα πιο πρόσφατα πρώτα.',
+    en: 'News and announcements, newest first.',
+  },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both' }),
+    summary: bilingualText(
+      { el: 'Περίληψη', en: 'Summary' },
+      { required: 'both', multiline: true, maxLength: 400 },
+    ),
+    content: richText({ el: 'Κείμενο', en: 'Content' }, { required: 'el' }),
+    date: date({ el: 'Ημερομηνία', en: 'Date' }, { required: true }),
+    category: choice({ el: 'Κατηγορία', en: 'Category' }, NEWS_CATEGORIES),
+    topic: optionalChoice({ el: 'Θέμα', en: 'Topic' }, [
+      { value: 'infrastructure', label: { el: 'Υποδομές', en: 'Infrastructure' } },
+      { value: 'social', label: { el: 'Κοινωνία', en: 'Community' } },
+      { value: 'tourism', label: { el: 'Τουρισμός', en: 'Tourism' } },
+    ]),
+    image: image({ el: 'Εικόνα', en: 'Image' }),
+    author: text({ el: 'Συντάκτης', en: 'Author' }),
+    tags: list(
+      { el: 'Ετικέτες', en: 'Tags' },
+      { name: bilingualText({ el: 'Ετικέτα', en: 'Tag' }, { required: 'el', maxLength: 60 }) },
+      { maxItems: 12 },
+    ),
+  },
+  promoted: { title: 'title', date: 'date', category: 'category' },
+  order: 'newest',
+  path: (entry) => `/news/${entry.slug}`,
+  searched: ['title', 'summary', 'content'],
+});

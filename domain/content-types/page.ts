@@ -1,0 +1,46 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, images, optionalChoice, richText } from '../content/field-builders.ts';
+
+/** An information page, public at its slug; the specification's `Page` (section 3). */
+export const page = defineContentType({
+  name: 'page',
+  label: { one: { el: 'Σελίδα', en: 'Page' }, many: { el: 'Σελίδες', en: 'Pages' } },
+  description: {
+    el: 'Σελίδες πληροφοριών. Κάθε μία δημοσιεύεται στη διεύθυνσή της.',
+    en: 'Information pages. Each is public at its own address.',
+  },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'en' }),
+    lead: bilingualText(
+      { el: 'Εισαγωγή', en: 'Introduction' },
+      {
+        multiline: true,
+        maxLength: 400,
+        hint: {
+          el: 'Μία ή δύο προτάσεις, κάτω από τον τίτλο και στις μηχανές αναζήτησης.',
+          en: 'One or two sentences, under the title and in search engines.',
+        },
+      },
+    ),
+    content: richText({ el: 'Κείμενο', en: 'Content' }),
+    images: images({ el: 'Εικόνες', en: 'Images' }),
+    section: optionalChoice(
+      { el: 'Ενότητα', en: 'Section' },
+      [
+        { value: 'municipality', label: { el: 'Ο Δήμος', en: 'Municipality' } },
+        { value: 'services', label: { el: 'Υπηρεσίες', en: 'Services' } },
+        { value: 'tourism', label: { el: 'Τουρισμός', en: 'Tourism' } },
+      ],
+      {
+        hint: {
+          el: 'Σε ποιας ενότητας το μενού εμφανίζεται.',
+          en: 'The section whose menu lists the page.',
+        },
+      },
+    ),
+  },
+  promoted: { title: 'title', category: 'section' },
+  path: (entry) => `/${entry.slug}`,
+  searched: ['title', 'lead', 'content'],
+  nestedSlugs: true,
+});

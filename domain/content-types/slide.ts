@@ -1,0 +1,26 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, image, link } from '../content/field-builders.ts';
+
+/** A slide of the home page. */
+export const slide = defineContentType({
+  name: 'slide',
+  label: { one: { el: 'Διαφάνεια', en: 'Slide' }, many: { el: 'Διαφάνειες', en: 'Slides' } },
+  description: {
+    el: 'Οι μεγάλες εικόνες στην κορυφή της αρχικής σελίδας.',
+    en: 'The large pictures at the top of the home page.',
+  },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both', maxLength: 80 }),
+    description: bilingualText(
+      { el: 'Περιγραφή', en: 'Description' },
+      { required: 'both', multiline: true, maxLength: 200 },
+    ),
+    image: image({ el: 'Εικόνα', en: 'Image' }, { required: true }),
+    link: link({ el: 'Σύνδεσμος', en: 'Link' }),
+    linkText: bilingualText(
+      { el: 'Κείμενο του συνδέσμου', en: 'Text of the link' },
+      { maxLength: 40 },
+    ),
+  },
+  promoted: { title: 'title' },
+});

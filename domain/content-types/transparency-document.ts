@@ -1,0 +1,41 @@
+import { defineContentType } from '../content/content-type.ts';
+import { bilingualText, choice, date, file, text } from '../content/field-builders.ts';
+
+/** Categories of transparency documents (specification, section 3); the filter adds 'all'. */
+export const DOCUMENT_CATEGORIES = [
+  { value: 'decisions', label: { el: 'Αποφάσεις', en: 'Decisions' } },
+  { value: 'budgets', label: { el: 'Προϋπολογισμοί', en: 'Budgets' } },
+  { value: 'tenders', label: { el: 'Διαγωνισμοί', en: 'Tenders' } },
+  { value: 'contracts', label: { el: 'Συμβάσεις', en: 'Contracts' } },
+  { value: 'annual-reports', label: { el: 'Ετήσιες εκθέσεις', en: 'Annual reports' } },
+  { value: 'plans', label: { el: 'Σχέδια και μελέτες', en: 'Plans and studies' } },
+] as const;
+
+/** A document that the municipality publishes for transparency. */
+export const transparencyDocument = defineContentType({
+  name: 'document',
+  label: {
+    one: { el: 'Έγγραφο', en: 'Document' },
+    many: { el: 'Έγγραφα διαφάνειας', en: 'Transparency documents' },
+  },
+  description: {
+    el: 'Τα έγγραφα της σελίδας «Διαφάνεια».',
+    en: 'The documents of the transparency page.',
+  },
+  fields: {
+    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'el', maxLength: 300 }),
+    category: choice({ el: 'Κατηγορία', en: 'Category' }, DOCUMENT_CATEGORIES),
+    date: date({ el: 'Ημερομηνία', en: 'Date' }, { required: true }),
+    file: file({ el: 'Αρχείο', en: 'File' }, { required: true }),
+    ada: text(
+      { el: 'ΑΔΑ', en: 'ADA (Diavgeia number)' },
+      {
+        maxLength: 40,
+        hint: { el: 'Ο αριθμός ανάρτησης στη Διαύγεια.', en: 'The number of the act on Diavgeia.' },
+      },
+    ),
+  },
+  promoted: { title: 'title', date: 'date', category: 'category' },
+  order: 'newest',
+  searched: ['title'],
+});

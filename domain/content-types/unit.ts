@@ -1,0 +1,48 @@
+import { defineContentType } from '../content/content-type.ts';
+import {
+  bilingualText,
+  coordinates,
+  image,
+  list,
+  number,
+  richText,
+  text,
+} from '../content/field-builders.ts';
+
+/** A municipal unit: one of the six municipalities that were merged in 2011. */
+export const unit = defineContentType({
+  name: 'unit',
+  label: {
+    one: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
+    many: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
+  },
+  description: {
+    el: 'Οι έξι δημοτικές ενότητες του Δήμου.',
+    en: 'The six units of the municipality.',
+  },
+  fields: {
+    name: bilingualText({ el: 'Όνομα', en: 'Name' }, { required: 'both' }),
+    description: bilingualText(
+      { el: 'Σύντομη περιγραφή', en: 'Short description' },
+      { required: 'both', multiline: true, maxLength: 400 },
+    ),
+    content: richText({ el: 'Παρουσίαση', en: 'About' }),
+    image: image({ el: 'Εικόνα', en: 'Image' }),
+    population: number({ el: 'Πληθυσμός', en: 'Population' }, { required: true }),
+    area: number(
+      { el: 'Έκταση (τ.χλμ.)', en: 'Area (km²)' },
+      { required: true, integer: false, max: 200_000 },
+    ),
+    attractions: list(
+      { el: 'Αξιοθέατα', en: 'Attractions' },
+      { name: bilingualText({ el: 'Όνομα', en: 'Name' }, { required: 'el' }) },
+    ),
+    coordinates: coordinates({ el: 'Θέση της έδρας', en: 'Position of its seat' }),
+    seat: bilingualText({ el: 'Έδρα', en: 'Seat' }),
+    address: bilingualText({ el: 'Διεύθυνση γραφείου', en: 'Office address' }),
+    phone: text({ el: 'Τηλέφωνο γραφείου', en: 'Office phone' }, { format: 'phone' }),
+  },
+  promoted: { title: 'name' },
+  path: (entry) => `/municipality/units/${entry.slug}`,
+  searched: ['name', 'description', 'content'],
+});

@@ -1,0 +1,91 @@
+import type { Bilingual, Field, Fields, FieldValues } from './fields.ts';
+
+/** Where an entry's columns for sorting and filtering come from. */
+export interface PromotedFields<K extends string = string> {
+  /** The bilingual or plain text that names an entry in lists. */
+  title: K;
+  /** A date or dateTime field by which lists are sorted. */
+  date?: K;
+  /** A choice or reference field by which lists are filtered. */
+  category?: K;
+}
+
+/** How lists of a type are ordered when nobody asks otherwise. */
+export type DefaultOrder = 'position' | 'newest' | 'soonest' | 'title';
+
+export interface ContentType<N extends string = string, F extends Fields = Fields> {
+  /** The stored name, singular, kebab-case; also the last part of its API path. */
+  name: N;
+  label: { one: Bilingual; many: Bilingual };
+  /** One sentence for staff: where the public meets these entries. */
+  description: Bilingual;
+  fields: F;
+  promoted: PromotedFields;
+  order: DefaultOrder;
+  /** Exactly one entry exists; it can be edited, never created or deleted by staff. */
+  singleton: boolean;
+  /** Only administrators may change it. */
+  adminOnly: boolean;
+  /** The public address of an entry, without language, or null where it has no page of its own. */
+  path(entry: { slug: string; data: FieldValues<F> }): string | null;
+  /** Fields whose text visitors can search for. Empty: not searched. */
+  searched: readonly string[];
+  /** Slugs may have several parts: `municipality/history`. */
+  nestedSlugs: boolean;
+}
+
+type Definition<N extends string, F extends Fields> = Pick<
+  ContentType<N, F>,
+  'name' | 'label' | 'description' | 'fields'
+> &
+  Partial<Omit<ContentType<N, F>, 'promoted' | 'searched'>> & {
+    promoted: PromotedFields<keyof F & string>;
+    searched?: readonly (keyof F & string)[];
+  };
+
+/** Defines a content type; what is not said is: ordered by hand, many, for editors, without a page, not searched. */
+export function defineContentType<const N extends string, F extends Fields>(
+  definition: Definition<N, F>,
+): ContentType<N, F> {
+  return {
+    order: 'position',
+    singleton: false,
+    adminOnly: false,
+    path: () => null,
+    searched: [],
+    nestedSlugs: false,
+    ...definition,
+  };
+}
+
+/** What an entry of a content type holds. */
+export type EntryData<T> = T extends ContentType<string, infer F> ? FieldValues<F> : never;
+
+/** The empty value of a field, as forms start with it. */
+export function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'link':
+      return '';
+    case 'bilingualText':
+    case 'richText':
+      return { el: '', en: '' };
+    case 'images':
+    case 'openingHours':
+    case 'list':
+      return [];
+    case 'boolean':
+      return false;
+    case 'choice':
+      return field.required ? (field.options[0]?.value ?? null) : null;
+    default:
+      return null;
+  }
+}
+
+/** An entry's data with every field empty. */
+export function emptyData(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]),
+  );
+}

@@ -1,0 +1,153 @@
+import type { Db } from '../../database/connect.ts';
+import type { EntryTable } from '../../database/tables.ts';
+import { recordChange } from '../audit/record.ts';
+import { DomainError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { ContentType } from './content-type.ts';
+import { type StaffEntry, toStaffEntry } from './entry.ts';
+import { type Act, getRow, keepRevision, requireMayEdit } from './entry-rows.ts';
+import { promotedColumns } from './search-text.ts';
+import { type EntryInput, freeSlug, parseEntry, withFreeSlug } from './validating.ts';
+
+/** Creates an entry at the end of its list. Throws 'invalid', 'conflict' (slug taken) or 'forbidden'. */
+export async function createEntry<T extends ContentType>(
+  db: Db,
+  type: T,
+  input: EntryInput,
+  act: Act,
+): Promise<StaffEntry<T>> {
+  requireMayEdit(type, act.by);
+  if (type.singleton) {
+    throw new DomainError('conflict', {
+      el: 'Υπάρχει ήδη και είναι μοναδικό.',
+      en: 'It exists already, and there is only one.',
+    });
+  }
+  return withFreeSlug(type, input.slug, () => insertEntry(db, type, input, act));
+}
+
+async function insertEntry<T extends ContentType>(
+  db: Db,
+  type: T,
+  input: EntryInput,
+  act: Act,
+): Promise<StaffEntry<T>> {
+  return db.transaction().execute(async (tx) => {
+    const data = await parseEntry(tx, type, input);
+    const slug = await freeSlug(tx, type, input.slug, data);
+    const id = newId(act.now);
+    const at = act.now.toISOString();
+    const last = await tx
+      .selectFrom('entries')
+      .where('type', '=', type.name)
+      .select((e) => e.fn.max('position').as('position'))
+      .executeTakeFirst();
+    const json = JSON.stringify(data);
+    const row: EntryTable = {
+      id,
+      type: type.name,
+      slug,
+      state: input.publish === false ? 'draft' : 'published',
+      position: Number(last?.position ?? 0) + 1,
+      version: 1,
+      is_sample: 0,
+      working: json,
+      published: input.publish === false ? null : json,
+      ...promotedColumns(type, data),
+      created_at: at,
+      updated_at: at,
+      updated_by: act.by.email,
+      published_at: input.publish === false ? null : at,
+      deleted_at: null,
+    };
+    await tx.insertInto('entries').values(row).execute();
+    await keepRevision(tx, row, act);
+    await recordChange(
+      tx,
+      act.by,
+      'created',
+      { type: type.name, id, title: row.title_el },
+      act.now,
+    );
+    return toStaffEntry(type, row);
+  });
+}
+
+/**
+ * Saves an entry. With `version`, a save on top of somebody else's is refused with 'conflict' and
+ * what is stored; nothing is lost. Saved with `publish: false`, a published entry keeps what the
+ * public sees until somebody publishes.
+ */
+export async function saveEntry<T extends ContentType>(
+  db: Db,
+  type: T,
+  id: string,
+  input: EntryInput,
+  act: Act,
+): Promise<StaffEntry<T>> {
+  requireMayEdit(type, act.by);
+  return withFreeSlug(type, input.slug, () => updateEntry(db, type, id, input, act));
+}
+
+async function updateEntry<T extends ContentType>(
+  db: Db,
+  type: T,
+  id: string,
+  input: EntryInput,
+  act: Act,
+): Promise<StaffEntry<T>> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await getRow(tx, type, id);
+    if (input.version !== undefined && input.version !== stored.version) {
+      throw new DomainError(
+        'conflict',
+        {
+          el: 'Κάποιος άλλος αποθήκευσε αυτή την εγγραφή στο μεταξύ.',
+          en: 'Somebody else has saved this entry in the meantime.',
+        },
+        { details: { current: toStaffEntry(type, stored) } },
+      );
+    }
+    const data = await parseEntry(tx, type, input);
+    const slug = type.singleton ? stored.slug : await freeSlug(tx, type, input.slug, data, stored);
+    const at = act.now.toISOString();
+    const json = JSON.stringify(data);
+    const publish = input.publish !== false;
+    const row: EntryTable = {
+      ...stored,
+      slug,
+      state: publish ? 'published' : stored.published === null ? 'draft' : stored.state,
+      version: stored.version + 1,
+      // What staff have saved is theirs, no longer a sample.
+      is_sample: 0,
+      working: json,
+      published: publish ? json : stored.published,
+      updated_at: at,
+      updated_by: act.by.email,
+      published_at: publish ? (stored.published_at ?? at) : stored.published_at,
+      ...(publish || stored.published === null ? promotedColumns(type, data) : {}),
+    };
+    const { id: _id, ...changes } = row;
+    const result = await tx
+      .updateTable('entries')
+      .set(changes)
+      .where('id', '=', id)
+      .where('version', '=', stored.version)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) {
+      throw new DomainError('conflict', {
+        el: 'Κάποιος άλλος αποθήκευσε αυτή την εγγραφή την ίδια στιγμή. Δοκιμάστε ξανά.',
+        en: 'Somebody else saved this entry at the same moment. Try again.',
+      });
+    }
+    await keepRevision(tx, row, act);
+    await recordChange(
+      tx,
+      act.by,
+      'changed',
+      { type: type.name, id, title: row.title_el },
+      act.now,
+    );
+    return toStaffEntry(type, row);
+  });
+}

@@ -1,0 +1,193 @@
+/**
+ * The kinds of field a content type is made of.
+ *
+ * A field is plain data: what it is called, what it holds, what it demands. Everything
+ * else (validation, form, search, export) is derived from it elsewhere.
+ *
+ * Emptiness is uniform: an empty text is `''`, an empty bilingual text `{el: '', en: ''}`,
+ * an empty list `[]`, and any other empty value `null`. No stored field is ever `undefined`.
+ */
+
+/** A text with its two languages side by side. `el` is Greek, `en` English. */
+export interface Bilingual {
+  el: string;
+  en: string;
+}
+
+/** A point on the map, in WGS 84 degrees. */
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+/** Hours on some days of the week. Days are ISO 8601 numbers: 1 is Monday, 7 is Sunday. Times are `HH:MM`. */
+export interface OpeningPeriod {
+  days: number[];
+  opens: string;
+  closes: string;
+}
+
+/** Which languages of a bilingual text must be filled before the entry can be saved. */
+export type RequiredLanguages = 'both' | 'el' | 'en';
+
+interface FieldBase {
+  label: Bilingual;
+  /** One sentence under the field that says what to write. */
+  hint?: Bilingual;
+}
+
+export interface TextField extends FieldBase {
+  kind: 'text';
+  required: boolean;
+  maxLength: number;
+  multiline: boolean;
+  format: 'plain' | 'email' | 'phone';
+}
+
+export interface BilingualTextField extends FieldBase {
+  kind: 'bilingualText';
+  required: RequiredLanguages | false;
+  maxLength: number;
+  multiline: boolean;
+}
+
+/** Bilingual sanitised HTML. */
+export interface RichTextField extends FieldBase {
+  kind: 'richText';
+  required: RequiredLanguages | false;
+}
+
+/** The id of a picture in the media library, or null. */
+export interface ImageField extends FieldBase {
+  kind: 'image';
+  required: boolean;
+}
+
+/** Ids of pictures in the media library, in order. */
+export interface ImagesField extends FieldBase {
+  kind: 'images';
+}
+
+/** The id of a document (PDF) in the media library, or null. */
+export interface FileField extends FieldBase {
+  kind: 'file';
+  required: boolean;
+}
+
+/** A calendar day, `YYYY-MM-DD`, or null. */
+export interface DateField extends FieldBase {
+  kind: 'date';
+  required: boolean;
+}
+
+/** A local time in Greece, `YYYY-MM-DDTHH:MM`, or null. */
+export interface DateTimeField extends FieldBase {
+  kind: 'dateTime';
+  required: boolean;
+}
+
+export interface ChoiceOption<V extends string = string> {
+  value: V;
+  label: Bilingual;
+}
+
+/** One value of a closed list, or null where it may be left open. */
+export interface ChoiceField<V extends string = string, R extends boolean = boolean>
+  extends FieldBase {
+  kind: 'choice';
+  required: R;
+  options: readonly ChoiceOption<V>[];
+}
+
+export interface NumberField extends FieldBase {
+  kind: 'number';
+  required: boolean;
+  min: number;
+  max: number;
+  integer: boolean;
+}
+
+export interface BooleanField extends FieldBase {
+  kind: 'boolean';
+}
+
+export interface CoordinatesField extends FieldBase {
+  kind: 'coordinates';
+  required: boolean;
+}
+
+/** A path on this site (`/contact`) or a whole address (`https://…`, `mailto:`, `tel:`); '' when empty. */
+export interface LinkField extends FieldBase {
+  kind: 'link';
+  required: boolean;
+}
+
+/** The slug of an entry of another type, or null. */
+export interface ReferenceField extends FieldBase {
+  kind: 'reference';
+  required: boolean;
+  to: string;
+}
+
+export interface OpeningHoursField extends FieldBase {
+  kind: 'openingHours';
+}
+
+/** Groups of fields, repeated and ordered. */
+export interface ListField<F extends ItemFields = ItemFields> extends FieldBase {
+  kind: 'list';
+  of: F;
+  maxItems: number;
+}
+
+export type ItemField =
+  | TextField
+  | BilingualTextField
+  | ImageField
+  | FileField
+  | DateField
+  | NumberField
+  | LinkField
+  | ReferenceField;
+
+export type ItemFields = Record<string, ItemField>;
+
+export type Field =
+  | ItemField
+  | RichTextField
+  | ImagesField
+  | DateTimeField
+  | ChoiceField
+  | BooleanField
+  | CoordinatesField
+  | OpeningHoursField
+  | ListField;
+
+export type Fields = Record<string, Field>;
+
+/** What a field holds when stored. */
+export type FieldValue<F extends Field> = F extends TextField | LinkField
+  ? string
+  : F extends BilingualTextField | RichTextField
+    ? Bilingual
+    : F extends ImageField | FileField | DateField | DateTimeField | ReferenceField
+      ? string | null
+      : F extends ImagesField
+        ? string[]
+        : F extends ChoiceField<infer V, infer R>
+          ? R extends true
+            ? V
+            : V | null
+          : F extends NumberField
+            ? number | null
+            : F extends BooleanField
+              ? boolean
+              : F extends CoordinatesField
+                ? Coordinates | null
+                : F extends OpeningHoursField
+                  ? OpeningPeriod[]
+                  : F extends ListField<infer I>
+                    ? FieldValues<I>[]
+                    : never;
+
+export type FieldValues<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> };

@@ -1,0 +1,72 @@
+import type { Db } from '../../database/connect.ts';
+import type { Bilingual } from '../content/fields.ts';
+import { countWaitingLetters } from '../mail/outbox.ts';
+import { countSubscribers } from '../newsletter/subscribers.ts';
+
+/** What a member of staff sees first: what changed last, what waits, what is still sample. */
+export interface Dashboard {
+  recent: {
+    id: string;
+    type: string;
+    title: Bilingual;
+    state: 'draft' | 'published';
+    updatedAt: string;
+    updatedBy: string | null;
+  }[];
+  drafts: number;
+  newMessages: number;
+  mail: { waiting: number; failing: number };
+  subscribers: number;
+  samples: { type: string; count: number }[];
+  /** Pictures without alternative text in one of the languages. */
+  picturesWithoutAlt: number;
+}
+
+const RECENT_COUNT = 8;
+
+export async function getDashboard(db: Db): Promise<Dashboard> {
+  const living = () => db.selectFrom('entries').where('deleted_at', 'is', null);
+  const recent = await living()
+    .select(['id', 'type', 'title_el', 'title_en', 'state', 'updated_at', 'updated_by'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RECENT_COUNT)
+    .execute();
+  const drafts = await living()
+    .where((e) => e.or([e('published', 'is', null), e('published', '!=', e.ref('working'))]))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const samples = await living()
+    .where('is_sample', '=', 1)
+    .select(['type', (e) => e.fn.countAll<number>().as('count')])
+    .groupBy('type')
+    .orderBy('type')
+    .execute();
+  const messages = await db
+    .selectFrom('messages')
+    .where('state', '=', 'new')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const withoutAlt = await db
+    .selectFrom('media')
+    .where('kind', '=', 'image')
+    .where((e) => e.or([e('alt_el', '=', ''), e('alt_en', '=', '')]))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    recent: recent.map((row) => ({
+      id: row.id,
+      type: row.type,
+      title: { el: row.title_el, en: row.title_en },
+      state: row.state,
+      updatedAt: row.updated_at,
+      updatedBy: row.updated_by,
+    })),
+    drafts: Number(drafts.count),
+    newMessages: Number(messages.count),
+    mail: await countWaitingLetters(db),
+    subscribers: await countSubscribers(db),
+    samples: samples.map((row) => ({ type: row.type, count: Number(row.count) })),
+    picturesWithoutAlt: Number(withoutAlt.count),
+  };
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { Db } from '../../database/connect.ts';
+import type { MessageTable } from '../../database/tables.ts';
+import { createEntry } from '../content/editing.ts';
+import type { StaffEntry } from '../content/entry.ts';
+import type { Act } from '../content/entry-rows.ts';
+import { cleanText, fieldMessages, isEmail, isPhone } from '../content/schema.ts';
+import type { ValidationKey } from '../content/validation-texts.ts';
+import { event } from '../content-types/event.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
+import { finishNewMessage, type NewMessage, setMessageState } from './messages.ts';
+
+const key = (name: ValidationKey): ValidationKey => name;
+
+const text = (max: number, required: boolean) =>
+  z
+    .string({ error: key('text') })
+    .transform((value) => cleanText(value.replaceAll('\r\n', '\n')))
+    .refine((value) => !required || value !== '', { error: key('required'), abort: true })
+    .refine((value) => value.length <= max, { error: key('tooLong') });
+
+/** What somebody proposes with 'Submit an event'. Times are local, `YYYY-MM-DDTHH:MM`. */
+export const eventProposalSchema = z
+  .object({
+    title: text(150, true),
+    description: text(3000, true),
+    startsAt: text(16, true).refine(isLocalTime, { error: key('dateTime') }),
+    endsAt: text(16, false).refine((value) => value === '' || isLocalTime(value), {
+      error: key('dateTime'),
+    }),
+    location: text(150, true),
+    name: text(200, true),
+    email: text(254, true).refine(isEmail, { error: key('email') }),
+    phone: text(40, false).refine((value) => value === '' || isPhone(value), {
+      error: key('phone'),
+    }),
+  })
+  .refine(({ startsAt, endsAt }) => endsAt === '' || !isLocalTime(startsAt) || endsAt > startsAt, {
+    error: key('closesAfterOpens'),
+    path: ['endsAt'],
+  });
+
+function isLocalTime(value: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(value) &&
+    !Number.isNaN(Date.parse(`${value}:00Z`)) &&
+    new Date(`${value}:00Z`).toISOString().startsWith(value)
+  );
+}
+
+/** Parses a proposal into a message for the office; throws 'invalid' with a message for each field. */
+export function parseEventProposal(input: unknown, language: 'gr' | 'en'): NewMessage {
+  const parsed = eventProposalSchema.safeParse(input);
+  if (!parsed.success) throw invalid(fieldMessages(parsed.error));
+  const { name, email, phone, ...proposal } = parsed.data;
+  return {
+    kind: 'event-proposal',
+    name,
+    email,
+    phone,
+    subject: proposal.title,
+    body: proposal.description,
+    details: proposal,
+    language,
+  };
+}
+
+/** Makes a draft event of a proposal, for staff to complete and publish, and marks the proposal as done. */
+export async function acceptEventProposal(
+  db: Db,
+  messageId: string,
+  act: Act,
+): Promise<StaffEntry<typeof event>> {
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  if (row?.kind !== 'event-proposal') {
+    throw notFound({ el: 'Η πρόταση δεν υπάρχει.', en: 'There is no such proposal.' });
+  }
+  // Marked first: of two who accept at the same moment, one makes the draft.
+  if (!(await finishNewMessage(db, messageId, act))) {
+    throw new DomainError('conflict', {
+      el: 'Η πρόταση έχει ήδη διεκπεραιωθεί.',
+      en: 'The proposal has already been dealt with.',
+    });
+  }
+  try {
+    return await createDraft(db, row, act);
+  } catch (error) {
+    await setMessageState(db, messageId, 'new', act);
+    throw error;
+  }
+}
+
+function createDraft(
+  db: Db,
+  row: Pick<MessageTable, 'name' | 'details'>,
+  act: Act,
+): Promise<StaffEntry<typeof event>> {
+  const proposal = JSON.parse(row.details) as {
+    title: string;
+    description: string;
+    startsAt: string;
+    endsAt: string;
+    location: string;
+  };
+  // The proposal came in one language; staff translate it before they publish.
+  const both = (value: string) => ({ el: value, en: value });
+  return createEntry(
+    db,
+    event,
+    {
+      publish: false,
+      data: {
+        title: both(proposal.title),
+        description: both(shorten(proposal.description, 400)),
+        content: both(`<p>${escapeHtml(proposal.description).replaceAll('\n', '<br />')}</p>`),
+        startsAt: proposal.startsAt,
+        endsAt: proposal.endsAt || null,
+        location: both(proposal.location),
+        coordinates: null,
+        organiser: both(row.name),
+        cost: both(''),
+        link: '',
+        image: null,
+      },
+    },
+    act,
+  );
+}
+
+/** At most `max` UTF-16 units, cut between words where there are any. */
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const space = cut.search(/\s+\S*$/);
+  const whole = space > 0 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '');
+  return `${whole}…`;
+}
+
+function escapeHtml(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,25 @@
+const HOUR_MS = 60 * 60_000;
+
+const hourInGreece = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+const hourOf = (moment: number) => Number(hourInGreece.format(moment));
+
+/**
+ * The next moment after `from` at which a clock in Greece comes to a full hour (0 to 23), once on every
+ * day: on the day in spring that skips the hour the following one counts, and in autumn the first of two.
+ */
+export function nextGreekHour(hour: number, from: Date): Date {
+  let moment = Math.floor(from.getTime() / HOUR_MS) * HOUR_MS;
+  while (true) {
+    moment += HOUR_MS;
+    const here = hourOf(moment);
+    const before = hourOf(moment - HOUR_MS);
+    const reached = here === hour && before !== hour;
+    const skipped = before < hour && here > hour;
+    if (reached || skipped) return new Date(moment);
+  }
+}

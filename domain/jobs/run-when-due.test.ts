@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Connection, openPostgres } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { createTestPostgres, TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { type Job, runWhenDue } from './run-when-due.ts';
+
+const START = Date.parse('2026-03-04T10:00:00.000Z');
+const HOUR = 60 * 60_000;
+const fail = (error: unknown) => {
+  throw error;
+};
+
+function hourly(run: () => Promise<void>): Job {
+  return { name: 'test', next: (from) => new Date(from.getTime() + HOUR), run };
+}
+
+describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const at = (ms: number) => () => new Date(START + ms);
+  const attempt = (job: Job, ms: number, onFailure: (error: unknown) => void = fail) =>
+    runWhenDue(connection.db, job, at(ms), onFailure);
+
+  test('waits for its first moment, runs once then, and again when it is due again', async () => {
+    const run = vi.fn(async () => {});
+    const job = hourly(run);
+    expect(await attempt(job, 0)).toBe('not-due');
+    expect(await attempt(job, HOUR - 1)).toBe('not-due');
+    expect(await attempt(job, HOUR)).toBe('ran');
+    expect(await attempt(job, HOUR)).toBe('not-due');
+    expect(await attempt(job, 2 * HOUR - 1)).toBe('not-due');
+    expect(await attempt(job, 2 * HOUR)).toBe('ran');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('that was missed while nothing ran is made up for once', async () => {
+    const run = vi.fn(async () => {});
+    const job = hourly(run);
+    await attempt(job, 0);
+    expect(await attempt(job, 50 * HOUR)).toBe('ran');
+    expect(await attempt(job, 50 * HOUR)).toBe('not-due');
+  });
+
+  test('that fails is reported and tried again after an hour', async () => {
+    const onFailure = vi.fn();
+    const run = vi.fn(async () => {});
+    run.mockRejectedValueOnce(new Error('disk full'));
+    const job = hourly(run);
+    await attempt(job, 0);
+    expect(await attempt(job, HOUR, onFailure)).toBe('failed');
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk full' }));
+    expect(await attempt(job, 2 * HOUR - 1)).toBe('not-due');
+    expect(await attempt(job, 2 * HOUR)).toBe('ran');
+  });
+
+  test('of a process that died is taken over after ten minutes', async () => {
+    const never = hourly(() => new Promise(() => {}));
+    await attempt(never, 0);
+    void attempt(never, HOUR);
+    const run = vi.fn(async () => {});
+    const minutes = (count: number) => HOUR + count * 60_000;
+    await vi.waitFor(async () => {
+      const { value } = await connection.db
+        .selectFrom('facts')
+        .select('value')
+        .where('name', '=', 'job:test')
+        .executeTakeFirstOrThrow();
+      expect(value).toContain('T11:10');
+    });
+    expect(await attempt(hourly(run), minutes(9))).toBe('not-due');
+    expect(await attempt(hourly(run), minutes(10))).toBe('ran');
+  });
+});
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+
+describe.skipIf(!SERVER)('processes on one PostgreSQL', () => {
+  test('run a job that is due once, however many ask at the same moment', async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    const connections = [openPostgres(url), openPostgres(url)];
+    try {
+      await migrate(connections[0] as Connection);
+      let runs = 0;
+      const job = hourly(async () => {
+        runs++;
+      });
+      const askAll = (ms: number) =>
+        Promise.all(
+          Array.from({ length: 8 }, (_, i) =>
+            runWhenDue(
+              (connections[i % 2] as Connection).db,
+              job,
+              () => new Date(START + ms),
+              fail,
+            ),
+          ),
+        );
+      await askAll(0);
+      for (let hour = 1; hour <= 5; hour++) {
+        const outcomes = await askAll(hour * HOUR);
+        expect(outcomes.filter((outcome) => outcome === 'ran')).toHaveLength(1);
+        expect(runs).toBe(hour);
+      }
+    } finally {
+      for (const connection of connections) await connection.close();
+      await drop();
+    }
+  });
+});

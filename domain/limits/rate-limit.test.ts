@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { countAttempt, forgetAttempts, sweepRateLimits } from './rate-limit.ts';
+
+const START = new Date('2026-03-04T10:00:00.000Z');
+const later = (ms: number) => new Date(START.getTime() + ms);
+const LIMIT = { attempts: 3, windowMs: 60_000 };
+
+describe.each(TEST_DATABASES)('limits on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const attempt = (key: string, ms = 0, limit = LIMIT) =>
+    countAttempt(connection.db, key, limit, later(ms));
+  async function use(key: string, ms = 0): Promise<void> {
+    for (let number = 0; number < LIMIT.attempts; number++) await attempt(key, ms);
+  }
+  const refusal = (ms: number) => attempt('a', ms).catch((thrown: unknown) => thrown);
+
+  test('allow as many attempts as they say and then tell how long to wait', async () => {
+    await use('a');
+    expect(await refusal(0)).toMatchObject({ code: 'too-many', retryAfter: 60 });
+    expect(await refusal(20_500)).toMatchObject({
+      retryAfter: 40,
+      text: {
+        el: 'Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε 1 λεπτό.',
+        en: 'Too many attempts. Try again in 1 minute.',
+      },
+    });
+    expect(await refusal(59_999)).toMatchObject({ retryAfter: 1 });
+  });
+
+  test('word more than one minute as minutes', async () => {
+    const limit = { attempts: 0, windowMs: 15 * 60_000 };
+    await expect(attempt('a', 0, limit)).rejects.toMatchObject({
+      text: {
+        el: expect.stringContaining('15 λεπτά'),
+        en: expect.stringContaining('15 minutes'),
+      },
+    });
+  });
+
+  test('start anew when the window ends, not later for those who kept trying', async () => {
+    await use('a');
+    await refusal(59_999);
+    await use('a', 60_000);
+    expect(await refusal(60_000)).toMatchObject({ retryAfter: 60 });
+  });
+
+  test('count each key by itself, and forget one after a success', async () => {
+    await use('a');
+    await attempt('b');
+    await forgetAttempts(connection.db, 'a');
+    await use('a');
+    await expect(attempt('a')).rejects.toMatchObject({ code: 'too-many' });
+  });
+
+  test('let through exactly the allowed number of simultaneous attempts', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => attempt('a')));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('sweeping removes what has ended and nothing else', async () => {
+    await use('a');
+    await attempt('b', 30_000);
+    await sweepRateLimits(connection.db, later(60_000));
+    const left = await connection.db.selectFrom('rate_limits').select('key').execute();
+    expect(left).toEqual([{ key: 'b' }]);
+  });
+});

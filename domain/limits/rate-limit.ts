@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { DomainError } from '../errors.ts';
+
+/** So many attempts in so many milliseconds. */
+export interface RateLimit {
+  attempts: number;
+  windowMs: number;
+}
+
+/**
+ * Counts an attempt under a key and throws 'too-many', with the seconds to wait, once there are more
+ * than the limit in a window. Counted in the database: all processes share the count.
+ */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  limit: RateLimit,
+  now: Date,
+): Promise<void> {
+  const at = now.getTime();
+  const { count, resets_at } = await db
+    .insertInto('rate_limits')
+    .values({ key, count: 1, resets_at: at + limit.windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when rate_limits.resets_at <= ${at} then 1 else rate_limits.count + 1 end`,
+        resets_at: sql`case when rate_limits.resets_at <= ${at} then ${at + limit.windowMs} else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  if (Number(count) > limit.attempts) {
+    const retryAfter = Math.max(1, Math.ceil((Number(resets_at) - at) / 1000));
+    const minutes = Math.ceil(retryAfter / 60);
+    throw new DomainError(
+      'too-many',
+      {
+        el: `Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε ${minutes} ${minutes === 1 ? 'λεπτό' : 'λεπτά'}.`,
+        en: `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      },
+      { retryAfter },
+    );
+  }
+}
+
+/** Forgets the attempts under a key, after a success. */
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/**
+ * Takes one attempt back, after a success: a whole office behind one address may sign in at eight
+ * o'clock, and only failures count towards the limit.
+ */
+export async function returnAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((e) => ({ count: e('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** Removes windows that have ended. */
+export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now.getTime()).execute();
+}

@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A letter as it came over the wire. */
+export interface Delivered {
+  from: string;
+  to: string[];
+  /** Unfolded and decoded, by name in lower case; a name that occurs twice has both values, by line. */
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface TestSmtp {
+  url: string;
+  delivered: Delivered[];
+  /** While set, the server refuses letters with that answer. */
+  refuse: { code: number; text: string } | undefined;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on a free port of the loopback, or on `port`. */
+export async function openTestSmtp(port = 0): Promise<TestSmtp> {
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (smtp.refuse) {
+          const { code, text } = smtp.refuse;
+          done(Object.assign(new Error(text), { responseCode: code }));
+          return;
+        }
+        const { mailFrom, rcptTo } = session.envelope;
+        smtp.delivered.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          ...readMessage(Buffer.concat(chunks).toString('latin1')),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const smtp: TestSmtp = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    delivered: [],
+    refuse: undefined,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return smtp;
+}
+
+/** Reads a message of one plain-text part (RFC 5322, 2045 and 2047), as far as ours go. */
+function readMessage(raw: string): Pick<Delivered, 'headers' | 'text'> {
+  const end = raw.indexOf('\r\n\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')) {
+    const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
+    const key = name.toLowerCase();
+    const decoded = decodeWords(value);
+    headers[key] = key in headers ? `${headers[key]}\n${decoded}` : decoded;
+  }
+  const body = raw.slice(end + 4);
+  const encoding = headers['content-transfer-encoding']?.toLowerCase();
+  const bytes =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64')
+      : Buffer.from(
+          encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\r\n/g, '')) : body,
+          'latin1',
+        );
+  return { headers, text: bytes.toString('utf8').replaceAll('\r\n', '\n') };
+}
+
+function decodeQuoted(text: string): string {
+  return text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : Buffer.from(decodeQuoted(text.replaceAll('_', ' ')), 'latin1').toString('utf8'),
+    );
+}

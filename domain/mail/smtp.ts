@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './outbox.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. */
+export function smtpSender(url: string, from: string): SendMail {
+  const transport = createTransport(url, {
+    from,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  } as never);
+  return async (letter) => {
+    await transport.sendMail({
+      from,
+      to: letter.to,
+      replyTo: letter.replyTo,
+      subject: letter.subject,
+      text: letter.text,
+      headers: letter.headers,
+      // Nothing in a letter may make the server read a file or fetch an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+}

@@ -1,0 +1,209 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { processUpload, renderRendition } from './image-processing.ts';
+
+const RED = { r: 220, g: 30, b: 30 };
+const BLUE = { r: 20, g: 40, b: 200 };
+
+const plain = (width: number, height: number, background: object | string = RED) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** The colour of one pixel, each channel in steps of 64, so that lossy formats compare equal. */
+async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
+  const data = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return [...data].map((channel) => Math.round(channel / 64));
+}
+
+/** Red on its left half, blue on its right. */
+const halves = (width: number, height: number) =>
+  plain(width, height).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: BLUE } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+const red = [3, 0, 0];
+const blue = [0, 1, 3];
+
+describe('an uploaded picture', () => {
+  test.each(['png', 'jpeg', 'gif', 'webp'] as const)('in %s becomes a WebP', async (format) => {
+    const uploaded = await halves(64, 32).toFormat(format).toBuffer();
+    const { bytes, mimeType, width, height } = await processUpload(uploaded);
+    expect({ mimeType, width, height }).toEqual({ mimeType: 'image/webp', width: 64, height: 32 });
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+    expect(await colourAt(bytes, 4, 16)).toEqual(red);
+    expect(await colourAt(bytes, 60, 16)).toEqual(blue);
+  });
+
+  test.each([
+    { orientation: 3, size: [64, 32], left: blue, right: red },
+    { orientation: 6, size: [32, 64], left: undefined, right: undefined },
+    { orientation: 8, size: [32, 64], left: undefined, right: undefined },
+  ])('that a camera held another way ($orientation) stands upright', async (sample) => {
+    const uploaded = await halves(64, 32)
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation: sample.orientation })
+      .toBuffer();
+    const { bytes, width, height } = await processUpload(uploaded);
+    expect([width, height]).toEqual(sample.size);
+    if (sample.left) {
+      expect(await colourAt(bytes, 4, 16)).toEqual(sample.left);
+      expect(await colourAt(bytes, 60, 16)).toEqual(sample.right);
+    } else {
+      const top = sample.orientation === 6 ? red : blue;
+      expect(await colourAt(bytes, 16, 4)).toEqual(top);
+    }
+    expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
+  });
+
+  test('loses where and with what it was taken', async () => {
+    const uploaded = await plain(16, 16)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '38/1 15/1 0/1' } })
+      .toBuffer();
+    const metadata = await sharp((await processUpload(uploaded)).bytes).metadata();
+    expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('that moves keeps its first frame, at the size of one frame', async () => {
+    const frames = await Promise.all([RED, BLUE].map((c) => plain(20, 10, c).png().toBuffer()));
+    const uploaded = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(uploaded).metadata()).pages).toBe(2);
+    const { bytes, width, height } = await processUpload(uploaded);
+    expect([width, height]).toEqual([20, 10]);
+    expect(await colourAt(bytes, 10, 5)).toEqual(red);
+    expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+  });
+
+  test('is kept at 2560 pixels at most, in its proportions', async () => {
+    const uploaded = await plain(4000, 1000).png().toBuffer();
+    const { width, height } = await processUpload(uploaded);
+    expect([width, height]).toEqual([2560, 640]);
+  });
+
+  test('keeps its transparency', async () => {
+    const uploaded = await sharp({
+      create: { width: 8, height: 8, channels: 4, background: { ...RED, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { bytes } = await processUpload(uploaded);
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
+  });
+});
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG in black and white that claims a size, with so many rows of it. */
+function pngClaiming(width: number, height: number, rows = 0): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.writeUInt8(1, 8);
+  const pixels = Buffer.alloc(rows * (1 + Math.ceil(width / 8)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    ...(rows > 0 ? [chunk('IDAT', deflateSync(pixels))] : []),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('what is no picture, or no honest one', () => {
+  test('a bomb that unpacks to 225 megapixels is refused before it is unpacked', async () => {
+    const bomb = pngClaiming(15_000, 15_000, 15_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    const before = process.resourceUsage().maxRSS;
+    await expect(processUpload(bomb)).rejects.toMatchObject({ code: 'invalid' });
+    // In KB; unpacked, the picture would take 675 MB.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(200_000);
+  });
+
+  test('a bomb says that it is too large, and a picture below the limit is taken', async () => {
+    const refused = processUpload(pngClaiming(15_000, 15_000, 15_000));
+    await expect(refused).rejects.toThrow('dimensions are too large');
+    const { width, height } = await processUpload(pngClaiming(5000, 4000, 4000));
+    expect([width, height]).toEqual([2560, 2048]);
+  });
+
+  test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a cut-off %s is refused', async (format) => {
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+        background: RED,
+      },
+    });
+    const whole = await noise.toFormat(format).toBuffer();
+    for (const part of [0.9, 0.5, 0.02]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      await expect(processUpload(cut), `${part}`).rejects.toMatchObject({
+        code: expect.stringMatching(/^(invalid|unsupported)$/),
+      });
+    }
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a text', Buffer.from('hello')],
+    ['zeros', Buffer.alloc(1000)],
+    ['a claim without content', pngClaiming(100, 100)],
+    ['a claim of an impossible size', pngClaiming(2_000_000_000, 2_000_000_000)],
+    ['a claim of no size', pngClaiming(0, 0)],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ])('%s is refused with a message', async (_what, bytes) => {
+    await expect(processUpload(bytes)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(invalid|unsupported)$/),
+      text: { el: expect.any(String), en: expect.any(String) },
+    });
+  });
+
+  test.each(['tiff', 'avif'] as const)('%s is none of the accepted formats', async (format) => {
+    const bytes = await plain(16, 16).toFormat(format).toBuffer();
+    await expect(processUpload(bytes)).rejects.toMatchObject({ code: 'unsupported' });
+  });
+});
+
+describe('a rendition', () => {
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ] as const)('in %s has the width that was asked for', async (format, decoded) => {
+    const original = await halves(640, 320).webp().toBuffer();
+    const metadata = await sharp(await renderRendition(original, 320, format)).metadata();
+    expect([metadata.format, metadata.width, metadata.height]).toEqual([decoded, 320, 160]);
+  });
+
+  test('is not made larger than the original', async () => {
+    const original = await plain(100, 50).webp().toBuffer();
+    expect((await sharp(await renderRendition(original, 320, 'webp')).metadata()).width).toBe(100);
+  });
+
+  test('in JPEG shows white where the picture is transparent', async () => {
+    const original = await sharp({
+      create: { width: 400, height: 400, channels: 4, background: { ...RED, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const rendition = await renderRendition(original, 320, 'jpg');
+    expect(await colourAt(rendition, 100, 100)).toEqual([4, 4, 4]);
+  });
+});

@@ -1,0 +1,205 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { emptyData } from '../content/content-type.ts';
+import { createEntry, saveEntry } from '../content/editing.ts';
+import { deleteEntry } from '../content/lifecycle.ts';
+import { news } from '../content-types/news.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../open-services-for-tests.ts';
+import {
+  addMedium,
+  cleanFileName,
+  deleteMedium,
+  describeMedium,
+  findUses,
+  getMedium,
+  listMedia,
+  MAX_UPLOAD_BYTES,
+} from './library.ts';
+import { mediaIdOf } from './picture.ts';
+import { findDownloads, findPictures } from './reading.ts';
+import { getMediaFile } from './renditions.ts';
+
+const act = actAs(TEST_EDITOR);
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+const picture = (width = 400) =>
+  sharp({ create: { width, height: 300, channels: 3, background: '#2A93C4' } })
+    .png()
+    .toBuffer();
+
+describe('the name of an upload', () => {
+  test.each([
+    ['Φωτογραφία του λιμανιού.PNG', 'webp', 'fotografia-tou-limaniou.webp'],
+    ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+    ['C:\\Users\\maria\\plan.v2.pdf', 'pdf', 'plan-v2.pdf'],
+    ['evil"\r\nX-Header: 1.pdf', 'pdf', 'evil-x-header-1.pdf'],
+    ['.htaccess', 'webp', 'file.webp'],
+    ['日本語.png', 'webp', 'file.webp'],
+    ['', 'pdf', 'file.pdf'],
+    ['a\u0000b\ud800.png', 'webp', 'ab.webp'],
+    [`${'a'.repeat(79)} b.png`, 'webp', `${'a'.repeat(79)}.webp`],
+    ['x'.repeat(5000), 'pdf', `${'x'.repeat(80)}.pdf`],
+  ])('%j is safe everywhere', (name, extension, expected) => {
+    expect(cleanFileName(name, extension)).toBe(expected);
+  });
+});
+
+describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
+  let connection: Connection;
+  let opened: TestServices;
+  beforeEach(async () => {
+    connection = await open();
+    opened = await openTestServices(connection);
+  });
+  afterEach(() => opened.close());
+
+  const add = async (fileName = 'photo.png', bytes?: Uint8Array, minute = 0) =>
+    addMedium(
+      connection.db,
+      opened.services.store,
+      { bytes: bytes ?? (await picture()), fileName, accept: 'any' },
+      actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + minute * 60_000)),
+    );
+  const remove = (id: string) => deleteMedium(connection.db, opened.services.store, id, act);
+  const search = async (words: string) =>
+    (await listMedia(connection.db, { search: words, limit: 10, offset: 0 })).media.map(
+      ({ fileName }) => fileName,
+    );
+  const newsWith = (image: string | null) => ({
+    ...emptyData(news.fields),
+    title: { el: 'Έργα', en: 'Works' },
+    summary: { el: 'Α', en: 'A' },
+    content: { el: '<p>Α</p>', en: '' },
+    date: '2026-03-01',
+    category: 'projects',
+    image,
+  });
+
+  test('knows a picture by the address it gave', async () => {
+    const medium = await add();
+    expect(medium).toMatchObject({ kind: 'image', width: 400, height: 300, isSample: false });
+    expect(medium.url).toMatch(/^\/media\/[a-z0-9]+\.[0-9a-f]{16}\/320\.webp$/);
+    expect(mediaIdOf(medium.url)).toBe(medium.id);
+    expect(mediaIdOf(`https://www.example.gr${medium.url}`)).toBe(medium.id);
+    expect(mediaIdOf('/media/../x.0123456789abcdef/1.webp')).toBeUndefined();
+    const pictures = await findPictures(connection.db, [medium.id, null, undefined, 'unknown']);
+    expect([...pictures.keys()]).toEqual([medium.id]);
+    expect(pictures.get(medium.id)).toMatchObject({ width: 400, alt: { el: '', en: '' } });
+    expect((await findDownloads(connection.db, [medium.id])).size).toBe(0);
+    expect((await findPictures(connection.db, [])).size).toBe(0);
+  });
+
+  test('keeps a PDF as it is, for downloading', async () => {
+    const medium = await add('Ετήσιος Απολογισμός.pdf', PDF);
+    expect(medium).toMatchObject({ kind: 'document', fileName: 'etisios-apologismos.pdf' });
+    const download = (await findDownloads(connection.db, [medium.id])).get(medium.id);
+    expect(download).toMatchObject({ url: medium.url, sizeBytes: PDF.length, type: 'PDF' });
+    const [, , folder = '', name = ''] = medium.url.split('/');
+    const file = await getMediaFile(
+      connection.db,
+      opened.services.store,
+      medium.id,
+      folder.split('.')[1] ?? '',
+      name,
+    );
+    expect(Buffer.from(file.bytes).equals(PDF)).toBe(true);
+  });
+
+  test('takes ten megabytes and not one byte more', async () => {
+    const large = Buffer.concat([PDF, Buffer.alloc(MAX_UPLOAD_BYTES - PDF.length)]);
+    expect((await add('large.pdf', large)).sizeBytes).toBe(10 * 1024 * 1024);
+    const tooLarge = Buffer.concat([large, Buffer.alloc(1)]);
+    await expect(add('larger.pdf', tooLarge)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  test('lists the newest first, by kind and by page', async () => {
+    await add('one.png', undefined, 1);
+    await add('two.pdf', PDF, 2);
+    await add('three.png', undefined, 3);
+    const all = await listMedia(connection.db, { limit: 2, offset: 0 });
+    expect(all.media.map(({ fileName }) => fileName)).toEqual(['three.webp', 'two.pdf']);
+    expect(all.total).toBe(3);
+    const documents = await listMedia(connection.db, { kind: 'document', limit: 9, offset: 0 });
+    expect(documents.media.map(({ fileName }) => fileName)).toEqual(['two.pdf']);
+  });
+
+  test('finds by words of the texts and the name, whatever their accents and capitals', async () => {
+    const harbour = await add('IMG_0042.png', undefined, 1);
+    await describeMedium(
+      connection.db,
+      harbour.id,
+      { el: 'Το ΛΙΜΆΝΙ του Αιγίου', en: 'The harbour' },
+      act,
+    );
+    await add('budget.pdf', PDF, 2);
+    expect(await search('λιμανι')).toEqual(['img-0042.webp']);
+    expect(await search('ΑΊΓΙΟΥ Λιμάνι')).toEqual(['img-0042.webp']);
+    expect(await search('HARBOUR 0042')).toEqual(['img-0042.webp']);
+    expect(await search('harbour budget')).toEqual([]);
+    expect(await search(harbour.id)).toEqual(['img-0042.webp']);
+    expect(await search('%')).toEqual(['budget.pdf', 'img-0042.webp']);
+    const second = await listMedia(connection.db, { search: 'g', limit: 1, offset: 1 });
+    expect(second).toMatchObject({ total: 2, media: [{ fileName: 'img-0042.webp' }] });
+    const pdfs = await listMedia(connection.db, {
+      search: 'g',
+      kind: 'document',
+      limit: 9,
+      offset: 0,
+    });
+    expect(pdfs.total).toBe(1);
+  });
+
+  test('names who uses a medium: drafts, public copies and the bin', async () => {
+    const { id } = await add();
+    expect(await findUses(connection.db, id)).toEqual([]);
+    const entry = await createEntry(connection.db, news, { data: newsWith(id) }, act);
+    const draft = { data: newsWith(null), version: 1, publish: false };
+    await saveEntry(connection.db, news, entry.id, draft, act);
+    const use = { type: 'news', id: entry.id, title: { el: 'Έργα', en: 'Works' } };
+    expect(await findUses(connection.db, id)).toEqual([use]);
+    await deleteEntry(connection.db, news, entry.id, act);
+    await expect(remove(id)).rejects.toMatchObject({ code: 'conflict', details: { uses: [use] } });
+  });
+
+  test('does not take part of an id for the id', async () => {
+    const { id } = await add();
+    await createEntry(connection.db, news, { data: newsWith(id) }, act);
+    expect(await findUses(connection.db, id.slice(0, -1))).toEqual([]);
+    expect(await findUses(connection.db, '%')).toEqual([]);
+    expect(await findUses(connection.db, '_'.repeat(id.length))).toEqual([]);
+  });
+
+  test('deletes what nothing uses, with everything that was made of it', async () => {
+    const { store } = opened.services;
+    const medium = await add();
+    const digest = medium.url.split('/')[2]?.split('.')[1] ?? '';
+    await getMediaFile(connection.db, store, medium.id, digest, '320.webp');
+    const rendition = `renditions/${medium.id}.${digest}/320.webp`;
+    expect(await store.exists(rendition)).toBe(true);
+    await remove(medium.id);
+    expect(await store.exists(rendition)).toBe(false);
+    expect(await store.exists(`originals/${medium.id}.webp`)).toBe(false);
+    await expect(getMedium(connection.db, medium.id)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(remove(medium.id)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('leaves no file behind when the row cannot be written', async () => {
+    const { db } = connection;
+    await db.schema.alterTable('audit').renameTo('audit_away').execute();
+    try {
+      await expect(add()).rejects.toThrow();
+    } finally {
+      await db.schema.alterTable('audit_away').renameTo('audit').execute();
+    }
+    expect((await listMedia(db, { limit: 9, offset: 0 })).total).toBe(0);
+    const { objects } = await opened.services.store.listAll('/', { recursive: true });
+    expect([...objects].filter((object) => object.isFile)).toEqual([]);
+  });
+});

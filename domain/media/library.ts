@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { MediaTable, Tables } from '../../database/tables.ts';
+import { recordChange } from '../audit/record.ts';
+import type { Act } from '../content/entry-rows.ts';
+import type { Bilingual } from '../content/fields.ts';
+import { likePattern } from '../content/reading.ts';
+import { cleanText } from '../content/schema.ts';
+import { transliterate } from '../content/slug.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { fold, searchWords } from '../search/fold.ts';
+import { processUpload } from './image-processing.ts';
+import { mediaUrl } from './picture.ts';
+import { renditionFolder } from './renditions.ts';
+import type { MediaStore } from './store.ts';
+
+/** The most an upload may have (specification, section 9). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** A picture or document as staff see it. */
+export interface Medium {
+  id: string;
+  kind: 'image' | 'document';
+  url: string;
+  fileName: string;
+  mimeType: string;
+  sizeBytes: number;
+  width: number;
+  height: number;
+  alt: Bilingual;
+  isSample: boolean;
+  createdAt: string;
+}
+
+export function toMedium(row: MediaTable): Medium {
+  return {
+    id: row.id,
+    kind: row.kind,
+    url: mediaUrl(row),
+    fileName: row.file_name,
+    mimeType: row.mime_type,
+    sizeBytes: row.size_bytes,
+    width: row.width,
+    height: row.height,
+    alt: { el: row.alt_el, en: row.alt_en },
+    isSample: row.is_sample === 1,
+    createdAt: row.created_at,
+  };
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+/** Stores an uploaded picture or PDF. Throws 'too-large', 'unsupported' or 'invalid'. */
+export async function addMedium(
+  db: Db,
+  store: MediaStore,
+  upload: { bytes: Uint8Array; fileName: string; accept: 'image' | 'any' },
+  act: Act,
+): Promise<Medium> {
+  const { bytes } = upload;
+  if (bytes.length > MAX_UPLOAD_BYTES) {
+    throw new DomainError('too-large', {
+      el: 'Το αρχείο ξεπερνά τα 10 MB.',
+      en: 'The file is larger than 10 MB.',
+    });
+  }
+  const id = newId(act.now);
+  const isPdf =
+    upload.accept === 'any' && Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+  const stored = isPdf
+    ? { bytes, mimeType: 'application/pdf', width: 0, height: 0 }
+    : await processUpload(bytes);
+  const digest = digestOf(stored.bytes);
+  const storageKey = `originals/${id}.${isPdf ? 'pdf' : 'webp'}`;
+  await store.put(storageKey, stored.bytes);
+  const row: MediaTable = {
+    id,
+    kind: isPdf ? 'document' : 'image',
+    file_name: cleanFileName(upload.fileName, isPdf ? 'pdf' : 'webp'),
+    mime_type: stored.mimeType,
+    storage_key: storageKey,
+    digest,
+    size_bytes: stored.bytes.length,
+    width: stored.width,
+    height: stored.height,
+    alt_el: '',
+    alt_en: '',
+    is_sample: 0,
+    created_at: act.now.toISOString(),
+    created_by: act.by.email,
+  };
+  try {
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto('media').values(row).execute();
+      await recordChange(
+        tx,
+        act.by,
+        'uploaded',
+        { type: 'media', id, title: row.file_name },
+        act.now,
+      );
+    });
+  } catch (error) {
+    // A file that no row names would stay for ever.
+    await store.delete(storageKey);
+    throw error;
+  }
+  return toMedium(row);
+}
+
+/** A name that is safe in headers, on disks and in addresses: Latin letters, digits, hyphens and the right ending. */
+export function cleanFileName(name: string, extension: string): string {
+  const base =
+    name
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.[^.]*$/, '') ?? '';
+  const clean = transliterate(cleanText(base))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return `${clean || 'file'}.${extension}`;
+}
+
+export interface MediaQuery {
+  kind?: 'image' | 'document' | undefined;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+export interface MediaPage {
+  media: Medium[];
+  total: number;
+}
+
+/** The library, newest first. Words are found however accented, in alternative texts and file names. */
+export async function listMedia(db: Db, asked: MediaQuery): Promise<MediaPage> {
+  const words = searchWords(asked.search ?? '');
+  if (words.length > 0) return searchMedia(db, words, asked);
+  const query = mediaOfKind(db, asked.kind);
+  const { count } = await query
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await newestFirst(query)
+    .selectAll()
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  return { media: rows.map(toMedium), total: Number(count) };
+}
+
+/** Compared here rather than in SQL: SQLite knows no Greek capitals, and neither database our folding. */
+async function searchMedia(db: Db, words: string[], asked: MediaQuery): Promise<MediaPage> {
+  const texts = await newestFirst(mediaOfKind(db, asked.kind))
+    .select(['id', 'alt_el', 'alt_en', 'file_name'])
+    .execute();
+  const found = texts.filter((row) => {
+    const text = fold(`${row.alt_el} ${row.alt_en} ${row.file_name} ${row.id}`);
+    return words.every((word) => text.includes(word));
+  });
+  const ids = found.slice(asked.offset, asked.offset + asked.limit).map(({ id }) => id);
+  if (ids.length === 0) return { media: [], total: found.length };
+  const rows = await newestFirst(db.selectFrom('media').where('id', 'in', ids))
+    .selectAll()
+    .execute();
+  return { media: rows.map(toMedium), total: found.length };
+}
+
+function mediaOfKind(db: Db, kind: MediaTable['kind'] | undefined) {
+  const query = db.selectFrom('media');
+  return kind ? query.where('kind', '=', kind) : query;
+}
+
+function newestFirst<O>(query: SelectQueryBuilder<Tables, 'media', O>) {
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc');
+}
+
+export async function getMedium(db: Db, id: string): Promise<Medium> {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw mediumNotFound();
+  return toMedium(row);
+}
+
+const MAX_ALT_LENGTH = 300;
+
+/** Writes the alternative text of a picture, or the description of a document. */
+export async function describeMedium(
+  db: Db,
+  id: string,
+  alt: Bilingual,
+  act: Act,
+): Promise<Medium> {
+  const texts = {
+    alt_el: cleanText(alt.el).slice(0, MAX_ALT_LENGTH),
+    alt_en: cleanText(alt.en).slice(0, MAX_ALT_LENGTH),
+  };
+  await db.transaction().execute(async (tx) => {
+    const result = await tx.updateTable('media').set(texts).where('id', '=', id).executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw mediumNotFound();
+    await recordChange(
+      tx,
+      act.by,
+      'changed',
+      { type: 'media', id, title: texts.alt_el || id },
+      act.now,
+    );
+  });
+  return getMedium(db, id);
+}
+
+/** The entries that use a medium, in their working or published copy, also those in the bin. */
+export async function findUses(
+  db: Db,
+  id: string,
+): Promise<{ type: string; id: string; title: Bilingual }[]> {
+  const pattern = `%"${likePattern(id)}"%`;
+  const rows = await db
+    .selectFrom('entries')
+    .select(['type', 'id', 'title_el', 'title_en'])
+    .where((e) => e.or([e('working', 'like', pattern), e('published', 'like', pattern)]))
+    .orderBy('type')
+    .limit(20)
+    .execute();
+  return rows.map((row) => ({
+    type: row.type,
+    id: row.id,
+    title: { el: row.title_el, en: row.title_en },
+  }));
+}
+
+/** Deletes a medium that nothing uses; 'conflict' names what does. */
+export async function deleteMedium(db: Db, store: MediaStore, id: string, act: Act): Promise<void> {
+  const row = await db.transaction().execute(async (tx) => {
+    const found = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!found) throw mediumNotFound();
+    const uses = await findUses(tx, id);
+    if (uses.length > 0) {
+      throw new DomainError(
+        'conflict',
+        {
+          el: 'Το αρχείο χρησιμοποιείται και δεν διαγράφεται. Αφαιρέστε το πρώτα από τις σελίδες του.',
+          en: 'The file is in use and cannot be deleted. Remove it from its pages first.',
+        },
+        { details: { uses } },
+      );
+    }
+    await tx.deleteFrom('media').where('id', '=', id).execute();
+    await recordChange(
+      tx,
+      act.by,
+      'deleted',
+      { type: 'media', id, title: found.file_name },
+      act.now,
+    );
+    return found;
+  });
+  await store.delete(row.storage_key);
+  await store.deleteAll(renditionFolder(row));
+}
+
+function mediumNotFound() {
+  return notFound({
+    el: 'Το αρχείο δεν υπάρχει στη βιβλιοθήκη.',
+    en: 'There is no such file in the library.',
+  });
+}

@@ -1,0 +1,109 @@
+import type { Db } from '../../database/connect.ts';
+import type { MediaTable } from '../../database/tables.ts';
+import { notFound } from '../errors.ts';
+import { renderRendition } from './image-processing.ts';
+import { PICTURE_FORMATS, type PictureFormat, widthsOf } from './picture.ts';
+import type { MediaStore } from './store.ts';
+
+export interface StoredFile {
+  bytes: Uint8Array;
+  mimeType: string;
+  fileName: string;
+  disposition: 'inline' | 'attachment';
+}
+
+const MIME_TYPES: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** Renditions being looked for or made, so that many first visitors cause one. */
+const underWay = new WeakMap<MediaStore, Map<string, Promise<Uint8Array>>>();
+
+/**
+ * The file behind `/media/{id}.{digest}/{name}`: a rendition such as `960.avif`, made on first
+ * demand and kept in the store, or a document. Throws 'not-found' for anything that is not offered.
+ */
+export async function getMediaFile(
+  db: Db,
+  store: MediaStore,
+  id: string,
+  digest: string,
+  name: string,
+): Promise<StoredFile> {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || row.digest !== digest) throw missing();
+  if (row.kind === 'document') {
+    if (name !== row.file_name) throw missing();
+    return {
+      bytes: await store.getBytes(row.storage_key),
+      mimeType: row.mime_type,
+      fileName: row.file_name,
+      disposition: 'inline',
+    };
+  }
+  const wanted = parseRendition(name, row);
+  if (!wanted) throw missing();
+  return {
+    bytes: await getRendition(store, row, wanted.width, wanted.format),
+    mimeType: MIME_TYPES[wanted.format],
+    fileName: name,
+    disposition: 'inline',
+  };
+}
+
+function parseRendition(
+  name: string,
+  row: MediaTable,
+): { width: number; format: PictureFormat } | undefined {
+  const match = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(name);
+  const width = Number(match?.[1]);
+  const format = PICTURE_FORMATS.find((known) => known === match?.[2]);
+  return format && widthsOf(row.width).includes(width) ? { width, format } : undefined;
+}
+
+/** One rendition of a picture, from the store or made and put there. */
+export async function getRendition(
+  store: MediaStore,
+  row: Pick<MediaTable, 'id' | 'digest' | 'storage_key'>,
+  width: number,
+  format: PictureFormat,
+): Promise<Uint8Array> {
+  const key = `${renditionFolder(row)}/${width}.${format}`;
+  let making = underWay.get(store);
+  if (!making) {
+    making = new Map();
+    underWay.set(store, making);
+  }
+  const known = making.get(key);
+  if (known) return known;
+  const found = findOrMake(store, row.storage_key, key, width, format).finally(() =>
+    making.delete(key),
+  );
+  making.set(key, found);
+  return found;
+}
+
+async function findOrMake(
+  store: MediaStore,
+  originalKey: string,
+  key: string,
+  width: number,
+  format: PictureFormat,
+): Promise<Uint8Array> {
+  if (await store.exists(key)) return store.getBytes(key);
+  const original = await store.getBytes(originalKey);
+  const bytes = await renderRendition(original, width, format);
+  await store.put(key, bytes);
+  return bytes;
+}
+
+/** Where the store keeps what was made of a picture. */
+export function renditionFolder(row: Pick<MediaTable, 'id' | 'digest'>): string {
+  return `renditions/${row.id}.${row.digest}`;
+}
+
+function missing() {
+  return notFound({ el: 'Το αρχείο δεν υπάρχει.', en: 'There is no such file.' });
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Where the bytes of pictures and documents are kept. */
+export type MediaStore = Disk;
+
+export interface S3Location {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * Files in a folder that are there whole or not at all: written under another name and then renamed,
+ * so that nobody reads the half of one, and a power cut leaves none behind under its name.
+ */
+class WholeFilesDriver extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' });
+    this.#folder = folder;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const file = join(this.#folder, key);
+    const unfinished = `${file}.${randomBytes(6).toString('hex')}.part`;
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await writeFile(unfinished, contents, { flush: true });
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** The store in S3 when told where, else the folder `media` of the data folder. */
+export async function openMediaStore(options: {
+  dataDir: string;
+  s3?: S3Location | undefined;
+}): Promise<MediaStore> {
+  if (!options.s3) {
+    return new Disk(new WholeFilesDriver(join(options.dataDir, 'media')));
+  }
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = options.s3;
+  // Loaded only where it is used: the client is large.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new Disk(
+    new S3Driver({
+      credentials: { accessKeyId, secretAccessKey },
+      endpoint,
+      region,
+      bucket,
+      forcePathStyle: true,
+      supportsACL: false,
+      visibility: 'private',
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../database/connect.ts';
+import { cleanText, isEmail } from '../content/schema.ts';
+import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
+import { DomainError, invalid } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { queueLetter } from '../mail/outbox.ts';
+
+type Language = 'gr' | 'en';
+
+export interface SubscribeOptions {
+  /** The site's public address, for the links in the mail. */
+  siteUrl: string;
+  siteName: string;
+  now: Date;
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Takes an address into the newsletter as pending and queues the mail that asks for confirmation.
+ * The answer is the same whether the address was known or not, so that nobody learns who subscribes.
+ * Throws 'invalid'.
+ */
+export async function requestSubscription(
+  db: Db,
+  input: unknown,
+  language: Language,
+  options: SubscribeOptions,
+): Promise<void> {
+  const email = typeof input === 'string' ? cleanText(input).toLowerCase() : '';
+  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
+  const token = randomBytes(24).toString('base64url');
+  await db.transaction().execute(async (tx) => {
+    // One statement, so that two requests at the same moment make one subscriber.
+    const pending = await tx
+      .insertInto('subscribers')
+      .values({
+        id: newId(options.now),
+        email,
+        language,
+        state: 'pending',
+        token_hash: hash(token),
+        created_at: options.now.toISOString(),
+        confirmed_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet((e) => ({
+            token_hash: e.ref('excluded.token_hash'),
+            language: e.ref('excluded.language'),
+            created_at: e.ref('excluded.created_at'),
+          }))
+          .where('subscribers.state', '=', 'pending'),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!pending) return;
+    await queueLetter(tx, confirmationLetter(email, token, language, options), options.now);
+  });
+}
+
+function confirmationLetter(
+  email: string,
+  token: string,
+  language: Language,
+  options: SubscribeOptions,
+) {
+  const suffix = language === 'en' ? '&lang=en' : '';
+  const confirm = `${options.siteUrl}/newsletter/confirm?token=${token}${suffix}`;
+  const leave = `${options.siteUrl}/newsletter/unsubscribe?token=${token}${suffix}`;
+  const texts = {
+    gr: {
+      subject: `Επιβεβαίωση εγγραφής στο ενημερωτικό δελτίο – ${options.siteName}`,
+      text: `Κάποιος ζήτησε να λαμβάνει αυτή η διεύθυνση το ενημερωτικό δελτίο: ${options.siteName}.\n\nΑν ήσασταν εσείς, επιβεβαιώστε εδώ:\n${confirm}\n\nΑν όχι, αγνοήστε αυτό το μήνυμα: χωρίς επιβεβαίωση δεν θα λάβετε τίποτε άλλο.\n\nΔιαγραφή με ένα κλικ, όποτε θέλετε:\n${leave}\n`,
+    },
+    en: {
+      subject: `Please confirm your subscription – ${options.siteName}`,
+      text: `Somebody asked for the newsletter of ${options.siteName} to be sent to this address.\n\nIf it was you, please confirm here:\n${confirm}\n\nIf it was not, ignore this message: without confirmation you will receive nothing else.\n\nUnsubscribe with one click, at any time:\n${leave}\n`,
+    },
+  }[language];
+  return {
+    to: email,
+    ...texts,
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      // RFC 8058: mail programs unsubscribe with one POST.
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** How long a link may be confirmed, in days. */
+const CONFIRM_DAYS = 30;
+
+/**
+ * Confirms the subscription that a link's token names; throws 'not-found', also when it is too old.
+ * Confirming twice is no error; the first time is what is kept as proof of consent.
+ */
+export async function confirmSubscription(db: Db, token: string, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString();
+  const result = await db
+    .updateTable('subscribers')
+    .set((e) => ({
+      state: 'confirmed',
+      confirmed_at: e.fn.coalesce('confirmed_at', e.val(now.toISOString())),
+    }))
+    .where('token_hash', '=', hash(token))
+    .where((e) => e.or([e('state', '=', 'confirmed'), e('created_at', '>=', oldest)]))
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) {
+    throw new DomainError('not-found', {
+      el: 'Ο σύνδεσμος δεν ισχύει πια. Εγγραφείτε ξανά από το υποσέλιδο.',
+      en: 'This link is no longer valid. Subscribe again at the foot of any page.',
+    });
+  }
+}
+
+/** Removes the subscriber that a link's token names. Removing twice is no error: the wish is fulfilled. */
+export async function unsubscribe(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('subscribers').where('token_hash', '=', hash(token)).execute();
+}
+
+/** How many confirmed subscribers there are. */
+export async function countSubscribers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .where('state', '=', 'confirmed')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,123 @@
+import type { Db } from '../../database/connect.ts';
+import type { EntryData } from '../content/content-type.ts';
+import { createEntry, saveEntry } from '../content/editing.ts';
+import type { StaffEntry } from '../content/entry.ts';
+import type { Act } from '../content/entry-rows.ts';
+import type { Bilingual } from '../content/fields.ts';
+import { getForStaff } from '../content/staff-reading.ts';
+import { page } from '../content-types/page.ts';
+import { invalid } from '../errors.ts';
+import { mediaIdOf, mediaUrl } from '../media/picture.ts';
+
+/** The specification's `Page` (section 3): an information page with pictures by address. */
+export interface Page {
+  id: string;
+  slug: string;
+  title: Bilingual;
+  content: Bilingual;
+  images: string[];
+  lead: Bilingual;
+  section: EntryData<typeof page>['section'];
+  version: number;
+  updatedAt: string;
+}
+
+export type PageSummary = Pick<Page, 'id' | 'slug' | 'title' | 'updatedAt'>;
+
+export interface PageInput {
+  title: Bilingual;
+  content: Bilingual;
+  slug: string;
+  images: string[];
+  lead?: Bilingual | undefined;
+  section?: Page['section'] | undefined;
+  version?: number | undefined;
+}
+
+/** Every page, last changed first. */
+export async function listPagesForApi(db: Db): Promise<PageSummary[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'slug', 'title_el', 'title_en', 'updated_at'])
+    .where('type', '=', page.name)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: { en: row.title_en, el: row.title_el },
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** One page; throws 'not-found'. */
+export async function getPageForApi(db: Db, id: string): Promise<Page> {
+  return toPage(db, await getForStaff(db, page, id));
+}
+
+/** Creates a page, public at its slug at once. Throws 'invalid' or 'conflict' (slug taken). */
+export async function createPage(db: Db, input: PageInput, act: Act): Promise<Page> {
+  requireSlug(input.slug);
+  const data = toData(input, { lead: { el: '', en: '' }, section: null });
+  return toPage(db, await createEntry(db, page, { slug: input.slug, data }, act));
+}
+
+/** Saves a page. Throws 'invalid', 'not-found' or 'conflict' (slug taken, stale version). */
+export async function savePage(db: Db, id: string, input: PageInput, act: Act): Promise<Page> {
+  requireSlug(input.slug);
+  const stored = await getForStaff(db, page, id);
+  const data = toData(input, stored.data);
+  return toPage(
+    db,
+    await saveEntry(db, page, id, { slug: input.slug, data, version: input.version }, act),
+  );
+}
+
+function requireSlug(slug: string): void {
+  if (slug.trim() === '') {
+    throw invalid({ slug: { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' } });
+  }
+}
+
+/** Pictures come as addresses; what the caller leaves out stays as it was. */
+function toData(input: PageInput, rest: Pick<Page, 'lead' | 'section'>) {
+  const images = input.images.map((url, i) => {
+    const id = mediaIdOf(url);
+    if (id) return id;
+    throw invalid({
+      [`images.${i}`]: {
+        el: 'Η εικόνα δεν είναι από τη βιβλιοθήκη. Ανεβάστε την πρώτα.',
+        en: 'The image is not from the library. Upload it first.',
+      },
+    });
+  });
+  return {
+    title: input.title,
+    content: input.content,
+    images,
+    lead: input.lead ?? rest.lead,
+    section: input.section === undefined ? rest.section : input.section,
+  };
+}
+
+async function toPage(db: Db, entry: StaffEntry<typeof page>): Promise<Page> {
+  const ids = entry.data.images;
+  const media =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
+  const urls = new Map(media.map((row) => [row.id, mediaUrl(row)]));
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    title: entry.data.title,
+    content: entry.data.content,
+    images: ids.flatMap((id) => urls.get(id) ?? []),
+    lead: entry.data.lead,
+    section: entry.data.section,
+    version: entry.version,
+    updatedAt: entry.updatedAt,
+  };
+}

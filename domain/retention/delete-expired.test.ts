@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection, Db } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { recordChange } from '../audit/record.ts';
+import { createEntry } from '../content/editing.ts';
+import { deleteEntry } from '../content/lifecycle.ts';
+import { page } from '../content-types/page.ts';
+import { receiveMessage, setMessageState } from '../inbox/messages.ts';
+import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
+import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
+import {
+  actAs,
+  openTestServices,
+  signInAs,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../open-services-for-tests.ts';
+import { deleteExpired } from './delete-expired.ts';
+
+const daysAfter = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
+const PERIODS = { messagesDays: 730, auditDays: 1825 };
+const NOTHING = {
+  messages: 0,
+  proposals: 0,
+  subscribers: 0,
+  letters: 0,
+  sessions: 0,
+  auditRecords: 0,
+  entries: 0,
+};
+
+describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) => {
+  let connection: Connection;
+  let site: TestServices;
+  let db: Db;
+  beforeEach(async () => {
+    connection = await open();
+    site = await openTestServices(connection);
+    db = connection.db;
+  });
+  afterEach(() => site.close());
+
+  const expire = (days: number, periods = PERIODS) => deleteExpired(db, daysAfter(days), periods);
+  const receive = (kind: 'contact' | 'event-proposal', details = {}) =>
+    receiveMessage(
+      db,
+      {
+        kind,
+        name: 'Ελένη',
+        email: 'e@example.org',
+        phone: '',
+        subject: 'Θέμα',
+        body: 'Κείμενο',
+        details,
+        language: 'gr',
+      },
+      { officeEmail: undefined, now: TEST_NOW },
+    );
+
+  test('an empty database has nothing to delete', async () => {
+    expect(await expire(10_000)).toEqual(NOTHING);
+  });
+
+  test('messages go two years after they were dealt with, or came', async () => {
+    await receive('contact');
+    const { id } = await db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+    await setMessageState(db, id, 'done', actAs(TEST_EDITOR, daysAfter(100)));
+    await receive('contact');
+    expect((await expire(730)).messages).toBe(0);
+    expect((await expire(731)).messages).toBe(1);
+    expect((await expire(830)).messages).toBe(0);
+    expect((await expire(831)).messages).toBe(1);
+  });
+
+  test('messages go after as many days as the office has set', async () => {
+    await receive('contact');
+    expect((await expire(31, { ...PERIODS, messagesDays: 31 })).messages).toBe(0);
+    expect((await expire(31, { ...PERIODS, messagesDays: 30 })).messages).toBe(1);
+  });
+
+  test('proposals go a year after the event', async () => {
+    await receive('event-proposal', { startsAt: '2026-03-10T20:00', endsAt: '' });
+    await receive('event-proposal', { startsAt: '2026-08-01T20:00', endsAt: '2026-08-20T23:00' });
+    expect((await expire(370)).proposals).toBe(0);
+    expect((await expire(373)).proposals).toBe(1);
+    expect((await expire(530)).proposals).toBe(0);
+    expect((await expire(536)).proposals).toBe(1);
+  });
+
+  test('addresses that were never confirmed go after thirty days, confirmed ones stay', async () => {
+    const options = { siteUrl: 'http://localhost', siteName: 'Δήμος', now: TEST_NOW };
+    await requestSubscription(db, 'no@example.org', 'gr', options);
+    await requestSubscription(db, 'yes@example.org', 'gr', options);
+    const letter = await db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('to_address', '=', 'yes@example.org')
+      .executeTakeFirstOrThrow();
+    await confirmSubscription(db, /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '', TEST_NOW);
+    expect((await expire(30)).subscribers).toBe(0);
+    expect((await expire(31)).subscribers).toBe(1);
+    expect((await expire(9999)).subscribers).toBe(0);
+    expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([
+      { email: 'yes@example.org' },
+    ]);
+  });
+
+  test('letters go thirty days after they were sent; those that nobody takes after ninety', async () => {
+    const letter = { to: 'a@example.org', subject: 'S', text: 'T' };
+    await queueLetter(db, letter, TEST_NOW);
+    await sendDueLetters(
+      db,
+      async () => {},
+      () => TEST_NOW,
+    );
+    await queueLetter(db, letter, TEST_NOW);
+    expect((await expire(30)).letters).toBe(0);
+    expect((await expire(31)).letters).toBe(1);
+    expect((await expire(90)).letters).toBe(0);
+    expect((await expire(91)).letters).toBe(1);
+  });
+
+  test('sessions go when they have ended, and no earlier', async () => {
+    // The library sets the end of a session by the real clock.
+    await signInAs(site.services.auth, site.services, 'editor');
+    const soon = new Date(Date.now() + 3_600_000);
+    expect((await deleteExpired(db, soon, PERIODS)).sessions).toBe(0);
+    const late = new Date(Date.now() + 13 * 3_600_000);
+    expect((await deleteExpired(db, late, PERIODS)).sessions).toBe(1);
+  });
+
+  test('records of who changed what go after five years, or as the office has set', async () => {
+    const record = () =>
+      recordChange(db, TEST_EDITOR, 'changed', { type: 'page', id: 'x', title: 'X' }, TEST_NOW);
+    await record();
+    expect((await expire(1825)).auditRecords).toBe(0);
+    expect((await expire(1826)).auditRecords).toBe(1);
+    await record();
+    expect((await expire(401, { ...PERIODS, auditDays: 400 })).auditRecords).toBe(1);
+  });
+
+  test('what was put in the bin goes after ninety days with its revisions, the rest stays', async () => {
+    const act = actAs(TEST_EDITOR);
+    const make = (title: string) =>
+      createEntry(
+        db,
+        page,
+        {
+          publish: true,
+          data: {
+            title: { el: title, en: title },
+            lead: { el: '', en: '' },
+            content: { el: '', en: '' },
+            images: [],
+            section: null,
+          },
+        },
+        act,
+      );
+    const kept = await make('Μένει');
+    const binned = await make('Φεύγει');
+    await deleteEntry(db, page, binned.id, act);
+    expect((await expire(90)).entries).toBe(0);
+    expect((await expire(91)).entries).toBe(1);
+    const left = await db.selectFrom('entries').select('id').execute();
+    expect(left).toEqual([{ id: kept.id }]);
+    const revisions = await db.selectFrom('revisions').select('entry_id').execute();
+    expect(revisions).toEqual([{ entry_id: kept.id }]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Db } from '../../database/connect.ts';
+
+/** How long is kept what an office decides; the rest is fixed here, in days. */
+export interface RetentionPeriods {
+  messagesDays: number;
+  auditDays: number;
+}
+
+const PROPOSAL_DAYS = 365;
+/** As long as a link to confirm may be used: see domain/newsletter. */
+const UNCONFIRMED_DAYS = 30;
+const SENT_MAIL_DAYS = 30;
+/** A letter that nobody would take for so long is given up. */
+const UNSENT_MAIL_DAYS = 90;
+const BIN_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** How many of each were deleted. */
+export interface Expired {
+  messages: number;
+  proposals: number;
+  subscribers: number;
+  letters: number;
+  sessions: number;
+  auditRecords: number;
+  entries: number;
+}
+
+/**
+ * Deletes for good what has been kept long enough. The privacy notice (seed/content/pages-general.ts)
+ * tells visitors the same periods: change both.
+ */
+export async function deleteExpired(
+  db: Db,
+  now: Date,
+  periods: RetentionPeriods,
+): Promise<Expired> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const messages = await deleteOldMessages(db, daysAgo(periods.messagesDays));
+  const proposals = await deleteOldProposals(db, daysAgo(PROPOSAL_DAYS));
+  const subscribers = await db
+    .deleteFrom('subscribers')
+    .where('state', '=', 'pending')
+    .where('created_at', '<', daysAgo(UNCONFIRMED_DAYS))
+    .executeTakeFirst();
+  const letters = await db
+    .deleteFrom('outbox')
+    .where((e) =>
+      e.or([
+        e('sent_at', '<', daysAgo(SENT_MAIL_DAYS)),
+        e.and([e('sent_at', 'is', null), e('created_at', '<', daysAgo(UNSENT_MAIL_DAYS))]),
+      ]),
+    )
+    .executeTakeFirst();
+  const sessions = await db
+    .deleteFrom('session')
+    .where('expiresAt', '<', now.toISOString())
+    .executeTakeFirst();
+  await db.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute();
+  const auditRecords = await db
+    .deleteFrom('audit')
+    .where('at', '<', daysAgo(periods.auditDays))
+    .executeTakeFirst();
+  // Their revisions go with them.
+  const entries = await db
+    .deleteFrom('entries')
+    .where('deleted_at', '<', daysAgo(BIN_DAYS))
+    .executeTakeFirst();
+  return {
+    messages,
+    proposals,
+    subscribers: Number(subscribers.numDeletedRows),
+    letters: Number(letters.numDeletedRows),
+    sessions: Number(sessions.numDeletedRows),
+    auditRecords: Number(auditRecords.numDeletedRows),
+    entries: Number(entries.numDeletedRows),
+  };
+}
+
+/** Counted from when a message was dealt with, or from when it came where nobody ever said so. */
+async function deleteOldMessages(db: Db, before: string): Promise<number> {
+  const result = await db
+    .deleteFrom('messages')
+    .where('kind', '=', 'contact')
+    .where((e) => e(e.fn.coalesce('handled_at', 'created_at'), '<', before))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Counted from the day of the event, since the office may have questions until then. */
+async function deleteOldProposals(db: Db, before: string): Promise<number> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'details', 'created_at'])
+    .where('kind', '=', 'event-proposal')
+    .where('created_at', '<', before)
+    .execute();
+  const ids = rows.filter((row) => endOf(row) < before).map((row) => row.id);
+  for (const id of ids) await db.deleteFrom('messages').where('id', '=', id).execute();
+  return ids.length;
+}
+
+/** Local times and UTC are a few hours apart, which does not matter after a year. */
+function endOf(row: { details: string; created_at: string }): string {
+  const { startsAt, endsAt } = JSON.parse(row.details) as { startsAt?: string; endsAt?: string };
+  return [row.created_at, endsAt || startsAt || ''].sort().at(-1) as string;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { EXCERPT_LENGTH, makeExcerpt, markHits } from './excerpt.ts';
+
+const hits = (pieces: { text: string; isHit: boolean }[]) =>
+  pieces.filter((piece) => piece.isHit).map((piece) => piece.text);
+const joined = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('');
+
+describe('marking what was searched for', () => {
+  it('finds words however accented, and marks them whole', () => {
+    const pieces = markHits('Η Άδεια και οι ΑΔΕΙΕΣ χρήσης', ['αδει', 'χρησησ']);
+    expect(hits(pieces)).toEqual(['Άδεια', 'ΑΔΕΙΕΣ', 'χρήσης']);
+    expect(joined(pieces)).toBe('Η Άδεια και οι ΑΔΕΙΕΣ χρήσης');
+  });
+
+  it('leaves a text without hits whole', () => {
+    expect(markHits('Νερό', ['φωσ'])).toEqual([{ text: 'Νερό', isHit: false }]);
+    expect(markHits('', ['φωσ'])).toEqual([]);
+    expect(markHits('Νερό', [])).toEqual([{ text: 'Νερό', isHit: false }]);
+  });
+});
+
+describe('the excerpt', () => {
+  const long = `${'Πριν από αυτό '.repeat(40)}η βεβαίωση εκδίδεται αμέσως ${'και μετά '.repeat(60)}`;
+
+  it('shows the hit with a few words before it', () => {
+    const text = joined(makeExcerpt(long, ['βεβαιωση']));
+    expect(text.startsWith('… ')).toBe(true);
+    expect(text.endsWith(' …')).toBe(true);
+    expect(text.indexOf('βεβαίωση')).toBeLessThan(80);
+    expect(text.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 5);
+  });
+
+  it('is the beginning where nothing was found, and the whole of a short text', () => {
+    expect(joined(makeExcerpt(long, ['φωσ'])).startsWith('Πριν')).toBe(true);
+    expect(joined(makeExcerpt('  Λίγα \n λόγια ', ['φωσ']))).toBe('Λίγα λόγια');
+  });
+});

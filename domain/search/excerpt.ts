@@ -1,0 +1,56 @@
+import { fold } from './fold.ts';
+
+/** A piece of a text; `isHit` where it has what was searched for. */
+export interface TextPiece {
+  text: string;
+  isHit: boolean;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Characters shown before the first hit, so that it can be understood. */
+const LEAD = 60;
+export const EXCERPT_LENGTH = 220;
+
+/** A text in pieces: the words that have one of the folded needles in them are hits. Joined, they are the text. */
+export function markHits(text: string, needles: readonly string[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { start, length } of findHits(text, needles)) {
+    if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
+    pieces.push({ text: text.slice(start, start + length), isHit: true });
+    end = start + length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
+  return pieces;
+}
+
+/** About 220 characters of a text around the first hit, cut between words; its beginning where there is no hit. */
+export function makeExcerpt(text: string, needles: readonly string[]): TextPiece[] {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const [first] = findHits(plain, needles);
+  const from = first && first.start > LEAD ? wordAfter(plain, first.start - LEAD) : 0;
+  const to =
+    plain.length - from > EXCERPT_LENGTH ? wordBefore(plain, from + EXCERPT_LENGTH) : plain.length;
+  const cut = `${from > 0 ? '… ' : ''}${plain.slice(from, to)}${to < plain.length ? ' …' : ''}`;
+  return markHits(cut, needles);
+}
+
+function* findHits(text: string, needles: readonly string[]) {
+  if (needles.length === 0) return;
+  for (const match of text.matchAll(WORD)) {
+    const word = fold(match[0]);
+    if (needles.some((needle) => word.includes(needle))) {
+      yield { start: match.index, length: match[0].length };
+    }
+  }
+}
+
+function wordAfter(text: string, at: number): number {
+  const space = text.indexOf(' ', at);
+  return space === -1 ? at : space + 1;
+}
+
+function wordBefore(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at);
+  return space <= 0 ? at : space;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fold, searchWords } from './fold.ts';
+
+test.each([
+  ['Άδεια – ΧΡΉΣΗΣ', 'αδεια χρησησ'],
+  ['Πολεοδομία & Δόμηση', 'πολεοδομια δομηση'],
+  ['προϋπολογισμός', 'προυπολογισμοσ'],
+  ['Café 2026', 'cafe 2026'],
+  ['  ', ''],
+])('%s is compared as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('a query is at most eight different words', () => {
+  expect(searchWords('α β α γ δ ε ζ η θ ι κ')).toEqual(['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ']);
+});

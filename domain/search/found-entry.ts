@@ -1,0 +1,81 @@
+import type { Db } from '../../database/connect.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
+import type { Bilingual } from '../content/fields.ts';
+import { plainText } from '../content/rich-text.ts';
+import { type ContentTypeName, findContentType } from '../content-types/all.ts';
+import type { Download } from '../media/picture.ts';
+import { findDownloads } from '../media/reading.ts';
+
+/** A published entry as a list of search results shows it. */
+export interface FoundEntry {
+  type: ContentTypeName;
+  /** Its page without language, or the address of its file. */
+  path: string;
+  title: Bilingual;
+  /** The searched texts besides the title, as plain text. */
+  text: Bilingual;
+  /** The promoted date: a day, a local time, or ''. */
+  date: string;
+  /** The file of a document, which has no page of its own. */
+  download: Download | undefined;
+}
+
+/** The published entries with those ids, in that order. */
+export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select([...PUBLIC_COLUMNS, 'type', 'title_el', 'title_en', 'sort_date'])
+    .where('id', 'in', ids)
+    .execute();
+  const entries = new Map(
+    rows.map((row) => [row.id, { ...toEntry<ContentType>(row), row }] as const),
+  );
+  const downloads = await findDownloads(
+    db,
+    [...entries.values()].map(({ data }) => fileOf(data)),
+  );
+  return ids.flatMap((id) => {
+    const entry = entries.get(id);
+    const type = entry && findContentType(entry.row.type);
+    if (!entry || !type) return [];
+    const download = downloads.get(fileOf(entry.data) ?? '');
+    const path = type.path({ slug: entry.slug, data: entry.data }) ?? download?.url;
+    if (path === undefined) return [];
+    return {
+      type: type.name as ContentTypeName,
+      path,
+      title: { el: entry.row.title_el, en: entry.row.title_en },
+      text: { el: textOf(type, entry.data, 'el'), en: textOf(type, entry.data, 'en') },
+      date: entry.row.sort_date,
+      download,
+    };
+  });
+}
+
+function fileOf(data: Record<string, unknown>): string | undefined {
+  return typeof data.file === 'string' ? data.file : undefined;
+}
+
+function textOf(type: ContentType, data: Record<string, unknown>, language: 'el' | 'en'): string {
+  return type.searched
+    .filter((name) => name !== type.promoted.title)
+    .map((name) => {
+      const value = data[name];
+      if (typeof value === 'string') return value;
+      const text = (value as Bilingual | undefined)?.[language] ?? '';
+      return type.fields[name]?.kind === 'richText' ? sentences(text) : text;
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A rich text as one line: headings, items and cells end like sentences, so that they do not run together. */
+function sentences(html: string): string {
+  return plainText(html.replace(/<\/(?:h[2-4]|li|p|t[dh])>/g, ' ¶$&'))
+    .replace(/\s+([,.;:·!»)])/g, '$1')
+    .replace(/([\p{L}\p{N}%€»)])[\s¶]*¶/gu, '$1.')
+    .replace(/[\s¶]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { emptyData } from '../content/content-type.ts';
+import { createEntry } from '../content/editing.ts';
+import { deleteEntry } from '../content/lifecycle.ts';
+import { news } from '../content-types/news.ts';
+import { page } from '../content-types/page.ts';
+import { service } from '../content-types/service.ts';
+import { actAs, TEST_EDITOR } from '../open-services-for-tests.ts';
+import { type SiteSearchQuery, searchSite } from './site-search.ts';
+
+const act = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
+  let connection: Connection;
+
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const addPage = (slug: string, el: string, text: string, publish = true) =>
+    createEntry(
+      connection.db,
+      page,
+      {
+        slug,
+        publish,
+        data: {
+          ...emptyData(page.fields),
+          title: { el, en: slug },
+          content: { el: `<p>${text}</p>`, en: '' },
+        },
+      },
+      act,
+    );
+  const addNews = (slug: string, el: string, date: string, text = 'Κείμενο') =>
+    createEntry(
+      connection.db,
+      news,
+      {
+        slug,
+        data: {
+          ...emptyData(news.fields),
+          title: { el, en: el },
+          summary: { el: text, en: text },
+          content: { el: `<p>${text}</p>`, en: '' },
+          date,
+        },
+      },
+      act,
+    );
+  const addService = (slug: string, el: string, text: string) =>
+    createEntry(
+      connection.db,
+      service,
+      {
+        slug,
+        data: {
+          ...emptyData(service.fields),
+          title: { el, en: slug },
+          description: { el: text, en: 'Text' },
+          content: { el: '<p>…</p>', en: '' },
+        },
+      },
+      act,
+    );
+  const search = (query: string, more: Partial<SiteSearchQuery> = {}) =>
+    searchSite(connection.db, { query, page: 1, pageSize: 10, ...more });
+  const paths = async (query: string, more: Partial<SiteSearchQuery> = {}) =>
+    (await search(query, more)).found.map((entry) => entry.path);
+
+  it('finds Greek without accents, in capitals and with final sigma', async () => {
+    await addService('certificates', 'Βεβαίωση μόνιμης κατοικίας', 'Για κάθε δημότης');
+    expect(await paths('βεβαιωση')).toEqual(['/services/certificates']);
+    expect(await paths('ΔΗΜΟΤΗΣ ΒΕΒΑΊΩΣΗ')).toEqual(['/services/certificates']);
+  });
+
+  it('puts what has the words in its title first, then services, pages and the newest news', async () => {
+    await addNews('old', 'Κάτι άλλο', '2026-01-02', 'Η παραλία καθαρίστηκε');
+    await addNews('recent', 'Κάτι ακόμη', '2026-05-02', 'Η παραλία ανοίγει');
+    await addPage('about', 'Για τον τόπο', 'Μια παραλία με βότσαλο');
+    await addService('umbrellas', 'Ομπρέλες', 'Άδειες για κάθε παραλία');
+    await addNews('beach', 'Η παραλία βραβεύτηκε', '2025-01-02');
+    expect(await paths('παραλία')).toEqual([
+      '/news/beach',
+      '/services/umbrellas',
+      '/about',
+      '/news/recent',
+      '/news/old',
+    ]);
+  });
+
+  it('puts words that begin so before words that only contain it', async () => {
+    await addPage('photos', 'Φωτογραφίες', 'Δύο φορές τον χρόνο');
+    await addPage('hours', 'Ωράριο', 'Κάθε ορα μετράει');
+    expect(await paths('ορα')).toEqual(['/hours']);
+    await addPage('fora', 'Κείμενο', 'Μια φορά κι έναν καιρό');
+    expect(await paths('ορα')).toEqual(['/hours', '/fora']);
+  });
+
+  it('wants every word, in any order', async () => {
+    await addPage('water', 'Ύδρευση', 'Διακοπή νερού');
+    await addPage('waste', 'Καθαριότητα', 'Κάδοι');
+    expect(await paths('νερού διακοπή')).toEqual(['/water']);
+    expect(await paths('νερού κάδοι')).toEqual([]);
+  });
+
+  it('shows neither drafts nor what lies in the bin', async () => {
+    await addPage('draft', 'Σχέδιο πόλης', 'Κείμενο', false);
+    const gone = await addPage('gone', 'Σχέδιο κυκλοφορίας', 'Κείμενο');
+    await deleteEntry(connection.db, page, gone.id, act);
+    expect((await search('σχέδιο')).total).toBe(0);
+  });
+
+  it('counts by type and narrows to one', async () => {
+    await addPage('a', 'Έργα οδοποιίας', 'Κείμενο');
+    await addNews('b', 'Έργα ύδρευσης', '2026-01-02');
+    await addNews('c', 'Έργα στο λιμάνι', '2026-01-03');
+    const all = await search('έργα');
+    expect(all.counts).toEqual([
+      { type: 'page', count: 1 },
+      { type: 'news', count: 2 },
+    ]);
+    const narrowed = await search('έργα', { type: 'news' });
+    expect(narrowed.total).toBe(2);
+    expect(narrowed.counts).toEqual(all.counts);
+  });
+
+  it('gives page after page, and the last for one beyond', async () => {
+    for (let day = 1; day <= 5; day++) await addNews(`n${day}`, `Νέο ${day}`, `2026-01-0${day}`);
+    expect(await paths('νέο', { pageSize: 2, page: 2 })).toEqual(['/news/n3', '/news/n2']);
+    const last = await search('νέο', { pageSize: 2, page: 99 });
+    expect(last).toMatchObject({ page: 3, pageCount: 3, total: 5 });
+    expect(last.found.map((entry) => entry.path)).toEqual(['/news/n1']);
+  });
+
+  it('tries other endings when the word itself is nowhere', async () => {
+    await addService('certificates', 'Πιστοποιητικά', 'Γέννησης και οικογενειακής κατάστασης');
+    const result = await search('πιστοποιητικό γεννήσεως');
+    expect(result.found.map((entry) => entry.path)).toEqual(['/services/certificates']);
+    expect(result.isLoose).toBe(true);
+  });
+
+  it('reads Latin letters as Greek when they find nothing', async () => {
+    await addService('certificates', 'Βεβαίωση μόνιμης κατοικίας', 'Δημοτολόγιο');
+    await addPage('beach', 'Παραλία', 'Κείμενο');
+    for (const typed of ['vevaiosi', 'bebaiwsh', 'vevaioseis', 'dimotologio monimis', 'katoikia']) {
+      expect([typed, await paths(typed)]).toEqual([typed, ['/services/certificates']]);
+    }
+    expect((await search('vevaiosi')).needles).toContain('βεβαιωση');
+  });
+
+  it('takes Latin letters as they are where they are found', async () => {
+    await addPage('paralia', 'Κείμενο', 'English: paralia');
+    await addPage('beach', 'Παραλία', 'Κείμενο');
+    const result = await search('paralia');
+    expect(result.isLoose).toBe(false);
+    expect(result.found.map((entry) => entry.path)).toEqual(['/paralia']);
+  });
+
+  it.each(['', '   ', '–!;', '%', '_', "'", '\u0000', '*[α]?'])('survives %j', async (query) => {
+    await addPage('a', 'Κείμενο', '100% δωρεάν');
+    expect((await search(query)).total).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Db } from '../../database/connect.ts';
+import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
+import { searchWords } from './fold.ts';
+import { type FoundEntry, readFound } from './found-entry.ts';
+import { findGreekWords, isLatin } from './greeklish.ts';
+import { readVocabulary } from './vocabulary.ts';
+import { type Alternatives, findRanked } from './word-match.ts';
+import { stemOf } from './word-stems.ts';
+
+export interface SiteSearchQuery {
+  /** As typed. */
+  query: string;
+  /** Only entries of that type; they are counted by type all the same. */
+  type?: ContentTypeName | undefined;
+  /** From 1; a page beyond the last is the last. */
+  page: number;
+  pageSize: number;
+}
+
+export interface SiteSearchResult {
+  found: FoundEntry[];
+  /** Of the chosen type, or of all. */
+  total: number;
+  page: number;
+  pageCount: number;
+  /** How many entries of each type were found, in the order in which they are shown. */
+  counts: { type: ContentTypeName; count: number }[];
+  /** What was looked for, folded: to be marked in the texts. */
+  needles: string[];
+  /** The words as typed were nowhere: other forms of them, or their Greek spelling, were looked for. */
+  isLoose: boolean;
+}
+
+/** The types that visitors can search, what helps most first. */
+export const SEARCHED_TYPES: readonly ContentTypeName[] = [
+  'service',
+  'page',
+  'department',
+  'unit',
+  'attraction',
+  'event',
+  'news',
+  'council-session',
+  'document',
+].filter((name): name is ContentTypeName =>
+  CONTENT_TYPES.some((type) => type.name === name && type.searched.length > 0),
+);
+
+/** Letters that are left off the end of a word in Latin letters to find another form of it. */
+const MAX_ENDING = 3;
+
+/**
+ * Searches all published content. Every word must be in an entry, in whatever form and accent;
+ * those with the words in their title come first. Where the words as typed are nowhere, other
+ * endings are tried, and Latin letters are read as Greek.
+ */
+export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
+  const words = searchWords(asked.query);
+  if (words.length === 0) return nothing([]);
+  const exact = words.map((word) => [word]);
+  let alternatives: Alternatives = exact;
+  let matches = await findRanked(db, exact, SEARCHED_TYPES);
+  if (matches.counts.length === 0) {
+    alternatives = await loosen(db, words);
+    matches = await findRanked(db, alternatives, SEARCHED_TYPES);
+  }
+  const needles = alternatives.flat();
+  if (matches.counts.length === 0) return nothing(needles);
+  const counts = SEARCHED_TYPES.map((type) => ({
+    type,
+    count: matches.counts.find((counted) => counted.type === type)?.count ?? 0,
+  })).filter(({ count }) => count > 0);
+  const total = counts
+    .filter(({ type }) => !asked.type || type === asked.type)
+    .reduce((sum, { count }) => sum + count, 0);
+  const pageCount = Math.max(1, Math.ceil(total / asked.pageSize));
+  const page = Math.min(Math.max(1, asked.page), pageCount);
+  const ids = await matches.list({
+    type: asked.type,
+    limit: asked.pageSize,
+    offset: (page - 1) * asked.pageSize,
+  });
+  return {
+    found: await readFound(db, ids),
+    total,
+    page,
+    pageCount,
+    counts,
+    needles,
+    isLoose: alternatives !== exact,
+  };
+}
+
+function nothing(needles: string[]): SiteSearchResult {
+  return { found: [], total: 0, page: 1, pageCount: 1, counts: [], needles, isLoose: false };
+}
+
+/** The words with other endings, and with the Greek words that they may spell. */
+async function loosen(db: Db, words: string[]): Promise<Alternatives> {
+  const vocabulary = words.some(isLatin) ? await readVocabulary(db, SEARCHED_TYPES) : '';
+  return words.map((word) => [
+    ...new Set([stemOf(word), ...(isLatin(word) ? spellInGreek(word, vocabulary) : [])]),
+  ]);
+}
+
+function spellInGreek(word: string, vocabulary: string): string[] {
+  for (let cut = 0; cut <= MAX_ENDING && word.length - cut > MAX_ENDING; cut++) {
+    const found = findGreekWords(word.slice(0, word.length - cut), vocabulary);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,24 @@
+import type { Connection, Db } from '../database/connect.ts';
+import type { Auth } from './accounts/auth.ts';
+import type { MediaStore } from './media/store.ts';
+
+/** Named here for the rooms that may not import database/. */
+export type { Db };
+
+/** What a request needs of the running system. It is made once at the start and passed in. */
+export interface Services {
+  db: Db;
+  kind: Connection['kind'];
+  store: MediaStore;
+  auth: Auth;
+  /** The site's public address, without a slash at its end. */
+  siteUrl: string;
+  /** Where messages of visitors are mailed, if anywhere. */
+  contactEmail: string | undefined;
+  /** The current moment; tests set it. */
+  now(): Date;
+  /** Tells every process that content changed, so that held pages are let go. */
+  announceChange(): Promise<void>;
+  /** Asks the mail job to look at the outbox soon. */
+  nudgeMail(): void;
+}

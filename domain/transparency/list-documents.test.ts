@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { promotedColumns } from '../content/search-text.ts';
+import { transparencyDocument } from '../content-types/transparency-document.ts';
+import { type DocumentQuery, isCalendarDay, listDocumentPage } from './list-documents.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+const DOCUMENTS = [
+  {
+    slug: 'budget',
+    el: 'Προϋπολογισμός 2025',
+    en: 'Budget 2025',
+    category: 'budgets',
+    date: '2024-12-18',
+  },
+  {
+    slug: 'fees',
+    el: 'Τέλη κοινόχρηστων χώρων',
+    en: 'Charges for public space',
+    category: 'decisions',
+    date: '2025-06-15',
+  },
+  {
+    slug: 'school',
+    el: 'Επισκευή σχολείων',
+    en: 'Repair of schools',
+    category: 'tenders',
+    date: '2025-06-15',
+  },
+];
+
+async function add(
+  { db }: Connection,
+  { slug, el, en, category, date }: (typeof DOCUMENTS)[number],
+  state: 'draft' | 'published' = 'published',
+  deleted = false,
+) {
+  const data = { title: { el, en }, category, date, file: 'f', ada: '' };
+  const json = JSON.stringify(data);
+  await db
+    .insertInto('entries')
+    .values({
+      id: slug,
+      type: transparencyDocument.name,
+      slug,
+      state,
+      position: 1,
+      version: 1,
+      is_sample: 0,
+      working: json,
+      published: json,
+      ...promotedColumns(transparencyDocument, data),
+      created_at: AT,
+      updated_at: AT,
+      updated_by: null,
+      published_at: AT,
+      deleted_at: deleted ? AT : null,
+    })
+    .execute();
+}
+
+describe.each(TEST_DATABASES)('the documents of the transparency page on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+    for (const document of DOCUMENTS) await add(connection, document);
+  });
+  afterEach(() => connection.close());
+
+  const found = async (asked: Partial<DocumentQuery>) => {
+    const { entries } = await listDocumentPage(connection.db, { page: 1, pageSize: 20, ...asked });
+    return entries.map((entry) => entry.slug);
+  };
+
+  test('come newest first, without drafts and the bin', async () => {
+    const other = { el: 'Άλλο', en: 'Other', category: 'plans', date: '2025-07-01' };
+    await add(connection, { ...other, slug: 'draft' }, 'draft');
+    await add(connection, { ...other, slug: 'bin' }, 'published', true);
+    expect(await found({})).toEqual(['school', 'fees', 'budget']);
+  });
+
+  test('are found by the title in either language, however accented or cased', async () => {
+    expect(await found({ search: 'ΤΕΛΗ' })).toEqual(['fees']);
+    expect(await found({ search: 'προυπολογισμος' })).toEqual(['budget']);
+    expect(await found({ search: 'repair' })).toEqual(['school']);
+  });
+
+  test('are found by the name of their category in either language', async () => {
+    expect(await found({ search: 'αποφασεις' })).toEqual(['fees']);
+    expect(await found({ search: 'Tenders' })).toEqual(['school']);
+  });
+
+  test('match when each word is in the title or in the category', async () => {
+    expect(await found({ search: 'χώρων αποφάσεις' })).toEqual(['fees']);
+    expect(await found({ search: 'χώρων διαγωνισμοί' })).toEqual([]);
+  });
+
+  test('are narrowed by category and by the exact day', async () => {
+    expect(await found({ category: 'budgets' })).toEqual(['budget']);
+    expect(await found({ day: '2025-06-15' })).toEqual(['school', 'fees']);
+    expect(await found({ day: '2025-06-15', category: 'decisions' })).toEqual(['fees']);
+    expect(await found({ day: '2025-06' })).toEqual([]);
+  });
+
+  test('take no wildcard from a visitor', async () => {
+    expect(await found({ search: '%' })).toHaveLength(3);
+    expect(await found({ search: 'Repair_of' })).toEqual(['school']);
+  });
+
+  test('come in pages; one beyond the last is the last', async () => {
+    const page = await listDocumentPage(connection.db, { page: 9, pageSize: 2 });
+    expect(page).toMatchObject({ total: 3, page: 2, pageCount: 2 });
+    expect(page.entries.map((entry) => entry.slug)).toEqual(['budget']);
+  });
+});
+
+test('a day of the calendar is one that exists', () => {
+  expect(isCalendarDay('2024-02-29')).toBe(true);
+  expect(isCalendarDay('2025-02-29')).toBe(false);
+  expect(isCalendarDay('2025-13-01')).toBe(false);
+  expect(isCalendarDay('15/06/2025')).toBe(false);
+});

@@ -1,0 +1,32 @@
+/**
+ * PostgreSQL's answers (appendix A of its manual) that pass by themselves: connection lost (08), no
+ * resources or disk left (53), shutting or starting up (57P), a statement stopped for its time (57014),
+ * a server that only reads after a failover (25006), transactions that stood in each other's way.
+ */
+const POSTGRES = /^(?:08\d{3}|53\d{3}|57P0[1235]|57014|25006|40001|40P01|55P03)$/;
+
+/** The network's and the disk's, by the names of Node's system errors. */
+const SYSTEM =
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE)$/;
+
+/** SQLite's primary result codes: BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN (sqlite.org/rescode.html). */
+const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
+
+/** What pg says without a code. */
+const MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
+
+const MAX_DEPTH = 5;
+
+/**
+ * Whether an error says that the database or the disk cannot be reached or written to, which passes by
+ * itself or with an operator's help: the request was right and may be sent again.
+ */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff);
+  if (typeof code === 'string' && (POSTGRES.test(code) || SYSTEM.test(code))) return true;
+  if (MESSAGES.test(error.message)) return true;
+  return isUnavailable(error.cause, depth + 1);
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import { startBenchSite } from '../bench/site.ts';
+
+test('what nobody foresaw is a designed page with the specified text', async ({ page }) => {
+  test.setTimeout(120_000);
+  const site = await startBenchSite();
+  try {
+    const database = new DatabaseSync(join(site.dataDir, 'dimos.sqlite'));
+    database.exec('PRAGMA foreign_keys = OFF; DROP TABLE entries');
+    database.close();
+    const response = await page.goto(`${site.url}/news`);
+    expect(response?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByRole('link', { name: 'Αρχική σελίδα' })).toBeVisible();
+    const html = await page.content();
+    expect(html).not.toMatch(/no such table|node_modules|\.ts:\d+|at async/);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+/** Follows every link of the site from the home page. */
+test('no link of the site leads nowhere, and links of English pages stay English', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const queue = ['/', '/?lang=en'];
+  const seen = new Set(queue);
+  const broken: string[] = [];
+  const lostLanguage: string[] = [];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() >= 400) broken.push(`${response.status()} ${path}`);
+    if (!response.headers()['content-type']?.includes('text/html')) continue;
+    const html = await response.text();
+    const isEnglish = html.includes('<html lang="en"');
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+    for (const [, raw = '', attributes = ''] of html.matchAll(
+      /<a\b[^>]*?href="([^"]*)"([^>]*)>/g,
+    )) {
+      const href = raw.replaceAll('&amp;', '&');
+      if (href.startsWith('#') && !ids.has(href.slice(1))) broken.push(`${href} on ${path}`);
+      if (!href.startsWith('/') || href.startsWith('//')) continue;
+      const isPage = !/^\/(media|api|feeds|assets)\//.test(href);
+      const isSwitch = /hreflang="el"/i.test(attributes) || href === '/login';
+      if (isEnglish && isPage && !isSwitch && !/[?&]lang=en(&|#|$)/.test(href)) {
+        lostLanguage.push(`${href} on ${path}`);
+      }
+      const target = href.split('#')[0] ?? '';
+      // Filters and pages of lists lead to lists again; one level of them is enough.
+      const isDeepFilter =
+        /[?&](page|month|q|date)=/.test(target) && /[?&](page|month|q|date)=/.test(path);
+      if (!seen.has(target) && !isDeepFilter) {
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(lostLanguage).toEqual([]);
+  expect(seen.size).toBeGreaterThan(120);
+});

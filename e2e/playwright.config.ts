@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+import server from '../scripts/server-process.json' with { type: 'json' };
+import { ADMIN, E2E_PORT } from './site-under-test.ts';
+
+const url = `http://127.0.0.1:${E2E_PORT}`;
+
+/** Journeys in a real Chromium against the built site with its sample content. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+    ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]]
+    : [['list']],
+  use: {
+    baseURL: url,
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node_modules/.bin/node ${server.arguments.join(' ')}`,
+    cwd: '..',
+    url: `${url}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      ...server.environment,
+      PORT: String(E2E_PORT),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      DATA_DIR: process.env.E2E_DATA_DIR ?? './data/e2e',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'error',
+    },
+  },
+});

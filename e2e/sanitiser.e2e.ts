@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sanitiseRichText } from '../domain/content/rich-text.ts';
+import { SCRIPT_INJECTIONS } from '../domain/content/script-injections-for-tests.ts';
+
+const SITE = 'http://sanitiser.example/';
+
+interface Outcome {
+  /** Indices of the texts that ran something. */
+  ran: number[];
+  /** What asked for anything, as addresses. */
+  requested: string[];
+  /** Attributes and elements that have no business in a text. */
+  strange: string[];
+}
+
+/** Shows the texts one after the other as the site shows rich text, in a page without any policy that would help. */
+async function show(page: Page, texts: string[]): Promise<Outcome> {
+  const requested: string[] = [];
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url === SITE) {
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' });
+    }
+    requested.push(url);
+    return route.abort();
+  });
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await page.goto(SITE);
+  const found = await page.evaluate(async (all) => {
+    const main = document.querySelector('main') as HTMLElement;
+    const ran: number[] = [];
+    const strange: string[] = [];
+    let current = 0;
+    for (const name of ['alert', 'confirm', 'prompt', 'print'] as const) {
+      window[name] = (() => ran.push(current)) as never;
+    }
+    // Links are judged by where they lead, and not followed.
+    for (const name of ['click', 'submit']) addEventListener(name, (e) => e.preventDefault(), true);
+    const harmless = new Set([':', 'about:', 'http:', 'https:', 'mailto:', 'tel:']);
+    for (const [number, text] of all.entries()) {
+      current = number;
+      main.innerHTML = text;
+      // As the server sends it: parsed as a document, scripts and all.
+      const whole = new DOMParser().parseFromString(`<main>${text}</main>`, 'text/html');
+      for (const root of [main, whole.documentElement]) {
+        for (const element of root.querySelectorAll('*')) {
+          if (
+            /^(?:script|img|svg|math|iframe|object|embed|form|input|style|link|meta|base|template)$/i.test(
+              element.localName,
+            )
+          ) {
+            if (!(root === whole.documentElement && element.closest('head'))) {
+              strange.push(`${number}: <${element.localName}>`);
+            }
+          }
+          for (const { name, value } of element.attributes) {
+            if (!/^(?:href|lang|hreflang|start|scope|colspan|rowspan)$/.test(name)) {
+              strange.push(`${number}: ${element.localName} ${name}=${value}`);
+            }
+          }
+          if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
+            if (!harmless.has(element.protocol || 'about:'))
+              strange.push(`${number}: ${element.href}`);
+            if (element.host.includes('evil')) strange.push(`${number}: ${element.href}`);
+          }
+        }
+      }
+      for (const element of main.querySelectorAll<HTMLElement>('*')) {
+        element.click?.();
+        element.focus?.();
+        element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    // What loads or fails does so a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { ran: [...new Set(ran)], strange };
+  }, texts);
+  return { ...found, requested };
+}
+
+test('a browser finds nothing in cleaned text that runs, loads or leads astray', async ({
+  page,
+}) => {
+  const outcome = await show(page, SCRIPT_INJECTIONS.map(sanitiseRichText));
+  expect(outcome).toEqual({ ran: [], requested: [], strange: [] });
+});
+
+test('uncleaned, the same texts do harm: the test would see it', async ({ page }) => {
+  const texts = SCRIPT_INJECTIONS.filter((text) => !/refresh|autofocus|portal|frame/i.test(text));
+  const outcome = await show(page, texts);
+  expect(outcome.ran.length).toBeGreaterThan(15);
+  expect(outcome.requested.length).toBeGreaterThan(10);
+  expect(outcome.strange.length).toBeGreaterThan(100);
+});

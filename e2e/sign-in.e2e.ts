@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN } from './site-under-test.ts';
+import { EDITOR, ensureEditor, openSignedIn } from './staff.ts';
+
+test('whoever is not signed in is sent to the sign-in, and back home from there', async ({
+  page,
+}) => {
+  await page.goto('/admin/pages');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home page' }).click();
+  await expect(page).toHaveURL(/\/(\?lang=en)?$/);
+});
+
+test('the server’s own page of the admin says Loading... until the token is checked', async ({
+  request,
+}) => {
+  const html = await (await request.get('/admin/pages')).text();
+  expect(html).toContain('Loading...');
+});
+
+test('a wrong password is told, the button says Signing in... while it is busy, and then it works', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/auth/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  release();
+  await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/admin/pages');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+});
+
+test('an answer that is not JSON is an error with the specified text', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Server returned non-JSON response')).toBeVisible();
+});
+
+test('the admin’s own sign-in leads to the dashboard; signing out ends it everywhere', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { name: 'Sign in to Admin Panel' })).toBeVisible();
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const response = await page.request.get('/api/auth/verify', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.status()).toBe(401);
+});
+
+test('a token that is no longer valid is removed without a word', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'stale'));
+  await page.goto('/admin/pages');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an editor works on content, and what is the administrator’s leads to /unauthorized', async ({
+  page,
+}) => {
+  await ensureEditor(page.request);
+  await openSignedIn(page, '/admin/pages', EDITOR);
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByText(EDITOR.email)).toBeVisible();
+  for (const path of ['/admin/users', '/admin/audit']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/unauthorized/);
+  }
+});

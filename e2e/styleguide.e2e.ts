@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { compareScreenshots, reduceScreenshot } from './visual-comparison.ts';
+
+/**
+ * Every piece looks as it did when somebody last looked: docs/decisions/0006-visual-regressions.md.
+ * After an intended change: UPDATE_BASELINES=1 npm test -- journeys, and look at what git shows.
+ */
+const BASELINES = join(dirname(fileURLToPath(import.meta.url)), 'baselines');
+const UPDATE = Boolean(process.env.UPDATE_BASELINES);
+
+const LOOKS = [
+  { name: '390-light', width: 390, colorScheme: 'light' },
+  { name: '1200-light', width: 1200, colorScheme: 'light' },
+  { name: '1200-dark', width: 1200, colorScheme: 'dark' },
+] as const;
+
+for (const look of LOOKS) {
+  test.describe(`the pieces look as before, ${look.name}`, () => {
+    test.use({
+      viewport: { width: look.width, height: 900 },
+      colorScheme: look.colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('in every sample of the style guide', async ({ page }, testInfo) => {
+      await page.goto('/styleguide');
+      await showEverything(page);
+      const samples = await page.locator('main section[aria-label]').all();
+      expect(samples.length).toBeGreaterThan(15);
+      for (const sample of samples) {
+        const name = (await sample.getAttribute('aria-label')) ?? '';
+        const screenshot = await sample.screenshot({ animations: 'disabled', scale: 'css' });
+        await expectAsBefore(join(look.name, fileNameOf(name)), screenshot, testInfo);
+      }
+      const header = page.locator('.page-header');
+      const screenshot = await header.screenshot({ animations: 'disabled', scale: 'css' });
+      await expectAsBefore(join(look.name, 'page-header.webp'), screenshot, testInfo);
+    });
+  });
+}
+
+/** Letters and pictures are there, and the header, which stays on the screen, covers nothing. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const header = document.querySelector<HTMLElement>('.site-header');
+    if (header) header.style.visibility = 'hidden';
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(
+      pictures.map((image) => {
+        image.loading = 'eager';
+        // Otherwise a picture that was off the screen may be painted a frame after what is around it.
+        image.decoding = 'sync';
+        return image.decode();
+      }),
+    );
+  });
+}
+
+async function expectAsBefore(path: string, png: Buffer, testInfo: TestInfo): Promise<void> {
+  const file = join(BASELINES, path);
+  const now = await reduceScreenshot(png);
+  if (UPDATE) {
+    const isSame = existsSync(file) && (await isAlike(await readFile(file), now));
+    if (isSame) return;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, now);
+    return;
+  }
+  const before = await readFile(file);
+  const { changed } = await compareScreenshots(before, now).catch((error: Error) => ({
+    changed: [error.message],
+  }));
+  if (changed.length > 0) await testInfo.attach(path, { body: png, contentType: 'image/png' });
+  expect.soft(changed, path).toEqual([]);
+}
+
+/** Pictures that nobody could tell apart are not written anew. */
+async function isAlike(before: Buffer, now: Buffer): Promise<boolean> {
+  return compareScreenshots(before, now).then(
+    ({ changed }) => changed.length === 0,
+    () => false,
+  );
+}
+
+/** `FactList, CoordinatesLabel, Stars` is fact-list-coordinates-label-stars.webp. */
+function fileNameOf(name: string): string {
+  const kebab = name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z]+/g, '-')
+    .toLowerCase();
+  return `${kebab}.webp`;
+}

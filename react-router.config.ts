@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  buildDirectory: 'build/site',
+  // The admin is one application: it needs no calls to learn its own routes.
+  // Behind TLS the router cannot know the site's own origin; app/site/forms/form-guard.ts checks it.
+  allowedActionOrigins: ['**'],
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

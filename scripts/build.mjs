@@ -1,0 +1,71 @@
+// Builds the islands, the admin and the server when the sources are newer than the last build. `--force` builds always.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ensurePackages, ROOT, run } from './environment.mjs';
+
+const SOURCES = ['api', 'app', 'database', 'domain', 'public', 'seed', 'server'];
+const FILES = [
+  'vite.config.ts',
+  'vite.islands.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+const STAMP = join(ROOT, 'build', 'stamp');
+const SMALLEST_COMPRESSED = 512;
+
+function newestSource() {
+  let newest = 0;
+  const visit = (path) => {
+    const stat = statSync(path);
+    if (stat.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path)) newest = Math.max(newest, stat.mtimeMs);
+  };
+  for (const name of [...SOURCES, ...FILES])
+    if (existsSync(join(ROOT, name))) visit(join(ROOT, name));
+  return newest;
+}
+
+/** Files that never change are compressed once, as well as can be. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:js|css|svg|json|webmanifest|html|txt)$/.test(entry.name))
+      continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    if (bytes.length < SMALLEST_COMPRESSED) continue;
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+export function build({ force = false } = {}) {
+  const newest = newestSource();
+  if (!force && existsSync(STAMP) && Number(readFileSync(STAMP, 'utf8')) >= newest) return;
+  console.log('Building …');
+  const quiet = { env: { ...process.env, NODE_ENV: 'production' } };
+  rmSync(join(ROOT, 'build'), { recursive: true, force: true });
+  run(
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '-c',
+      'vite.islands.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+    quiet,
+  );
+  run(['node_modules/@react-router/dev/dist/cli/index.js', 'build', '--logLevel', 'warn'], quiet);
+  compress(join(ROOT, 'build', 'site', 'client'));
+  compress(join(ROOT, 'build', 'islands'));
+  writeFileSync(STAMP, String(newest));
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) {
+  ensurePackages();
+  build({ force: process.argv.includes('--force') });
+}

@@ -1,0 +1,55 @@
+// What every script needs: the folder, the right Node, and fresh packages. Runs on any Node from 20 on.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MINIMUM_NODE = 24;
+
+/** Installs the packages when they are missing or older than the lockfile. */
+export function ensurePackages() {
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  const locked = join(ROOT, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
+  console.log('Installing packages …');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) fail('The packages could not be installed.');
+}
+
+/** The Node that the project brings, or the machine's own where it is new enough. */
+export function findNode() {
+  const own = join(ROOT, 'node_modules', '.bin', 'node');
+  if (existsSync(own)) return own;
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < MINIMUM_NODE) {
+    fail(`Node ${MINIMUM_NODE} or newer is needed; this is ${process.versions.node}.`);
+  }
+  return process.execPath;
+}
+
+/** Runs a script of a package or of the project with the project's Node; ends the process when it fails. */
+export function run(args, options = {}) {
+  const result = spawnSync(findNode(), args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** Runs a long-lived script; signals go to it, and its end is ours. */
+export function become(args, env = {}) {
+  const child = spawn(findNode(), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...env, ...process.env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,5 @@
+// `npm run backup`, `restore`, `move` and `doctor`: installs what is missing and runs a file of server/operations/.
+import { ensurePackages, run } from './environment.mjs';
+
+ensurePackages();
+run([`server/operations/${process.argv[2]}-command.ts`, ...process.argv.slice(3)]);

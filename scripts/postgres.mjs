@@ -1,0 +1,91 @@
+// Starts a PostgreSQL server of its own for the tests, where its programs are installed.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const INSTALLED = '/usr/lib/postgresql';
+
+function findPrograms() {
+  if (!existsSync(INSTALLED)) return undefined;
+  const versions = readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a));
+  return versions
+    .map((version) => join(INSTALLED, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root: there its own account runs it. */
+function runAs(folder, program, args) {
+  const isRoot = process.getuid?.() === 0;
+  const [command, rest] = isRoot
+    ? ['runuser', ['-u', 'postgres', '--', program, ...args]]
+    : [program, args];
+  const result = spawnSync(command, rest, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.stdout}`);
+}
+
+/** A server on a free port of the loopback, or undefined where PostgreSQL is not installed. `stop` ends it and removes its files. */
+export async function startPostgres() {
+  const bin = findPrograms();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'dimos-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  runAs(folder, join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ]);
+  let running = false;
+  const resume = () => {
+    runAs(folder, join(bin, 'pg_ctl'), [
+      '-D',
+      data,
+      '-w',
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+      'start',
+    ]);
+    running = true;
+  };
+  const pause = () => {
+    runAs(folder, join(bin, 'pg_ctl'), ['-D', data, '-m', 'fast', '-w', 'stop']);
+    running = false;
+  };
+  resume();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Stops the server, whose data stay; `resume` starts it again at the same address. */
+    pause,
+    resume,
+    stop() {
+      if (running) pause();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

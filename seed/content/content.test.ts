@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentType } from '../../domain/content/content-type.ts';
+import { sanitiseRichText } from '../../domain/content/rich-text.ts';
+import { dataSchema } from '../../domain/content/schema.ts';
+import { ATTRACTION_CATEGORIES, attraction } from '../../domain/content-types/attraction.ts';
+import { cultureBlock } from '../../domain/content-types/culture-block.ts';
+import { eService } from '../../domain/content-types/e-service.ts';
+import { event } from '../../domain/content-types/event.ts';
+import { lodging } from '../../domain/content-types/lodging.ts';
+import { NEWS_CATEGORIES, news } from '../../domain/content-types/news.ts';
+import { service } from '../../domain/content-types/service.ts';
+import { slide } from '../../domain/content-types/slide.ts';
+import { attractionSeed } from './attractions.ts';
+import { cultureBlockSeed } from './culture-blocks.ts';
+import { eServiceSeed } from './e-services.ts';
+import { FIXED_ROUTES, FORMS, findFaults, linkFaults, UNITS } from './entry-faults.ts';
+import { eventSeed } from './events.ts';
+import { lodgingSeed } from './lodgings.ts';
+import { newsSeed } from './news.ts';
+import { shiftDay } from './relative-days.ts';
+import { serviceSeed } from './services.ts';
+import { slideSeed } from './slides.ts';
+
+/** One in summer; one in winter, in a leap year, from which half the events fall into the next year. */
+const DAYS = ['2026-06-20', '2027-11-30'];
+const TODAY = '2026-06-20';
+
+interface AnyEntry {
+  slug: string;
+  isSample: boolean;
+  data: object;
+}
+
+const SEEDS = [
+  { type: service, entries: serviceSeed },
+  { type: eService, entries: eServiceSeed },
+  { type: slide, entries: slideSeed },
+  { type: news, entries: newsSeed(TODAY) },
+  { type: event, entries: eventSeed(TODAY) },
+  { type: attraction, entries: attractionSeed },
+  { type: lodging, entries: lodgingSeed },
+  { type: cultureBlock, entries: cultureBlockSeed },
+].map(({ type, entries }) => ({
+  name: type.name,
+  type: type as unknown as ContentType,
+  entries: entries as AnyEntry[],
+}));
+
+/** Every address of the site that a seed text may point to. */
+const ROUTES = new Set(FIXED_ROUTES);
+for (const { type, entries } of SEEDS) {
+  for (const entry of entries) {
+    const path = type.path({ slug: entry.slug, data: entry.data as never });
+    if (path) ROUTES.add(path);
+  }
+}
+
+function countBy<T>(items: T[], key: (item: T) => string | null): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) {
+    const group = key(item) ?? 'none';
+    counts[group] = (counts[group] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+describe.each(SEEDS)('$name entries', ({ type, entries }) => {
+  test('have unique slugs of lower-case words', () => {
+    const slugs = entries.map((entry) => entry.slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('have every field, in both languages, with known pictures, documents, links and references', () => {
+    const faults = entries.flatMap((entry) =>
+      Object.entries(type.fields).flatMap(([name, field]) =>
+        findFaults(
+          `${entry.slug}.${name}`,
+          field,
+          (entry.data as Record<string, unknown>)[name],
+          ROUTES,
+        ),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('pass the rules that staff meet, and the sanitiser changes nothing', () => {
+    const schema = dataSchema(type.fields, { cleanHtml: sanitiseRichText });
+    for (const entry of entries) expect(schema.parse(entry.data), entry.slug).toEqual(entry.data);
+  });
+
+  test('hold simple HTML whose links lead somewhere, the same in both languages', () => {
+    for (const entry of entries) {
+      for (const [name, field] of Object.entries(type.fields)) {
+        if (field.kind !== 'richText') continue;
+        const { el, en } = (entry.data as Record<string, { el: string; en: string }>)[name] ?? {
+          el: '',
+          en: '',
+        };
+        const where = `${entry.slug}.${name}`;
+        for (const html of [el, en]) {
+          const tags = [...html.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]);
+          for (const tag of tags)
+            expect('h2 h3 p ul ol li a strong em blockquote'.split(' '), where).toContain(tag);
+          for (const tag of new Set(tags)) {
+            const opened = html.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0;
+            const closed = html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0;
+            expect(closed, `${where}: ${tag}`).toBe(opened);
+          }
+        }
+        const links = [el, en].map((html) =>
+          [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]).sort(),
+        );
+        expect(links[1], where).toEqual(links[0]);
+        expect((links[0] ?? []).flatMap((link) => linkFaults(where, link, ROUTES))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('services', () => {
+  test('are the nine cards in the order of the specification, then four pages without a card', () => {
+    expect(serviceSeed.map(({ slug, data }) => [slug, data.icon, data.listed])).toEqual([
+      ['certificates', 'FileText', true],
+      ['urban-planning', 'Building', true],
+      ['social-welfare', 'Users', true],
+      ['financial', 'Landmark', true],
+      ['environment', 'Home', true],
+      ['business', 'Briefcase', true],
+      ['transport', 'Bus', true],
+      ['education', 'BookOpen', true],
+      ['sports', 'Child', true],
+      ['citizen', 'Users', false],
+      ['documents', 'FileText', false],
+      ['forms', 'FileText', false],
+      ['payments', 'Landmark', false],
+    ]);
+  });
+
+  test('are full pages: what, who, papers, cost, time, four to six steps, a department, related pages', () => {
+    for (const { slug, data } of serviceSeed) {
+      expect(wordsOf(data.content.el), slug).toBeGreaterThan(80);
+      expect(wordsOf(data.whoCanApply.el), slug).toBeGreaterThan(8);
+      expect(data.whatYouNeed.length, slug).toBeGreaterThan(2);
+      expect(data.cost.el && data.duration.el, slug).toBeTruthy();
+      expect(data.steps.length, slug).toBeGreaterThanOrEqual(4);
+      expect(data.steps.length, slug).toBeLessThanOrEqual(6);
+      expect(data.department, slug).not.toBeNull();
+      expect(data.related.length, slug).toBeGreaterThan(2);
+      expect(
+        data.related.map(({ link }) => link),
+        slug,
+      ).not.toContain(`/services/${slug}`);
+    }
+  });
+
+  test('offer every form on the page of forms', () => {
+    const formsPage = serviceSeed.find(({ slug }) => slug === 'forms');
+    expect(formsPage?.data.forms.map(({ file }) => file)).toEqual(FORMS);
+  });
+
+  test('have four e-service cards', () => {
+    expect(eServiceSeed.map(({ data }) => data.link)).toEqual([
+      '/services/certificates',
+      '/services/payments',
+      '/services/social-welfare',
+      '/services/urban-planning',
+    ]);
+  });
+});
+
+describe('tourism', () => {
+  test('begins with one attraction of each category, for the home page', () => {
+    const firstFour = attractionSeed.slice(0, 4).map(({ data }) => data.category);
+    expect(firstFour).toEqual(ATTRACTION_CATEGORIES.map(({ value }) => value));
+  });
+
+  test('has at least four attractions of each category, and six beaches', () => {
+    const counts = countBy(attractionSeed, ({ data }) => data.category);
+    for (const { value } of ATTRACTION_CATEGORIES)
+      expect(counts[value], value).toBeGreaterThanOrEqual(value === 'beach' ? 6 : 4);
+  });
+
+  test('presents every attraction at length, with the way there and three to five tips', () => {
+    for (const { slug, data } of attractionSeed) {
+      expect(Math.min(wordsOf(data.content.el), wordsOf(data.content.en)), slug).toBeGreaterThan(
+        99,
+      );
+      expect(data.gettingThere.el, slug).not.toBe('');
+      expect(data.tips.length, slug).toBeGreaterThanOrEqual(3);
+      expect(data.tips.length, slug).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('covers all six municipal units', () => {
+    expect(new Set(attractionSeed.map(({ data }) => data.unit))).toEqual(new Set(UNITS));
+  });
+
+  test('has three lodgings of 4, 3 and 2 stars that nobody can mistake for real ones', () => {
+    expect(lodgingSeed.map(({ data }) => data.stars)).toEqual([4, 3, 2]);
+    for (const { data } of lodgingSeed) expect(data.email).toMatch(/\.example$/);
+  });
+
+  test('has four culture blocks and four slides, each with a link', () => {
+    expect(cultureBlockSeed).toHaveLength(4);
+    expect(slideSeed).toHaveLength(4);
+    for (const { data } of [...cultureBlockSeed, ...slideSeed]) {
+      expect(data.link).not.toBe('');
+      expect(data.linkText.el).not.toBe('');
+    }
+  });
+});
+
+describe.each(DAYS)('news from %s', (today) => {
+  const items = newsSeed(today);
+
+  test('run from two days to five months before, newest first', () => {
+    const dates = items.map(({ data }) => data.date ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates[0]).toBe(shiftDay(today, -2));
+    expect(dates.at(-1)).toBe(shiftDay(today, -150));
+  });
+
+  test('cover every category at least twice, and the three topics', () => {
+    expect(items.length).toBeGreaterThanOrEqual(12);
+    const counts = countBy(items, ({ data }) => data.category);
+    for (const { value } of NEWS_CATEGORIES) expect(counts[value], value).toBeGreaterThanOrEqual(2);
+    const topics = countBy(items, ({ data }) => data.topic);
+    for (const topic of ['infrastructure', 'social', 'tourism'])
+      expect(topics[topic], topic).toBeGreaterThanOrEqual(1);
+  });
+
+  test('are articles of at least 150 words in each language, with picture, author and tags', () => {
+    for (const { slug, data } of items) {
+      expect(wordsOf(data.content.el), `${slug} el`).toBeGreaterThanOrEqual(150);
+      expect(wordsOf(data.content.en), `${slug} en`).toBeGreaterThanOrEqual(150);
+      expect(data.image && data.author, slug).toBeTruthy();
+      expect(data.tags.length, slug).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe.each(DAYS)('events from %s', (today) => {
+  const events = eventSeed(today);
+  const dayOf = (startsAt: string | null) => (startsAt ?? '').slice(0, 10);
+
+  test('are eight upcoming, from 4 to 150 days ahead, and two past', () => {
+    const days = events.map(({ data }) => dayOf(data.startsAt)).sort();
+    expect(days.filter((day) => day < today)).toHaveLength(2);
+    const upcoming = days.filter((day) => day > today);
+    expect(upcoming).toHaveLength(8);
+    expect(upcoming[0]).toBe(shiftDay(today, 4));
+    expect(upcoming.at(-1)).toBe(shiftDay(today, 150));
+  });
+
+  test('start before they end, at local times', () => {
+    for (const { slug, data } of events) {
+      expect(data.startsAt, slug).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+      expect(data.endsAt, slug).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+      expect((data.endsAt ?? '') > (data.startsAt ?? ''), slug).toBe(true);
+      expect(data.cost.el, slug).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import type { Field, ItemField } from '../../domain/content/fields.ts';
+import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
+
+/** What tests know of the seed beyond its texts: the keys and addresses it may name, and what makes an entry faulty. */
+
+const PICTURES = new Set(
+  `aigio-harbour aigio-stairs aigio-old-town vouraikos-railway diakopto-station aigeira-theatre akrata-beach
+  akrata-pines erineos-villages sympoliteia-villages lighthouse olive-grove rock-chapel currant-vineyards rio-bridge
+  cliff-monastery lagoon-birds waterfall snow-ridge fishing-boats town-hall council-chamber school recycling city-bus
+  library market-stalls open-air-concert carnival open-air-cinema road-works water-network sports-ground stone-bridge
+  museum stone-guesthouse seaside-hotel vineyard-rooms gulf-sunset tree-planting byzantine-church raisin-warehouses
+  gorge-hikers christmas-square running-race long-beach cove-beach mayor-portrait elderly-care computer-desk`.split(
+    /\s+/,
+  ),
+);
+export const FORMS = [
+  'form-certificate-request',
+  'form-residence-declaration',
+  'form-building-record',
+  'form-social-support',
+  'form-shop-licence',
+  'form-kindergarten',
+  'form-payment-plan',
+  'form-sports-hall',
+];
+export const UNITS = ['aigeira', 'aigio', 'akrata', 'diakopto', 'erineos', 'sympoliteia'];
+const DEPARTMENTS = [
+  'administrative',
+  'financial',
+  'technical',
+  'social-protection',
+  'environment',
+  'culture-tourism',
+];
+const REFERENCES: Record<string, string[]> = { unit: UNITS, department: DEPARTMENTS };
+
+/** Addresses of the specification's route table and of the information pages of the seed. */
+export const FIXED_ROUTES: string[] =
+  `/ /municipality /municipality/mayor /municipality/council /municipality/departments /municipality/administration
+  /municipality/history /municipality/transparency /municipality/transparency/procedures /municipality/units /tourism
+  /tourism/beaches /tourism/culture /tourism/accommodation /tourism/getting-here /tourism/when-to-visit /services
+  /services/eservices /news /events /contact /sitemap /map /council-meetings /volunteering /accessibility /privacy`.split(
+    /\s+/,
+  );
+for (const unit of UNITS) FIXED_ROUTES.push(`/municipality/units/${unit}`);
+for (const slug of DEPARTMENTS) FIXED_ROUTES.push(`/municipality/departments#${slug}`);
+for (const { value } of NEWS_CATEGORIES) FIXED_ROUTES.push(`/news/category/${value}`);
+/** Whole addresses that the texts may point to. */
+const SITES = [
+  'https://www.gov.gr/',
+  'https://openbusiness.gov.gr/',
+  'https://www.eetaa.gr/',
+  'https://www.hellenictrain.gr/',
+  'https://diavgeia.gov.gr/',
+  'https://www.promitheus.gov.gr/',
+  'tel:112',
+  'tel:197',
+];
+
+/** What is wrong with a value by its field: a sentence for each fault. */
+export function findFaults(
+  where: string,
+  field: Field | ItemField,
+  value: unknown,
+  routes: Set<string>,
+): string[] {
+  const fault = (message: string) => [`${where}: ${message}`];
+  switch (field.kind) {
+    case 'bilingualText':
+    case 'richText': {
+      const { el, en } = value as { el: string; en: string };
+      const faults: string[] = [];
+      if (Boolean(el.trim()) !== Boolean(en.trim())) faults.push('has one language only');
+      if (field.required && !(el.trim() && en.trim())) faults.push('is required in both languages');
+      if (field.kind === 'bilingualText' && Math.max(el.length, en.length) > field.maxLength)
+        faults.push(`is longer than ${field.maxLength}`);
+      return faults.flatMap(fault);
+    }
+    case 'image':
+      if (value === null) return field.required ? fault('has no picture') : [];
+      return PICTURES.has(value as string) ? [] : fault(`unknown picture ${value}`);
+    case 'file':
+      return FORMS.includes(value as string) ? [] : fault(`unknown document ${value}`);
+    case 'reference':
+      return REFERENCES[field.to]?.includes(value as string) ? [] : fault(`unknown ${value}`);
+    case 'link':
+      return value === ''
+        ? field.required
+          ? fault('is empty')
+          : []
+        : linkFaults(where, value, routes);
+    case 'coordinates': {
+      const { lat, lng } = value as { lat: number; lng: number };
+      // The bounds of the municipality, generously.
+      return lat > 37.95 && lat < 38.35 && lng > 21.9 && lng < 22.45 ? [] : fault('lies elsewhere');
+    }
+    case 'list':
+      return (value as Record<string, unknown>[]).flatMap((item, index) =>
+        Object.entries(field.of).flatMap(([name, itemField]) =>
+          findFaults(`${where}[${index}].${name}`, itemField, item[name], routes),
+        ),
+      );
+    default:
+      return [];
+  }
+}
+
+/** A sentence where a link leads neither to one of the routes nor to a site that the texts may point to. */
+export function linkFaults(where: string, link: unknown, routes: Set<string>): string[] {
+  const address = String(link);
+  return routes.has(address) || SITES.includes(address) ? [] : [`${where}: dead link ${address}`];
+}

@@ -1,0 +1,446 @@
+import { event } from '../../domain/content-types/event.ts';
+import { firstWeekdayFrom, shiftDay } from './relative-days.ts';
+import { type SeedEntry, seedEntries } from './seed-entry.ts';
+
+const SATURDAY = 6;
+const SUNDAY = 7;
+
+/**
+ * Ten sample events around the given day (`YYYY-MM-DD`): two past, eight upcoming from four
+ * days to a hundred and fifty days ahead. They suit every season, since nobody knows in
+ * which one an installation starts; excursions and markets fall on weekends.
+ */
+export function eventSeed(today: string): SeedEntry<typeof event>[] {
+  const weekendDay = (days: number, weekday: number) =>
+    firstWeekdayFrom(shiftDay(today, days), weekday);
+
+  const philharmonic = shiftDay(today, 4);
+  const theatreTour = weekendDay(9, SUNDAY);
+  const storyHour = weekendDay(18, SATURDAY);
+  const currantDays = weekendDay(31, SATURDAY);
+  const firWalk = weekendDay(46, SUNDAY);
+  const gorgeRun = weekendDay(67, SUNDAY);
+  const filmNights = weekendDay(97, SATURDAY);
+  const choirs = shiftDay(today, 150);
+  const lagoonCleanUp = shiftDay(today, -6);
+  const safetyMeeting = shiftDay(today, -20);
+
+  return seedEntries(event, [
+    {
+      slug: 'philharmonic-concert',
+      isSample: true,
+      data: {
+        title: { el: 'Βραδιά με τη Δημοτική Φιλαρμονική', en: 'An evening with the town band' },
+        description: {
+          el: 'Η Δημοτική Φιλαρμονική Αιγίου παίζει μελωδίες από τον ελληνικό κινηματογράφο και αγαπημένα εμβατήρια.',
+          en: 'The municipal band of Aigio plays melodies from Greek cinema and favourite marches.',
+        },
+        content: {
+          el: `<p>Σαράντα μουσικοί, από μαθητές της σχολής ως παλιά μέλη της μπάντας, μας ταξιδεύουν στις μουσικές του Χατζιδάκι, του Θεοδωράκη και του Πλέσσα.</p>
+<h2>Πρόγραμμα</h2>
+<ul>
+<li><strong>19:00</strong> Προσέλευση του κοινού</li>
+<li><strong>19:30</strong> Πρώτο μέρος: εμβατήρια και παραδοσιακές μελωδίες</li>
+<li><strong>20:15</strong> Διάλειμμα</li>
+<li><strong>20:30</strong> Δεύτερο μέρος: μουσική από τον ελληνικό κινηματογράφο</li>
+</ul>
+<p>Με καλό καιρό η συναυλία γίνεται στο προαύλιο του Πολιτιστικού Κέντρου, διαφορετικά στην αίθουσα. Και οι δύο χώροι έχουν ράμπα και θέσεις για αμαξίδια. Η είσοδος κλείνει όταν συμπληρωθούν οι θέσεις.</p>`,
+          en: `<p>Forty musicians, from pupils of the music school to veteran members of the band, take us through the music of Hadjidakis, Theodorakis and Plessas.</p>
+<h2>Programme</h2>
+<ul>
+<li><strong>19:00</strong> Doors open</li>
+<li><strong>19:30</strong> Part one: marches and traditional tunes</li>
+<li><strong>20:15</strong> Interval</li>
+<li><strong>20:30</strong> Part two: music from Greek cinema</li>
+</ul>
+<p>In good weather the concert is in the courtyard of the Cultural Centre, otherwise indoors. Both have a ramp and places for wheelchairs. Entry closes when all seats are taken.</p>`,
+        },
+        startsAt: `${philharmonic}T19:30`,
+        endsAt: `${philharmonic}T21:15`,
+        location: { el: 'Πολιτιστικό Κέντρο, Αίγιο', en: 'Cultural Centre, Aigio' },
+        coordinates: { lat: 38.2489, lng: 22.0822 },
+        organiser: { el: 'Δημοτική Φιλαρμονική Αιγίου', en: 'Municipal band of Aigio' },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'open-air-concert',
+      },
+    },
+    {
+      slug: 'aigeira-theatre-tour',
+      isSample: true,
+      data: {
+        title: {
+          el: 'Ξενάγηση στο αρχαίο θέατρο της Αιγείρας',
+          en: 'Guided tour of the ancient theatre of Aigeira',
+        },
+        description: {
+          el: 'Με αρχαιολόγο στο θέατρο και στους ναΐσκους, και στάση στα Μαύρα Λιθάρια, το αρχαίο λιμάνι.',
+          en: 'With an archaeologist around the theatre and its small temples, and on to Mavra Litharia, the ancient harbour.',
+        },
+        content: {
+          el: `<p>Πώς ζούσε μια πόλη της Αχαϊκής Συμπολιτείας; Ανεβαίνουμε στον λόφο της Αιγείρας, καθόμαστε στα εδώλια του 3ου αιώνα π.Χ. και ακούμε την ιστορία της πόλης, των ανασκαφών και του τοπίου.</p>
+<h2>Πρόγραμμα</h2>
+<ul>
+<li><strong>10:30</strong> Συνάντηση στον χώρο στάθμευσης του αρχαιολογικού χώρου</li>
+<li><strong>10:45</strong> Ξενάγηση στα ελληνικά</li>
+<li><strong>12:00</strong> Σύντομη ξενάγηση στα αγγλικά</li>
+<li><strong>12:45</strong> Κατάβαση με τα αυτοκίνητα στα Μαύρα Λιθάρια</li>
+</ul>
+<p>Φορέστε κλειστά παπούτσια και φέρτε νερό. Έως 40 άτομα: δηλώστε συμμετοχή μέσω της σελίδας <a href="/contact">Επικοινωνία</a>. Διαβάστε περισσότερα για το <a href="/tourism/landmark/ancient-theatre-aigeira">θέατρο</a>.</p>`,
+          en: `<p>What was life like in a city of the Achaean League? We climb the hill of Aigeira, sit on the seats of the 3rd century BC and hear the story of the city, the excavations and the landscape.</p>
+<h2>Programme</h2>
+<ul>
+<li><strong>10:30</strong> Meet at the car park of the site</li>
+<li><strong>10:45</strong> Tour in Greek</li>
+<li><strong>12:00</strong> Short tour in English</li>
+<li><strong>12:45</strong> Down to Mavra Litharia by car</li>
+</ul>
+<p>Wear closed shoes and bring water. Up to 40 people: sign up through the <a href="/contact">Contact</a> page. Read more about the <a href="/tourism/landmark/ancient-theatre-aigeira">theatre</a>.</p>`,
+        },
+        startsAt: `${theatreTour}T10:30`,
+        endsAt: `${theatreTour}T13:30`,
+        location: { el: 'Αρχαίο θέατρο, Αιγείρα', en: 'Ancient theatre, Aigeira' },
+        coordinates: { lat: 38.1286, lng: 22.3777 },
+        organiser: {
+          el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+          en: 'Culture, Tourism and Sport department',
+        },
+        cost: { el: 'Δωρεάν, με δήλωση συμμετοχής', en: 'Free; please sign up' },
+        link: '/tourism/landmark/ancient-theatre-aigeira',
+        image: 'aigeira-theatre',
+      },
+    },
+    {
+      slug: 'library-story-hour',
+      isSample: true,
+      data: {
+        title: { el: 'Ώρα του παραμυθιού στη βιβλιοθήκη', en: 'Story hour at the library' },
+        description: {
+          el: 'Παραμύθια της θάλασσας και του βουνού για παιδιά 4 έως 9 ετών, με μουσική και ζωγραφική.',
+          en: 'Tales of the sea and the mountain for children from 4 to 9, with music and painting.',
+        },
+        content: {
+          el: `<p>Μια γοργόνα του Κορινθιακού, ένα τρένο με δόντια και ένας πλάτανος που θυμάται τα πάντα: οι ήρωες της ημέρας γεννήθηκαν στον τόπο μας. Μια παραμυθού και ένας μουσικός τους ζωντανεύουν και μετά τα παιδιά ζωγραφίζουν το δικό τους τέλος.</p>
+<ul>
+<li><strong>11:00</strong> Αφήγηση με μουσική</li>
+<li><strong>11:45</strong> Εργαστήρι ζωγραφικής</li>
+<li><strong>12:30</strong> Έκθεση με τα έργα και δανεισμός βιβλίων</li>
+</ul>
+<p>Τα μικρότερα παιδιά έρχονται με συνοδό. Δηλώστε συμμετοχή ως την προηγούμενη ημέρα· αν το παιδί έχει ιδιαίτερες ανάγκες, πείτε μας πώς να βοηθήσουμε.</p>`,
+          en: `<p>A mermaid of the gulf, a train with teeth and a plane tree that remembers everything: the heroes of the day were born in our own land. A storyteller and a musician bring them to life, and then the children paint an ending of their own.</p>
+<ul>
+<li><strong>11:00</strong> Stories with music</li>
+<li><strong>11:45</strong> Painting workshop</li>
+<li><strong>12:30</strong> Exhibition of the paintings, and books to borrow</li>
+</ul>
+<p>Younger children come with an adult. Please sign up by the day before; if your child has particular needs, tell us how we can help.</p>`,
+        },
+        startsAt: `${storyHour}T11:00`,
+        endsAt: `${storyHour}T13:00`,
+        location: { el: 'Δημοτική βιβλιοθήκη, Ακράτα', en: 'Municipal library, Akrata' },
+        coordinates: { lat: 38.1552, lng: 22.315 },
+        organiser: { el: 'Δημοτική Βιβλιοθήκη', en: 'Municipal library' },
+        cost: { el: 'Δωρεάν, με δήλωση συμμετοχής', en: 'Free; please sign up' },
+        link: '',
+        image: 'library',
+      },
+    },
+    {
+      slug: 'currant-and-wine-days',
+      isSample: true,
+      data: {
+        title: { el: 'Διήμερο σταφίδας και κρασιού', en: 'Currant and wine weekend' },
+        description: {
+          el: 'Παραγωγοί και οινοποιεία της Αιγιάλειας στις πέτρινες αποθήκες του λιμανιού, με γευσιγνωσίες και μαγειρική.',
+          en: 'Growers and wineries of Aigialeia in the stone warehouses of the harbour, with tastings and cookery.',
+        },
+        content: {
+          el: `<p>Δύο ημέρες για να γνωρίσετε τη σταφίδα Βοστίτσα και τα κρασιά από τις Πλαγιές Αιγιαλείας, εκεί όπου κάποτε η σταφίδα φορτωνόταν για όλη την Ευρώπη.</p>
+<h2>Σάββατο</h2>
+<ul>
+<li><strong>11:00</strong> Έναρξη, περίπτερα παραγωγών</li>
+<li><strong>13:00</strong> Μαγειρική επίδειξη: η σταφίδα στο αλμυρό πιάτο</li>
+<li><strong>18:00</strong> Καθοδηγούμενη γευσιγνωσία: οι εκφράσεις του Ροδίτη</li>
+<li><strong>20:00</strong> Μουσική βραδιά</li>
+</ul>
+<h2>Κυριακή</h2>
+<ul>
+<li><strong>11:00</strong> Εργαστήρι για παιδιά: γλυκά με σταφίδες</li>
+<li><strong>12:30</strong> Περίπατος «Στα χρόνια της σταφίδας», από το λιμάνι ως τα αρχοντικά</li>
+<li><strong>17:00</strong> Κλείσιμο</li>
+</ul>
+<p>Στις γευσιγνωσίες συμμετέχουν μόνο ενήλικοι. Όλοι οι χώροι έχουν επίπεδη είσοδο.</p>`,
+          en: `<p>Two days to get to know Vostizza currants and the wines of the Slopes of Aigialeia, at the very place from which currants were once shipped to the whole of Europe.</p>
+<h2>Saturday</h2>
+<ul>
+<li><strong>11:00</strong> Opening, growers’ stalls</li>
+<li><strong>13:00</strong> Cookery demonstration: currants in savoury dishes</li>
+<li><strong>18:00</strong> Guided tasting: the many faces of Roditis</li>
+<li><strong>20:00</strong> An evening of music</li>
+</ul>
+<h2>Sunday</h2>
+<ul>
+<li><strong>11:00</strong> Children’s workshop: sweets with currants</li>
+<li><strong>12:30</strong> “In the currant years”, a walk from the harbour to the mansions</li>
+<li><strong>17:00</strong> Close</li>
+</ul>
+<p>Tastings are for adults only. All rooms have step-free entrances.</p>`,
+        },
+        startsAt: `${currantDays}T11:00`,
+        endsAt: `${shiftDay(currantDays, 1)}T17:00`,
+        location: { el: 'Σταφιδαποθήκες, λιμάνι Αιγίου', en: 'Currant warehouses, Aigio harbour' },
+        coordinates: { lat: 38.2528, lng: 22.085 },
+        organiser: {
+          el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+          en: 'Culture, Tourism and Sport department',
+        },
+        cost: {
+          el: 'Είσοδος ελεύθερη· ποτήρι γευσιγνωσίας 5 €',
+          en: 'Free admission; tasting glass €5',
+        },
+        link: '/tourism/culture/currants-and-wine',
+        image: 'raisin-warehouses',
+      },
+    },
+    {
+      slug: 'fteri-walk',
+      isSample: true,
+      data: {
+        title: { el: 'Περπατάμε στα έλατα της Φτέρης', en: 'A walk among the firs of Fteri' },
+        description: {
+          el: 'Εύκολη κυκλική πεζοπορία τριών ωρών με οδηγό βουνού, και ζεστή φασολάδα στην πλατεία του χωριού.',
+          en: 'An easy three-hour circular walk with a mountain guide, and hot bean soup in the village square.',
+        },
+        content: {
+          el: `<p>Ακολουθούμε παλιά μονοπάτια γύρω από τη Φτέρη, μέσα στο ελατοδάσος, με στάσεις σε πηγές και σε σημεία με θέα όλο τον Κορινθιακό. Η διαδρομή έχει μήκος 7 χιλιόμετρα και υψομετρική διαφορά περίπου 250 μέτρα: κατάλληλη για όσους περπατούν τακτικά και για παιδιά από 8 ετών.</p>
+<ul>
+<li><strong>08:30</strong> Αναχώρηση λεωφορείου από το Αίγιο, πλατεία Ψηλών Αλωνίων</li>
+<li><strong>09:30</strong> Έναρξη πεζοπορίας από την πλατεία της Φτέρης</li>
+<li><strong>12:30</strong> Επιστροφή και γεύμα από τον τοπικό σύλλογο</li>
+<li><strong>15:00</strong> Αναχώρηση για το Αίγιο</li>
+</ul>
+<p>Φορέστε μποτάκια, πάρτε ζεστό ρούχο, αδιάβροχο και νερό. Αν ο καιρός δεν το επιτρέπει, η πεζοπορία μεταφέρεται στην επόμενη Κυριακή.</p>`,
+          en: `<p>We follow old paths around Fteri through the fir forest, stopping at springs and at viewpoints over the whole gulf. The walk is 7 kilometres long with about 250 metres of climbing: suitable for regular walkers and for children from 8.</p>
+<ul>
+<li><strong>08:30</strong> Bus leaves Aigio from Psila Alonia square</li>
+<li><strong>09:30</strong> Walk starts from the square of Fteri</li>
+<li><strong>12:30</strong> Return, and lunch by the local association</li>
+<li><strong>15:00</strong> Bus leaves for Aigio</li>
+</ul>
+<p>Wear boots, and bring something warm, a raincoat and water. If the weather is bad the walk moves to the following Sunday.</p>`,
+        },
+        startsAt: `${firWalk}T09:30`,
+        endsAt: `${firWalk}T15:00`,
+        location: {
+          el: 'Πλατεία Φτέρης, στα ορεινά του Αιγίου',
+          en: 'Village square, Fteri, above Aigio',
+        },
+        coordinates: { lat: 38.155, lng: 22.01 },
+        organiser: {
+          el: 'Δήμος Αιγιαλείας και πολιτιστικός σύλλογος',
+          en: 'Municipality of Aigialeia with the local association',
+        },
+        cost: { el: '5 € για λεωφορείο και γεύμα', en: '€5, including bus and lunch' },
+        link: '/tourism/nature/fteri-and-klokos',
+        image: 'stone-bridge',
+      },
+    },
+    {
+      slug: 'gorge-run',
+      isSample: true,
+      data: {
+        title: { el: 'Αγώνας δρόμου Διακοπτού', en: 'Diakopto road race' },
+        description: {
+          el: 'Διαδρομές 10 και 5 χιλιομέτρων ανάμεσα στους κήπους και την είσοδο του φαραγγιού, και αγώνας 1 χιλιομέτρου για παιδιά.',
+          en: 'Races of 10 and 5 kilometres between the orchards and the mouth of the gorge, and 1 kilometre for children.',
+        },
+        content: {
+          el: `<p>Τρέχουμε εκεί όπου το φαράγγι συναντά τη θάλασσα. Η διαδρομή περνά από τους δρόμους του χωριού, τους κήπους με τα εσπεριδοειδή και το λιμανάκι. Όλα τα χιλιόμετρα είναι σε άσφαλτο, με σταθμούς νερού.</p>
+<h2>Πρόγραμμα</h2>
+<ul>
+<li><strong>08:00</strong> Παραλαβή αριθμών στην πλατεία του σταθμού</li>
+<li><strong>09:30</strong> Εκκίνηση 10 χλμ.</li>
+<li><strong>09:45</strong> Εκκίνηση 5 χλμ. και δυναμικού βαδίσματος</li>
+<li><strong>11:15</strong> Παιδικός αγώνας 1 χλμ.</li>
+<li><strong>12:00</strong> Απονομές</li>
+</ul>
+<p>Οι εγγραφές κλείνουν μία εβδομάδα πριν. Απαιτείται ιατρική βεβαίωση ή υπεύθυνη δήλωση. Οι δρόμοι της διαδρομής κλείνουν από τις 09:00 έως τις 12:00. Θέλετε να βοηθήσετε; Δείτε τη σελίδα <a href="/volunteering">Εθελοντισμός</a>.</p>`,
+          en: `<p>We run where the gorge meets the sea. The course goes through the streets of the village, the citrus orchards and the little harbour. It is on tarmac throughout, with water stations.</p>
+<h2>Programme</h2>
+<ul>
+<li><strong>08:00</strong> Race numbers, at the station square</li>
+<li><strong>09:30</strong> Start of the 10 km</li>
+<li><strong>09:45</strong> Start of the 5 km and the power walk</li>
+<li><strong>11:15</strong> Children’s 1 km</li>
+<li><strong>12:00</strong> Prizes</li>
+</ul>
+<p>Entries close a week before. You need a doctor’s certificate or a declaration. The roads of the course are closed from 09:00 to 12:00. Would you like to help? See <a href="/volunteering">Volunteering</a>.</p>`,
+        },
+        startsAt: `${gorgeRun}T09:30`,
+        endsAt: `${gorgeRun}T12:30`,
+        location: { el: 'Πλατεία σταθμού, Διακοπτό', en: 'Station square, Diakopto' },
+        coordinates: { lat: 38.1905, lng: 22.1975 },
+        organiser: { el: 'Γραφείο Αθλητισμού', en: 'Sports office' },
+        cost: { el: 'Συμμετοχή 8 €· παιδιά δωρεάν', en: 'Entry €8; children free' },
+        link: '',
+        image: 'running-race',
+      },
+    },
+    {
+      slug: 'film-nights-erineos',
+      isSample: true,
+      data: {
+        title: { el: 'Κινηματογραφικό διήμερο στον Ερινεό', en: 'Film weekend in Erineos' },
+        description: {
+          el: 'Δύο βραδιές με ελληνικές ταινίες και συζήτηση με τους δημιουργούς, στις Καμάρες.',
+          en: 'Two evenings of Greek films in Kamares, with the film-makers there to talk about them.',
+        },
+        content: {
+          el: `<p>Μια κλασική ελληνική κωμωδία και μια νέα ταινία τεκμηρίωσης για τους ανθρώπους του Κορινθιακού. Μετά από κάθε προβολή ακολουθεί συζήτηση.</p>
+<ul>
+<li><strong>Σάββατο, 20:30</strong> Βραδιά κωμωδίας, με σύντομη εισαγωγή</li>
+<li><strong>Κυριακή, 20:30</strong> Ταινία τεκμηρίωσης και συζήτηση με την ομάδα</li>
+</ul>
+<p>Με καλό καιρό οι προβολές γίνονται στο προαύλιο, διαφορετικά στην αίθουσα. Οι ταινίες έχουν υπότιτλους για κωφούς και βαρήκοους· της Κυριακής και αγγλικούς.</p>`,
+          en: `<p>A classic Greek comedy, and a new documentary about the people of the Gulf of Corinth. Each screening is followed by a conversation.</p>
+<ul>
+<li><strong>Saturday, 20:30</strong> Comedy night, with a short introduction</li>
+<li><strong>Sunday, 20:30</strong> Documentary, and a conversation with its makers</li>
+</ul>
+<p>In good weather films are shown in the courtyard, otherwise indoors. They have subtitles for deaf and hard-of-hearing viewers; Sunday’s has English ones too.</p>`,
+        },
+        startsAt: `${filmNights}T20:30`,
+        endsAt: `${shiftDay(filmNights, 1)}T22:45`,
+        location: {
+          el: 'Παλιό δημοτικό σχολείο, Καμάρες Ερινεού',
+          en: 'Old primary school, Kamares, Erineos',
+        },
+        coordinates: { lat: 38.297, lng: 21.996 },
+        organiser: {
+          el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+          en: 'Culture, Tourism and Sport department',
+        },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'open-air-cinema',
+      },
+    },
+    {
+      slug: 'choir-meeting-rododafni',
+      isSample: true,
+      data: {
+        title: { el: 'Συνάντηση χορωδιών στη Ροδοδάφνη', en: 'Choirs meet in Rododafni' },
+        description: {
+          el: 'Πέντε χορωδίες από την Αχαΐα και την Κορινθία τραγουδούν για τη θάλασσα.',
+          en: 'Five choirs from Achaea and Corinthia sing of the sea.',
+        },
+        content: {
+          el: `<p>Παιδικές, γυναικείες και μικτές χορωδίες μοιράζονται τη σκηνή και στο τέλος τραγουδούν όλες μαζί, με το κοινό. Κάθε χορωδία παρουσιάζει τέσσερα τραγούδια, από τη δημοτική παράδοση ως την εποχή μας.</p>
+<ul>
+<li><strong>19:30</strong> Υποδοχή</li>
+<li><strong>20:00</strong> Συναυλία</li>
+<li><strong>21:45</strong> Κοινό τραγούδι και κέρασμα</li>
+</ul>
+<p>Η είσοδος είναι επίπεδη και υπάρχουν θέσεις για αμαξίδια. Χορωδίες που θέλουν να συμμετάσχουν μπορούν να μας <a href="/contact">γράψουν</a> έως έναν μήνα πριν.</p>`,
+          en: `<p>Children’s, women’s and mixed choirs share the stage, and in the end they all sing together with the audience. Each choir presents four songs, from folk tradition to our own day.</p>
+<ul>
+<li><strong>19:30</strong> Doors open</li>
+<li><strong>20:00</strong> Concert</li>
+<li><strong>21:45</strong> Singing together, and refreshments</li>
+</ul>
+<p>The entrance is step-free and there are places for wheelchairs. Choirs that would like to take part can <a href="/contact">write to us</a> up to a month before.</p>`,
+        },
+        startsAt: `${choirs}T20:00`,
+        endsAt: `${choirs}T22:15`,
+        location: {
+          el: 'Πνευματικό κέντρο, Ροδοδάφνη Συμπολιτείας',
+          en: 'Cultural hall, Rododafni, Sympoliteia',
+        },
+        coordinates: { lat: 38.2642, lng: 22.0453 },
+        organiser: {
+          el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+          en: 'Culture, Tourism and Sport department',
+        },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'gulf-sunset',
+      },
+    },
+    {
+      slug: 'aliki-clean-up',
+      isSample: true,
+      data: {
+        title: { el: 'Καθαρίζουμε μαζί την Αλυκή', en: 'Cleaning Aliki together' },
+        description: {
+          el: 'Εθελοντικός καθαρισμός της ακτής γύρω από τη λιμνοθάλασσα και παρατήρηση πουλιών.',
+          en: 'Volunteers clean the shore around the lagoon, and watch the birds.',
+        },
+        content: {
+          el: `<p>Σχολεία, σύλλογοι και οικογένειες συναντήθηκαν στη λιμνοθάλασσα της Αλυκής για να καθαρίσουν την ακτή. Ο Δήμος έδωσε γάντια και σακούλες και φρόντισε για την αποκομιδή. Μετά τον καθαρισμό, ορνιθολόγος έδειξε στα παιδιά τα πουλιά του υγρότοπου.</p>
+<ul>
+<li><strong>09:30</strong> Συνάντηση και οδηγίες</li>
+<li><strong>10:00</strong> Καθαρισμός</li>
+<li><strong>12:00</strong> Παρατήρηση πουλιών</li>
+</ul>
+<p>Για τις επόμενες δράσεις δείτε τη σελίδα <a href="/volunteering">Εθελοντισμός</a>. Μάθετε περισσότερα για τη <a href="/tourism/nature/aliki-lagoon">λιμνοθάλασσα</a>.</p>`,
+          en: `<p>Schools, associations and families met at the Aliki lagoon to clean the shore. The municipality gave out gloves and bags and took the rubbish away. Afterwards an ornithologist showed the children the birds of the wetland.</p>
+<ul>
+<li><strong>09:30</strong> Meeting and instructions</li>
+<li><strong>10:00</strong> Clean-up</li>
+<li><strong>12:00</strong> Birdwatching</li>
+</ul>
+<p>For what comes next see <a href="/volunteering">Volunteering</a>. Learn more about the <a href="/tourism/nature/aliki-lagoon">lagoon</a>.</p>`,
+        },
+        startsAt: `${lagoonCleanUp}T09:30`,
+        endsAt: `${lagoonCleanUp}T13:00`,
+        location: { el: 'Λιμνοθάλασσα Αλυκής, Αίγιο', en: 'Aliki lagoon, Aigio' },
+        coordinates: { lat: 38.2585, lng: 22.105 },
+        organiser: { el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας', en: 'Environment department' },
+        cost: { el: 'Δωρεάν', en: 'Free' },
+        link: '/volunteering',
+        image: 'lagoon-birds',
+      },
+    },
+    {
+      slug: 'civil-protection-meeting',
+      isSample: true,
+      data: {
+        title: {
+          el: 'Ανοιχτή συνάντηση: έτοιμοι για τον σεισμό',
+          en: 'Open meeting: ready for the earthquake',
+        },
+        description: {
+          el: 'Τι κάνουμε πριν, κατά τη διάρκεια και μετά από έναν σεισμό. Με άσκηση για τις οικογένειες.',
+          en: 'What to do before, during and after an earthquake. With an exercise for families.',
+        },
+        content: {
+          el: `<p>Η Αιγιάλεια γνωρίζει από σεισμούς. Στη συνάντηση μηχανικοί, σεισμολόγοι και η Πολιτική Προστασία του Δήμου εξήγησαν πώς ετοιμάζουμε το σπίτι, πού συγκεντρωνόμαστε και πώς βοηθάμε όσους δυσκολεύονται.</p>
+<ul>
+<li><strong>18:00</strong> Εισηγήσεις</li>
+<li><strong>19:15</strong> Ερωτήσεις του κοινού</li>
+<li><strong>19:45</strong> Άσκηση: ο σάκος της οικογένειας</li>
+</ul>
+<p>Σε έκτακτη ανάγκη καλέστε το <a href="tel:112">112</a>.</p>`,
+          en: `<p>Aigialeia knows about earthquakes. At this meeting engineers, seismologists and the municipality’s civil protection team explained how to prepare your home, where to gather and how to help those who cannot manage alone.</p>
+<ul>
+<li><strong>18:00</strong> Talks</li>
+<li><strong>19:15</strong> Questions from the public</li>
+<li><strong>19:45</strong> Exercise: the family’s emergency bag</li>
+</ul>
+<p>In an emergency, call <a href="tel:112">112</a>.</p>`,
+        },
+        startsAt: `${safetyMeeting}T18:00`,
+        endsAt: `${safetyMeeting}T20:30`,
+        location: {
+          el: 'Αίθουσα Δημοτικού Συμβουλίου, Αίγιο',
+          en: 'Council chamber, Aigio',
+        },
+        coordinates: { lat: 38.2489, lng: 22.0815 },
+        organiser: { el: 'Τμήμα Πολιτικής Προστασίας', en: 'Civil protection team' },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'council-chamber',
+      },
+    },
+  ]);
+}

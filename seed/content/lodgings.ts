@@ -1,0 +1,63 @@
+import { lodging } from '../../domain/content-types/lodging.ts';
+import { seedEntries } from './seed-entry.ts';
+
+/** Three made-up places to stay. */
+export const lodgingSeed = seedEntries(lodging, [
+  {
+    slug: 'kymata-seaside-hotel',
+    isSample: true,
+    data: {
+      name: { el: 'Παραθαλάσσιο Ξενοδοχείο «Κύματα»', en: 'Kymata Seaside Hotel' },
+      description: {
+        el: 'Ξενοδοχείο δίπλα στο κύμα, με δωμάτια που βλέπουν τον Κορινθιακό, πρωινό με τοπικά προϊόντα και κήπο με λεμονιές. Προσβάσιμα δωμάτια στο ισόγειο και χώρος στάθμευσης.',
+        en: 'A hotel at the water’s edge, with rooms overlooking the Gulf of Corinth, breakfast from local produce and a garden of lemon trees. Accessible rooms on the ground floor, and parking.',
+      },
+      stars: 4,
+      phone: '+30 26960 99001',
+      email: 'info@kymata-hotel.example',
+      website: '',
+      address: { el: 'Παραλία Ακράτας, 25006', en: 'Akrata Beach, 25006' },
+      unit: 'akrata',
+      coordinates: { lat: 38.1628, lng: 22.3205 },
+      image: 'seaside-hotel',
+    },
+  },
+  {
+    slug: 'petrino-guesthouse',
+    isSample: true,
+    data: {
+      name: { el: 'Ξενώνας «Πέτρινο»', en: 'Petrino Guesthouse' },
+      description: {
+        el: 'Πέτρινος ξενώνας με τζάκι στο σαλόνι και αυλή κάτω από τον πλάτανο. Ιδανική αφετηρία για το φαράγγι του Βουραϊκού. Οι οικοδεσπότες δανείζουν χάρτες μονοπατιών.',
+        en: 'A stone guesthouse with a fireplace in the lounge and a courtyard under a plane tree. A good base for the Vouraikos Gorge; the hosts lend maps of the paths.',
+      },
+      stars: 3,
+      phone: '+30 26910 99002',
+      email: 'stay@petrino-guesthouse.example',
+      website: '',
+      address: { el: 'Άνω Διακοπτό, 25003', en: 'Ano Diakopto, 25003' },
+      unit: 'diakopto',
+      coordinates: { lat: 38.176, lng: 22.191 },
+      image: 'stone-guesthouse',
+    },
+  },
+  {
+    slug: 'ampelones-rooms',
+    isSample: true,
+    data: {
+      name: { el: 'Δωμάτια «Αμπελώνες»', en: 'Ampelones Rooms' },
+      description: {
+        el: 'Απλά, ήσυχα δωμάτια μέσα στα αμπέλια, με μικρή κουζίνα και βεράντα προς τη θάλασσα. Σε λίγα λεπτά με το αυτοκίνητο από τις παραλίες στα Σελιανίτικα και τον Λόγγο.',
+        en: 'Simple, quiet rooms among the vines, with a kitchenette and a terrace facing the sea. A few minutes by car from the beaches of Selianitika and Longos.',
+      },
+      stars: 2,
+      phone: '+30 26910 99003',
+      email: 'rooms@ampelones.example',
+      website: '',
+      address: { el: 'Ροδοδάφνη, 25100', en: 'Rododafni, 25100' },
+      unit: 'sympoliteia',
+      coordinates: { lat: 38.262, lng: 22.048 },
+      image: 'vineyard-rooms',
+    },
+  },
+]);

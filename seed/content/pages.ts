@@ -1,0 +1,6 @@
+import { generalPages } from './pages-general.ts';
+import { municipalityPages } from './pages-municipality.ts';
+import { tourismPages } from './pages-tourism.ts';
+
+/** All information pages, section by section. */
+export const pageSeed = [...municipalityPages, ...tourismPages, ...generalPages];

@@ -1,0 +1,70 @@
+import type { ContentType } from '../../domain/content/content-type.ts';
+import { attraction } from '../../domain/content-types/attraction.ts';
+import { councilMember } from '../../domain/content-types/council-member.ts';
+import { councilSession } from '../../domain/content-types/council-session.ts';
+import { cultureBlock } from '../../domain/content-types/culture-block.ts';
+import { department } from '../../domain/content-types/department.ts';
+import { eService } from '../../domain/content-types/e-service.ts';
+import { event } from '../../domain/content-types/event.ts';
+import { historySection } from '../../domain/content-types/history-section.ts';
+import { lodging } from '../../domain/content-types/lodging.ts';
+import { mayor } from '../../domain/content-types/mayor.ts';
+import { menuItem } from '../../domain/content-types/menu-item.ts';
+import { news } from '../../domain/content-types/news.ts';
+import { office } from '../../domain/content-types/office.ts';
+import { page } from '../../domain/content-types/page.ts';
+import { service } from '../../domain/content-types/service.ts';
+import { settings } from '../../domain/content-types/settings.ts';
+import { slide } from '../../domain/content-types/slide.ts';
+import { teaser } from '../../domain/content-types/teaser.ts';
+import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
+import { unit } from '../../domain/content-types/unit.ts';
+import { attractionSeed } from './attractions.ts';
+import { councilMemberSeed } from './council-members.ts';
+import { councilSessionSeed } from './council-sessions.ts';
+import { cultureBlockSeed } from './culture-blocks.ts';
+import { departmentSeed } from './departments.ts';
+import { eServiceSeed } from './e-services.ts';
+import { eventSeed } from './events.ts';
+import { historySectionSeed } from './history-sections.ts';
+import { lodgingSeed } from './lodgings.ts';
+import { mayorSeed } from './mayor.ts';
+import { menuItemSeed } from './menu-items.ts';
+import { newsSeed } from './news.ts';
+import { officeSeed } from './offices.ts';
+import { pageSeed } from './pages.ts';
+import type { SeedEntry } from './seed-entry.ts';
+import { serviceSeed } from './services.ts';
+import { settingsSeed } from './settings.ts';
+import { slideSeed } from './slides.ts';
+import { teaserSeed } from './teasers.ts';
+import { transparencyDocumentSeed } from './transparency-documents.ts';
+import { unitSeed } from './units.ts';
+
+/** The municipality's first content. News and events are dated relative to the day of `now`. */
+export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
+  const today = now.toISOString().slice(0, 10);
+  const content: [ContentType, SeedEntry<unknown>[]][] = [
+    [settings, settingsSeed],
+    [mayor, mayorSeed],
+    [menuItem, menuItemSeed],
+    [page, pageSeed],
+    [unit, unitSeed],
+    [department, departmentSeed],
+    [office, officeSeed],
+    [service, serviceSeed],
+    [eService, eServiceSeed],
+    [teaser, teaserSeed],
+    [slide, slideSeed],
+    [news, newsSeed(today)],
+    [event, eventSeed(today)],
+    [attraction, attractionSeed],
+    [lodging, lodgingSeed],
+    [cultureBlock, cultureBlockSeed],
+    [historySection, historySectionSeed],
+    [councilMember, councilMemberSeed],
+    [councilSession, councilSessionSeed],
+    [transparencyDocument, transparencyDocumentSeed],
+  ];
+  return content as [ContentType, SeedEntry<never>[]][];
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { councilSessionSeed } from '../content/council-sessions.ts';
+import { serviceSeed } from '../content/services.ts';
+import { transparencyDocumentSeed } from '../content/transparency-documents.ts';
+import { DOCUMENTS } from './catalogue.ts';
+
+/** The streams of a PDF that are compressed, as text: page contents, fonts and the maps from glyphs to characters. */
+function readStreams(pdf: Buffer): string[] {
+  const source = pdf.toString('latin1');
+  const streams = source.matchAll(/\/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  return Array.from(streams, ([, body = '']) =>
+    inflateSync(Buffer.from(body, 'latin1')).toString('latin1'),
+  );
+}
+
+/** The characters that the fonts of a PDF map their glyphs to: what copying, searching and reading aloud give. */
+function readableCharacters(pdf: Buffer): Set<string> {
+  const maps = readStreams(pdf).filter((stream) => stream.includes('begincmap'));
+  const codes = maps.flatMap((map) =>
+    Array.from(map.matchAll(/<([0-9a-f]{4})>/gi), ([, hex = '']) => Number.parseInt(hex, 16)),
+  );
+  return new Set(codes.map((code) => String.fromCharCode(code)));
+}
+
+test('every document that the content names is made, once', () => {
+  const named = [
+    ...transparencyDocumentSeed.map((entry) => entry.data.file),
+    ...councilSessionSeed.map((entry) => entry.data.minutes),
+    ...serviceSeed.flatMap((entry) => entry.data.forms.map((form) => form.file)),
+  ];
+  const keys = DOCUMENTS.map((document) => document.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toEqual(expect.arrayContaining(named));
+  expect(DOCUMENTS).toHaveLength(16);
+});
+
+test('titles are in both languages and file names are safe', () => {
+  for (const { title, fileName, key } of DOCUMENTS) {
+    expect(title.el).toMatch(/\p{Script=Greek}/u);
+    expect(title.en).toMatch(/^[\p{Script=Latin}\p{N}\p{P}\s]+$/u);
+    expect(fileName).toBe(`${key}.pdf`);
+  }
+});
+
+describe.each(DOCUMENTS)('$key', ({ render, title }) => {
+  test('is a tagged PDF in Greek with a title, and its text can be read', async () => {
+    const pdf = await render();
+    const source = pdf.toString('latin1');
+    expect(source.startsWith('%PDF-1.7')).toBe(true);
+    expect(source.trimEnd().endsWith('%%EOF')).toBe(true);
+    expect(source).toContain('/Marked true');
+    expect(source).toContain('/Lang (el)');
+    expect(source).toContain('/DisplayDocTitle true');
+    expect(source).toContain('/S /H1');
+    // Strings beyond Latin are written as UTF-16 with a byte order mark.
+    const utf16 = Buffer.from(`\ufeff${title.el}`, 'utf16le').swap16().toString('latin1');
+    const escaped = utf16.replace(/[\n\r\t\b\f()\\]/g, (c) => ESCAPES[c] ?? `\\${c}`);
+    expect(source).toContain(escaped);
+
+    const characters = readableCharacters(pdf);
+    for (const character of `${title.el}ΔΕΙΓΜΑ–SAMPLE`.replaceAll(' ', '')) {
+      expect(characters).toContain(character);
+    }
+  });
+
+  test('has the same bytes every time', async () => {
+    const digest = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex');
+    expect(digest(await render())).toBe(digest(await render()));
+  });
+});
+
+const ESCAPES: Record<string, string> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\b': '\\b',
+  '\f': '\\f',
+};

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+
+/** Colours of the site's look, for paper: ink, muted text, sea, hairline, tint, and terracotta for the sample mark. */
+export const INK = '#0F2233';
+export const MUTED = '#41576A';
+export const SEA = '#0B4A6F';
+export const HAIRLINE = '#A9B6C0';
+export const TINT = '#EEF4F8';
+export const TERRACOTTA = '#A8431F';
+
+/** Measures in points. */
+export const MARGIN = { top: 64, bottom: 64, side: 56 } as const;
+export const BODY_SIZE = 10;
+export const LINE_GAP = 2.5;
+
+export const REGULAR = 'Commissioner';
+export const SEMIBOLD = 'Commissioner SemiBold';
+
+/** From the project's folder, since the built server has another place than this file. */
+const FONT_FOLDER = 'seed/documents/fonts';
+const FONTS = {
+  [REGULAR]: join(FONT_FOLDER, 'commissioner-regular.ttf'),
+  [SEMIBOLD]: join(FONT_FOLDER, 'commissioner-semibold.ttf'),
+};
+
+/** A PDF being written, and the element of its structure that new blocks belong to. */
+export interface Sheet {
+  pdf: PDFKit.PDFDocument;
+  body: PDFKit.PDFStructureElement;
+  /** Width between the margins, in points. */
+  width: number;
+}
+
+/**
+ * Opens an A4 sheet that assistive technology can read: tagged, in Greek, with a title.
+ * The date stands in for the clock, so that the same paper always has the same bytes.
+ */
+export function openSheet(title: string, subject: string, date: string): Sheet {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN.top, bottom: MARGIN.bottom, left: MARGIN.side, right: MARGIN.side },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'el',
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: 'Δήμος Αιγιαλείας',
+      Creator: 'Dimos',
+      Producer: 'Dimos',
+      Keywords: 'δείγμα, sample',
+      CreationDate: new Date(`${date}T09:00:00Z`),
+    },
+  });
+  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, readFileSync(file));
+  const body = pdf.struct('Document');
+  pdf.addStructure(body);
+  return { pdf, body, width: pdf.page.width - 2 * MARGIN.side };
+}
+
+/** Starts a new page unless `height` points are left above the bottom margin. */
+export function keepTogether({ pdf }: Sheet, height: number): void {
+  if (pdf.y + height > pdf.page.height - MARGIN.bottom) pdf.addPage();
+}
+
+/** Adds an element with its content to the structure. The content is drawn at once. */
+export function addElement(
+  sheet: Sheet,
+  tag: string,
+  draw: () => void,
+  options: { parent?: PDFKit.PDFStructureElement; lang?: string; alt?: string } = {},
+): void {
+  const { parent = sheet.body, ...rest } = options;
+  const element = sheet.pdf.struct(tag, rest, draw);
+  parent.add(element);
+  element.end();
+}
+
+/** Draws what only decorates: screen readers pass over it. */
+export function drawArtifact({ pdf }: Sheet, draw: () => void, type?: 'Pagination'): void {
+  pdf.markContent('Artifact', type ? { type } : { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}
+
+/** Everything written, once the sheet is closed. */
+export function closeSheet({ pdf, body }: Sheet): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    body.end();
+    pdf.end();
+  });
+}

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../database/connect.ts';
+import { TEST_DATABASES } from '../database/open-for-tests.ts';
+import type { ContentType } from '../domain/content/content-type.ts';
+import { saveEntry } from '../domain/content/editing.ts';
+import { findMentions } from '../domain/content/mentions.ts';
+import { countEntries, listEntries } from '../domain/content/reading.ts';
+import { listForStaff } from '../domain/content/staff-reading.ts';
+import { CONTENT_TYPES } from '../domain/content-types/all.ts';
+import { news } from '../domain/content-types/news.ts';
+import { settings } from '../domain/content-types/settings.ts';
+import { digestOf } from '../domain/media/library.ts';
+import { widthsOf } from '../domain/media/picture.ts';
+import { getMediaFile } from '../domain/media/renditions.ts';
+import { type MediaStore, openMediaStore } from '../domain/media/store.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../domain/open-services-for-tests.ts';
+import { sampleEntries } from './content/sample-entries.ts';
+import { fillEmptyDatabase } from './fill.ts';
+
+const types = CONTENT_TYPES as readonly ContentType[];
+const singletons = types.filter((type) => type.singleton);
+
+let folder: string;
+let store: MediaStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dimos-seed-'));
+  store = await openMediaStore({ dataDir: folder });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const countRows = async ({ db }: Connection, table: 'entries' | 'revisions' | 'media') =>
+  (await db.selectFrom(table).select('id').execute()).length;
+
+describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
+  let connection: Connection;
+  // Making the documents takes a second: the tests read one filling.
+  beforeAll(async () => {
+    connection = await open();
+    const options = { kind: 'sample', now: TEST_NOW } as const;
+    expect(await fillEmptyDatabase(connection.db, store, options)).toBe(true);
+    expect(await fillEmptyDatabase(connection.db, store, options)).toBe(false);
+  });
+
+  test('is every entry of the seed, published and with a first revision', async () => {
+    const expected = sampleEntries(TEST_NOW);
+    for (const [type, entries] of expected) {
+      const stored = await listEntries(connection.db, type);
+      expect(stored.map(({ slug }) => slug).sort(), type.name).toEqual(
+        entries.map(({ slug }) => slug).sort(),
+      );
+    }
+    const total = expected.reduce((sum, [, entries]) => sum + entries.length, 0);
+    expect(await countRows(connection, 'entries')).toBe(total);
+    expect(await countRows(connection, 'revisions')).toBe(total);
+  });
+
+  test('has every content type, and of each singleton one', async () => {
+    for (const type of types) {
+      const count = await countEntries(connection.db, type);
+      if (type.singleton) expect(count, type.name).toBe(1);
+      else expect(count, type.name).toBeGreaterThan(0);
+    }
+  });
+
+  test('refers to pictures, documents and entries that are there', async () => {
+    const media = await connection.db.selectFrom('media').selectAll().execute();
+    const kinds = new Map(media.map(({ id, kind }) => [id, kind]));
+    const missing: string[] = [];
+    for (const type of types) {
+      for (const entry of await listEntries(connection.db, type)) {
+        for (const mention of findMentions(type.fields, entry.data as Record<string, unknown>)) {
+          const target = types.find(({ name }) => name === mention.to);
+          const exists = target
+            ? (await listEntries(connection.db, target)).some(({ slug }) => slug === mention.target)
+            : kinds.get(mention.target) === (mention.kind === 'image' ? 'image' : 'document');
+          if (!exists)
+            missing.push(`${type.name}/${entry.slug} ${mention.path}: ${mention.target}`);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('has texts beside every picture and document, and their files as they are recorded', async () => {
+    const media = await connection.db.selectFrom('media').selectAll().execute();
+    expect(media.length).toBeGreaterThan(0);
+    for (const row of media) {
+      expect(row.alt_el && row.alt_en, row.id).toBeTruthy();
+      expect(row.is_sample, row.id).toBe(1);
+      const bytes = await store.getBytes(row.storage_key);
+      expect([row.id, bytes.length, digestOf(bytes)]).toEqual([row.id, row.size_bytes, row.digest]);
+    }
+  });
+
+  test('is found by its words, in both languages and without accents', async () => {
+    for (const entry of (await listEntries(connection.db, news)).slice(0, 5)) {
+      for (const title of [entry.data.title.el, entry.data.title.en]) {
+        const search = title.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '').slice(0, 60);
+        const found = await listForStaff(connection.db, news, { search, limit: 50, offset: 0 });
+        expect(
+          found.entries.map(({ slug }) => slug),
+          title,
+        ).toContain(entry.slug);
+        expect(await countEntries(connection.db, news, { search }), title).toBeGreaterThan(0);
+      }
+    }
+    expect(await countEntries(connection.db, news, { search: 'ξυλοκεράτινος' })).toBe(0);
+  });
+});
+
+test('a picture of the seed is offered in each of its widths', async () => {
+  const database = TEST_DATABASES[0];
+  const connection = await (database as (typeof TEST_DATABASES)[number]).open();
+  await fillEmptyDatabase(connection.db, store, { kind: 'sample', now: TEST_NOW });
+  const picture = await connection.db
+    .selectFrom('media')
+    .selectAll()
+    .where('kind', '=', 'image')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  for (const width of widthsOf(picture.width).slice(0, 2)) {
+    const { id, digest } = picture;
+    const file = await getMediaFile(connection.db, store, id, digest, `${width}.webp`);
+    expect(file.bytes.length).toBeGreaterThan(100);
+  }
+});
+
+describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  const fill = (kind: 'sample' | 'none') =>
+    fillEmptyDatabase(connection.db, store, { kind, now: TEST_NOW });
+
+  test('without sample content has the singletons alone, marked as to be replaced', async () => {
+    expect(await fill('none')).toBe(true);
+    expect(await fill('sample')).toBe(false);
+    expect(await countRows(connection, 'entries')).toBe(singletons.length);
+    expect(await countRows(connection, 'media')).toBe(0);
+    for (const type of singletons) {
+      const [entry] = await listEntries(connection.db, type);
+      expect(entry?.isSample, type.name).toBe(true);
+    }
+  });
+
+  test('is left alone by the next start, and so is what staff made of it', async () => {
+    await fill('none');
+    const { db } = connection;
+    const [entry] = await listEntries(db, settings);
+    const data = { ...(entry?.data as object), email: 'changed@example.org' };
+    await saveEntry(db, settings, entry?.id ?? '', { data }, actAs(TEST_ADMIN));
+    await db.deleteFrom('entries').where('type', '=', 'mayor').execute();
+    expect(await fill('none')).toBe(false);
+    expect(await fill('sample')).toBe(false);
+    expect(await countRows(connection, 'entries')).toBe(singletons.length - 1);
+    const [kept] = await listEntries(db, settings);
+    expect(kept?.data.email).toBe('changed@example.org');
+    expect(kept?.isSample).toBe(false);
+  });
+
+  test('is filled once by processes that start at the same moment', async () => {
+    const outcomes = await Promise.all([fill('none'), fill('none'), fill('none')]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(await countRows(connection, 'entries')).toBe(singletons.length);
+  });
+
+  test('is filled at the next start when the first was broken off', async () => {
+    const { db } = connection;
+    await db.schema.alterTable('revisions').renameTo('revisions_away').execute();
+    try {
+      await expect(fill('none')).rejects.toThrow();
+    } finally {
+      await db.schema.alterTable('revisions_away').renameTo('revisions').execute();
+    }
+    expect(await countRows(connection, 'entries')).toBe(0);
+    expect(await fill('none')).toBe(true);
+  });
+});

@@ -1,0 +1,208 @@
+import type { Db } from '../database/connect.ts';
+import { type ContentType, emptyData } from '../domain/content/content-type.ts';
+import { sanitiseRichText } from '../domain/content/rich-text.ts';
+import { dataSchema, fieldMessages } from '../domain/content/schema.ts';
+import { promotedColumns } from '../domain/content/search-text.ts';
+import { CONTENT_TYPES } from '../domain/content-types/all.ts';
+import { newId } from '../domain/ids.ts';
+import { digestOf } from '../domain/media/library.ts';
+import type { MediaStore } from '../domain/media/store.ts';
+import type { SeedEntry } from './content/seed-entry.ts';
+
+const SEEDED_FACT = 'seeded-at';
+/** Rows in one INSERT; SQLite allows 32,766 parameters a statement. */
+const BATCH_SIZE = 100;
+
+export interface SeedOptions {
+  /** 'sample' fills the site with the municipality's content; 'none' only with what the site cannot do without. */
+  kind: 'sample' | 'none';
+  now: Date;
+}
+
+/** Fills an empty database once; a database that was ever filled is left alone. Returns whether it did. */
+export async function fillEmptyDatabase(
+  db: Db,
+  store: MediaStore,
+  options: SeedOptions,
+): Promise<boolean> {
+  const seeded = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', SEEDED_FACT)
+    .executeTakeFirst();
+  if (seeded) return false;
+  const content =
+    options.kind === 'sample' ? await sampleContent(db, store, options.now) : minimalContent();
+  return db.transaction().execute(async (tx) => {
+    // The fact first: of two processes that start at once the second waits here, and then has nothing to do.
+    const first = await tx
+      .insertInto('facts')
+      .values({ name: SEEDED_FACT, value: options.now.toISOString() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    if (first.numInsertedOrUpdatedRows === 0n) return false;
+    for (const [type, entries] of content) await insertEntries(tx, type, entries, options.now);
+    return true;
+  });
+}
+
+type SeedContent = [ContentType, SeedEntry<ContentType>[]][];
+
+async function sampleContent(db: Db, store: MediaStore, now: Date): Promise<SeedContent> {
+  // Loaded only at the first start: a running server has no use for these texts.
+  const { sampleEntries } = await import('./content/sample-entries.ts');
+  await addPictures(db, store, now);
+  await addDocuments(db, store, now);
+  return sampleEntries(now) as unknown as SeedContent;
+}
+
+/** The singletons, empty but for names, so that every screen has something to say. */
+function minimalContent(): SeedContent {
+  return CONTENT_TYPES.filter((type) => type.singleton).map((type) => [
+    type as ContentType,
+    [
+      {
+        slug: type.name,
+        isSample: true,
+        data: {
+          ...emptyData(type.fields),
+          ...MINIMAL[type.name],
+        } as never,
+      },
+    ],
+  ]);
+}
+
+const MINIMAL: Record<string, Record<string, unknown>> = {
+  settings: {
+    name: { el: 'Δήμος', en: 'Municipality' },
+    shortName: { el: 'Δήμος', en: 'Municipality' },
+    street: { el: 'Οδός', en: 'Street' },
+    postalCode: '00000',
+    city: { el: 'Πόλη', en: 'Town' },
+    email: 'info@example.org',
+    coordinates: { lat: 38.25, lng: 22.08 },
+    area: 0,
+    population: 0,
+    foundedYear: 2011,
+  },
+  mayor: {
+    name: { el: 'Όνομα', en: 'Name' },
+    title: { el: 'Δήμαρχος', en: 'Mayor' },
+    message: { el: '<p>Καλώς ήρθατε.</p>', en: '<p>Welcome.</p>' },
+  },
+};
+
+async function addPictures(db: Db, store: MediaStore, now: Date): Promise<void> {
+  const { SCENES } = await import('./pictures/catalogue.ts');
+  for (const scene of SCENES) {
+    // The scene's SVG itself is the original: renditions of any width are drawn from it.
+    const bytes = Buffer.from(scene.svg());
+    const storageKey = `originals/${scene.key}.svg`;
+    await store.put(storageKey, bytes);
+    await db
+      .insertInto('media')
+      .values({
+        id: scene.key,
+        kind: 'image',
+        file_name: `${scene.key}.svg`,
+        mime_type: 'image/svg+xml',
+        storage_key: storageKey,
+        digest: digestOf(bytes),
+        size_bytes: bytes.length,
+        width: scene.width,
+        height: scene.height,
+        alt_el: scene.alt.el,
+        alt_en: scene.alt.en,
+        is_sample: 1,
+        created_at: now.toISOString(),
+        created_by: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+}
+
+async function addDocuments(db: Db, store: MediaStore, now: Date): Promise<void> {
+  const { DOCUMENTS } = await import('./documents/catalogue.ts');
+  for (const document of DOCUMENTS) {
+    const bytes = await document.render();
+    const storageKey = `originals/${document.key}.pdf`;
+    await store.put(storageKey, bytes);
+    await db
+      .insertInto('media')
+      .values({
+        id: document.key,
+        kind: 'document',
+        file_name: document.fileName,
+        mime_type: 'application/pdf',
+        storage_key: storageKey,
+        digest: digestOf(bytes),
+        size_bytes: bytes.length,
+        width: 0,
+        height: 0,
+        alt_el: document.title.el,
+        alt_en: document.title.en,
+        is_sample: 1,
+        created_at: now.toISOString(),
+        created_by: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+}
+
+async function insertEntries(
+  db: Db,
+  type: ContentType,
+  entries: SeedEntry<ContentType>[],
+  now: Date,
+): Promise<void> {
+  const schema = dataSchema(type.fields, { cleanHtml: sanitiseRichText });
+  const at = now.toISOString();
+  const rows = entries.map((entry, i) => {
+    const parsed = schema.safeParse(entry.data);
+    if (!parsed.success) {
+      throw new Error(
+        `Seed entry ${type.name}/${entry.slug} is not valid: ${JSON.stringify(fieldMessages(parsed.error))}`,
+      );
+    }
+    const json = JSON.stringify(parsed.data);
+    return {
+      id: newId(now),
+      type: type.name,
+      slug: entry.slug,
+      state: 'published' as const,
+      position: i + 1,
+      version: 1,
+      is_sample: entry.isSample ? (1 as const) : (0 as const),
+      working: json,
+      published: json,
+      ...promotedColumns(type, parsed.data),
+      created_at: at,
+      updated_at: at,
+      updated_by: null,
+      published_at: at,
+      deleted_at: null,
+    };
+  });
+  for (let i = 0; i < rows.length; i += BATCH_SIZE) {
+    const batch = rows.slice(i, i + BATCH_SIZE);
+    await db.insertInto('entries').values(batch).execute();
+    await db
+      .insertInto('revisions')
+      .values(
+        batch.map((row) => ({
+          id: newId(now),
+          entry_id: row.id,
+          version: 1,
+          state: row.state,
+          slug: row.slug,
+          data: row.working,
+          created_at: at,
+          created_by: null,
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readSettings, SettingsError } from './server/settings.ts';
+
+// The screens are TSX and need the build; this file and the settings run as they are.
+const BUILD = new URL('./build/site/server/index.js', import.meta.url);
+
+// Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
+process.chdir(import.meta.dirname);
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  const { startSite } = (await import(BUILD.href)) as typeof import('./server/start.ts');
+  const site = await startSite(settings);
+  console.log(`Dimos is at ${site.url}`);
+  if (site.setupToken) {
+    console.log(
+      `Create the first administrator at ${site.url}/admin/setup?token=${site.setupToken}`,
+    );
+  }
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      site.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
+  else if ((error as { code?: string }).code === 'EADDRINUSE') {
+    console.error(`Port ${process.env.PORT ?? 3000} is in use. Set PORT to another one.`);
+  } else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as build from 'virtual:react-router/server-build';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { createApi } from '../api/create-api.ts';
+import { requestContext } from '../app/request-context.ts';
+import type { Db } from '../database/connect.ts';
+import type { Services } from '../domain/services.ts';
+import { isUnavailable } from '../domain/unavailable.ts';
+import { clientAddress } from './client-address.ts';
+import { mediaFiles } from './media-files.ts';
+import type { Metrics, RequestKind } from './metrics.ts';
+import { RequestObserver } from './observe-requests.ts';
+import type { PageCache } from './page-cache.ts';
+import { PageKeys } from './page-keys.ts';
+import { getPage, publicPages } from './public-pages.ts';
+import { findRedirect } from './redirects.ts';
+import { documentRenderer, logFailure } from './render-documents.ts';
+import { requestAddress } from './request-address.ts';
+import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { sharePictures } from './share-pictures.ts';
+
+export interface ApplicationOptions {
+  services: Services;
+  log: Logger;
+  trustedProxies: readonly string[];
+  cache: PageCache;
+  metrics: Metrics;
+  /** Folders of built files, from the working directory. */
+  assets: { client: string; islands: string };
+}
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+interface Bindings {
+  incoming: IncomingMessage;
+}
+
+const ADMIN = /^\/(?:login|admin(?:\/.*)?)$/i;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FILES = /^\/(?:assets|islands)\/|^\/[^/]+\.[a-z0-9]{2,11}$/;
+/** Answers made by loaders that only look like files. */
+const MADE = /^\/(?:robots\.txt|sitemap\.xml)$/;
+const PROBES = /^\/(?:healthz|readyz)$/;
+
+/** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
+export function createApplication(options: ApplicationOptions): Listener {
+  const { services, log, trustedProxies, cache } = options;
+  const serverBuild = build as unknown as ServerBuild;
+  const renderDocument = documentRenderer(serverBuild, log);
+  const observer = new RequestObserver(log, options.metrics);
+  const secure = services.siteUrl.startsWith('https:');
+
+  const render = async (
+    request: Request,
+    incoming: IncomingMessage,
+    nonce = '',
+  ): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(requestContext, {
+      services,
+      clientAddress: clientAddress(incoming, trustedProxies),
+      nonce,
+    });
+    return renderDocument(request, context);
+  };
+
+  const pages = {
+    cache,
+    keys: new PageKeys(serverBuild),
+    now: services.now,
+    render: (url: string, incoming: IncomingMessage) =>
+      render(new Request(services.siteUrl + url), incoming),
+  };
+  const serveCached = publicPages({ ...pages, observer });
+
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(PUBLIC_HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  app.route(
+    '/api',
+    createApi(services, {
+      clientAddress: (env) => clientAddress((env as Bindings).incoming, trustedProxies),
+      onUnexpected: (error, request) =>
+        logFailure(log, error, request.method, new URL(request.url).pathname),
+    }),
+  );
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const ready = await canReadDatabase(services.db);
+    return c.text(ready ? 'ready' : 'database unavailable', ready ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.get('/media/:medium/:name', mediaFiles(services));
+  app.get(
+    '/share/*',
+    sharePictures(services, async (address, incoming) =>
+      isPage(address) ? getPage(pages, pages.keys.of(address), incoming) : undefined,
+    ),
+  );
+  app.get(
+    '/islands/*',
+    serveStatic({
+      root: options.assets.islands,
+      rewriteRequestPath: (path) => path.replace(/^\/islands/, ''),
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+    }),
+  );
+  app.get(
+    '/assets/*',
+    serveStatic({
+      root: options.assets.client,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+    }),
+  );
+  app.get('*', (c, next) =>
+    FILES.test(c.req.path)
+      ? serveStatic({
+          root: options.assets.client,
+          precompressed: true,
+          onFound: (path, found) => {
+            found.header('Cache-Control', 'public, max-age=3600');
+            if (path.endsWith('speculation-rules.json')) {
+              found.header('Content-Type', 'application/speculationrules+json');
+            }
+          },
+        })(c, next)
+      : next(),
+  );
+  app.all('*', async (c) => {
+    // Public routes are whole documents; the addresses of their data are not served.
+    if (c.req.path.endsWith('.data')) return c.text('Not found', 404);
+    const isAdmin = ADMIN.test(c.req.path);
+    const nonce = isAdmin ? randomBytes(16).toString('base64') : '';
+    const response = await render(c.req.raw, c.env.incoming, nonce);
+    const headers = new Headers(response.headers);
+    headers.set('Cache-Control', 'no-store');
+    if (isAdmin) {
+      for (const [name, value] of Object.entries(adminHeaders(nonce))) headers.set(name, value);
+    }
+    return new Response(response.body, { status: response.status, headers });
+  });
+  app.onError((error, c) => {
+    logFailure(log, error, c.req.method, c.req.path);
+    return isUnavailable(error)
+      ? c.text('Unexpected Application Error!', 503, { 'Retry-After': '5' })
+      : c.text('Unexpected Application Error!', 500);
+  });
+
+  const serveApp = getRequestListener(app.fetch);
+
+  return (incoming, outgoing) => {
+    if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    const address = requestAddress(incoming.url ?? '/');
+    incoming.url = address;
+    const path = address.split('?', 1)[0] ?? '/';
+    const reads = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (reads && isPage(path)) {
+      const target = findRedirect(address);
+      if (target) {
+        observer.follow('redirect', incoming, outgoing, () =>
+          outgoing.writeHead(301, { ...PUBLIC_HEADERS, Location: target }).end(),
+        );
+        return;
+      }
+      serveCached(incoming, outgoing).catch((error: unknown) => {
+        logFailure(log, error, incoming.method ?? '', path);
+        if (outgoing.headersSent) outgoing.destroy();
+        else {
+          outgoing
+            .writeHead(503, {
+              ...PUBLIC_HEADERS,
+              'Content-Type': 'text/plain; charset=utf-8',
+              'Retry-After': '5',
+            })
+            .end('Unexpected Application Error!');
+        }
+      });
+      return;
+    }
+    void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
+  };
+}
+
+async function canReadDatabase(db: Db): Promise<boolean> {
+  try {
+    await db.selectFrom('facts').select('name').limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a request is for that is not a page's. */
+function kindOf(path: string): RequestKind {
+  if (/^\/api(?:\/|$)/.test(path)) return 'api';
+  if (/^\/(?:media|share)\//.test(path)) return 'media';
+  if (PROBES.test(path)) return 'probe';
+  if (ADMIN.test(path)) return 'admin';
+  return FILES.test(path) && !MADE.test(path) ? 'file' : 'page';
+}
+
+/** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */
+function isPage(path: string): boolean {
+  if (path.startsWith('/api/') || path === '/api' || /^\/(?:media|share)\//.test(path))
+    return false;
+  if (path.endsWith('.data') || PROBES.test(path)) return false;
+  return !ADMIN.test(path) && (MADE.test(path) || !FILES.test(path));
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/**
+ * The address of the client. `X-Forwarded-For` is believed only as far as trusted proxies wrote it:
+ * read from the right, the first address that is not a trusted proxy is the client's. Where that
+ * place holds no address, the proxy itself counts as the client.
+ */
+export function clientAddress(
+  incoming: IncomingMessage,
+  trustedProxies: readonly string[],
+): string {
+  const peer = plain(incoming.socket.remoteAddress ?? '');
+  if (!trustedProxies.includes(peer)) return peer;
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => plain(address.trim()))
+    .filter(Boolean);
+  const client = forwarded.findLast((address) => !trustedProxies.includes(address)) ?? peer;
+  return isIP(client) === 0 ? peer : client;
+}
+
+/** IPv4 addresses reach an IPv6 socket as `::ffff:192.0.2.1`; some proxies add the port. */
+function plain(address: string): string {
+  return address
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:/i, '');
+}

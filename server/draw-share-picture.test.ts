@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawSharePicture } from './draw-share-picture.ts';
+
+const LINE = 'Δήμος Αιγιαλείας';
+const LONG =
+  'Πρόσκληση υποβολής αιτήσεων χρηματοδότησης της επιχειρηματικότητας και του εκσυγχρονισμού ' +
+  'εγκαταστάσεων ηλεκτροκίνησης στους δημοτικούς σταθμούς της δυτικής παραλιακής ζώνης';
+
+/** The colours of a region over the whole width, between two heights in pixels. */
+async function pixelsBetween(picture: Buffer, top: number, bottom: number): Promise<number[][]> {
+  const bytes = await sharp(picture)
+    .extract({ left: 0, top, width: 1200, height: bottom - top })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return Array.from({ length: bytes.length / 3 }, (_, i) => [...bytes.subarray(3 * i, 3 * i + 3)]);
+}
+
+/** How many pixels between two heights are letters of the title. */
+async function countLetterPixels(picture: Buffer, top: number, bottom: number): Promise<number> {
+  const pixels = await pixelsBetween(picture, top, bottom);
+  return pixels.filter((pixel) => pixel.every((channel) => channel > 240)).length;
+}
+
+describe('the picture for sharing', () => {
+  it.each([
+    'Νέα',
+    'Ξεκινά η ανάπλαση του παραλιακού πεζόδρομου',
+    LONG,
+    '',
+    '<b>&amp;</b> "quotes" \u0000 \u{1F30A} 漢字',
+    'Ω'.repeat(400),
+  ])('is 1200 × 630 whatever the title: %j', async (title) => {
+    const picture = await drawSharePicture({ title: title || LINE, line: LINE });
+    const { width, height, format } = await sharp(picture).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(picture.length).toBeLessThan(150_000);
+  });
+
+  it('shows the title in letters of its own, without fonts of the machine', async () => {
+    const short = await drawSharePicture({ title: 'Νέα', line: LINE });
+    const long = await drawSharePicture({ title: LONG, line: LINE });
+    const few = await countLetterPixels(short, 410, 500);
+    expect(few).toBeGreaterThan(500);
+    expect(await countLetterPixels(long, 360, 500)).toBeGreaterThan(4 * few);
+  });
+
+  it("shows the page's picture above the panel", async () => {
+    const red = await sharp({
+      create: { width: 900, height: 1600, channels: 3, background: '#c00000' },
+    })
+      .webp()
+      .toBuffer();
+    const drawn = await drawSharePicture({ title: 'Νέα', line: LINE, picture: red });
+    for (const [r = 0, g = 0, b = 0] of await pixelsBetween(drawn, 0, 250)) {
+      expect(r > 170 && g < 20 && b < 20).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpServer, HTTP_LIMITS } from './http-server.ts';
+
+const running: ReturnType<typeof createHttpServer>[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close().closeAllConnections();
+});
+
+async function listen(limits = HTTP_LIMITS): Promise<number> {
+  const server = createHttpServer((incoming, outgoing) => {
+    incoming.resume().on('end', () => outgoing.end(`you asked for ${incoming.url}`));
+  }, limits);
+  running.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends the bytes as they are, and gives all that comes back until the server hangs up. */
+async function send(port: number, bytes: string | Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+const head = (line: string, headers = 'Host: x\r\nConnection: close') =>
+  `${line}\r\n${headers}\r\n\r\n`;
+
+test('whoever sends headers letter by letter is cut off with 408', async () => {
+  const port = await listen({
+    ...HTTP_LIMITS,
+    headersTimeout: 200,
+    requestTimeout: 400,
+    connectionsCheckingInterval: 50,
+  });
+  expect(await send(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('so is whoever never sends the body', async () => {
+  const port = await listen({
+    ...HTTP_LIMITS,
+    headersTimeout: 200,
+    requestTimeout: 400,
+    connectionsCheckingInterval: 50,
+  });
+  const answer = await send(port, head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: 100'));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('the limits are those of a site that many ask', () => {
+  expect(HTTP_LIMITS.headersTimeout).toBeLessThanOrEqual(20_000);
+  expect(HTTP_LIMITS.requestTimeout).toBeGreaterThan(HTTP_LIMITS.headersTimeout);
+  expect(HTTP_LIMITS.maxHeaderSize).toBeLessThanOrEqual(32 * 1024);
+});
+
+test('addresses that are too long are refused with 414', async () => {
+  const port = await listen();
+  expect(await send(port, head(`GET /${'x'.repeat(8_100)} HTTP/1.1`))).toMatch(/^HTTP\/1\.1 414 /);
+  expect(await send(port, head(`GET /${'x'.repeat(7_000)} HTTP/1.1`))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each([
+  ['headers that are too large', head('GET / HTTP/1.1', `Host: x\r\nX: ${'x'.repeat(20_000)}`)],
+  ['too many headers', head('GET / HTTP/1.1', `Host: x\r\n${'X: y\r\n'.repeat(5_000)}Z: z`)],
+  ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000hello'],
+  ['an unknown method', head('STEAL / HTTP/1.1')],
+  ['another version', head('GET / HTTP/9.9')],
+  ['a space in the address', head('GET /a b HTTP/1.1')],
+  ['a null character in the address', head('GET /\u0000 HTTP/1.1')],
+  ['a control character in a header', head('GET / HTTP/1.1', 'Host: x\r\nX: \u0001')],
+  ['a header without a name', head('GET / HTTP/1.1', 'Host: x\r\n: y')],
+  ['a space before a colon', head('GET / HTTP/1.1', 'Host : x')],
+  ['a folded header', head('GET / HTTP/1.1', 'Host: x\r\nX: a\r\n b')],
+  ['no host', head('GET / HTTP/1.1', 'X: y')],
+  ['two lengths', head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2')],
+  ['a length below nothing', head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: -1')],
+  [
+    'a length and chunks (request smuggling)',
+    `${head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: 6\r\nTransfer-Encoding: chunked')}0\r\n\r\nG`,
+  ],
+  [
+    'chunks under another name',
+    `${head('POST / HTTP/1.1', 'Host: x\r\nTransfer-Encoding: xchunked')}0\r\n\r\n`,
+  ],
+  [
+    'a chunk of no size',
+    `${head('POST / HTTP/1.1', 'Host: x\r\nTransfer-Encoding: chunked')}zz\r\nx\r\n0\r\n\r\n`,
+  ],
+])('%s: refused with a 4xx, and the next is answered', async (_what, bytes) => {
+  const port = await listen();
+  const answer = await send(port, bytes);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).not.toMatch(/node:|\.js:\d|at \w+ \(/);
+  expect(await send(port, head('GET /next HTTP/1.1'))).toContain('you asked for /next');
+});

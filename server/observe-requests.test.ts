@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from './log.ts';
+import { Metrics, type RequestKind } from './metrics.ts';
+import { RequestObserver } from './observe-requests.ts';
+
+let lines: Record<string, unknown>[];
+let log: Logger;
+let metrics: Metrics;
+let server: Server;
+let url: string;
+let kind: RequestKind;
+
+beforeEach(async () => {
+  lines = [];
+  log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+  metrics = new Metrics();
+  kind = 'api';
+  const observer = new RequestObserver(log, metrics);
+  server = createServer((incoming, outgoing) => {
+    observer.follow(kind, incoming, outgoing, async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (incoming.url?.startsWith('/fails')) log.error({ err: pgError() }, 'request failed');
+      outgoing.writeHead(incoming.url?.startsWith('/fails') ? 500 : 200).end('answer');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const pgError = () =>
+  Object.assign(new Error('duplicate key value'), {
+    code: '23505',
+    detail: 'Key (email)=(eleni@example.org) already exists.',
+  });
+
+describe('a request', () => {
+  test('is logged and counted once, without query, address or names', async () => {
+    const answer = await fetch(`${url}/api/pages?token=secret&email=eleni@example.org`, {
+      headers: { 'X-Forwarded-For': '203.0.113.9', 'User-Agent': 'Browser of Eleni' },
+    });
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      pid: expect.any(Number),
+      hostname: expect.any(String),
+      request: answer.headers.get('X-Request-Id'),
+      kind: 'api',
+      method: 'GET',
+      path: '/api/pages',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    });
+    expect(metrics.total('api')).toBe(1);
+  });
+
+  test('keeps the id that a proxy gave it, unless it could be something else', async () => {
+    const ask = async (id: string) =>
+      (await fetch(url, { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+    expect(await ask('4bf92f3577b34da6')).toBe('4bf92f3577b34da6');
+    for (const odd of [
+      'short',
+      'x'.repeat(65),
+      'with space',
+      '<script>alert(1)</script>',
+      '{"a":1}',
+    ])
+      expect(await ask(odd), odd).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('that fails leaves its stack in the log under its id, and no values of the database', async () => {
+    const answer = await fetch(`${url}/fails?token=secret`);
+    expect(await answer.text()).toBe('answer');
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    const [failure, request] = lines;
+    expect(failure).toMatchObject({
+      level: 50,
+      request: answer.headers.get('X-Request-Id'),
+      err: { message: 'duplicate key value', code: '23505', stack: expect.stringContaining('at ') },
+    });
+    expect(request).toMatchObject({ request: failure?.request, status: 500 });
+    expect(JSON.stringify(lines)).not.toMatch(/eleni|secret/);
+  });
+
+  test.each(['media', 'file', 'probe'] as const)(
+    'for %s is counted and not logged',
+    async (what) => {
+      kind = what;
+      const answer = await fetch(url);
+      expect(answer.headers.has('X-Request-Id')).toBe(false);
+      await vi.waitFor(() => expect(metrics.total(what)).toBe(1));
+      expect(lines).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { inRequest } from './log.ts';
+import type { Metrics, RequestKind } from './metrics.ts';
+
+/** An id that somebody in front gave is kept, where it cannot be mistaken for anything else. */
+const SANE_ID = /^[\w.-]{8,64}$/;
+const MAX_PATH_LENGTH = 300;
+/** Of these there is much and nothing to tell. */
+const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'probe']);
+
+/**
+ * Counts every request, and logs all but held pages and files: what it was, how it ended, how long it
+ * took, under an id that the answer carries too. No query, no address, no names: nothing of a person.
+ */
+export class RequestObserver {
+  readonly #log: Logger;
+  readonly #metrics: Metrics;
+
+  constructor(log: Logger, metrics: Metrics) {
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  /** A page was given from memory; `began` is by performance.now(). */
+  held(status: number, began: number): void {
+    this.#metrics.count('held', status, performance.now() - began);
+  }
+
+  /** Runs what answers a request, and counts and logs it at its end. */
+  follow<T>(
+    kind: RequestKind,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    answer: () => T,
+  ): T {
+    const began = performance.now();
+    if (UNLOGGED.has(kind)) {
+      outgoing.once('close', () =>
+        this.#metrics.count(kind, outgoing.statusCode, performance.now() - began),
+      );
+      return answer();
+    }
+    const given = incoming.headers['x-request-id'];
+    const id =
+      typeof given === 'string' && SANE_ID.test(given) ? given : randomBytes(8).toString('hex');
+    outgoing.setHeader('X-Request-Id', id);
+    const path = (incoming.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH);
+    outgoing.once('close', () => {
+      const ms = performance.now() - began;
+      this.#metrics.count(kind, outgoing.statusCode, ms);
+      this.#log.info(
+        {
+          request: id,
+          kind,
+          method: incoming.method,
+          path,
+          status: outgoing.statusCode,
+          ms: Math.round(ms * 10) / 10,
+          ...(!outgoing.writableFinished && { broken: true }),
+        },
+        'request',
+      );
+    });
+    return inRequest(id, answer);
+  }
+}

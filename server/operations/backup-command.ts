@@ -1,0 +1,30 @@
+// `npm run backup [-- <folder>]`: a copy of database and media, while the site runs or not.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { count, megabytes, runCommand } from './command.ts';
+import { BackupError } from './manifest.ts';
+import { runBackup } from './run-backup.ts';
+
+await runCommand([], async ({ settings, folders }) => {
+  if (folders.length > 1) throw new BackupError('Name one folder at most.');
+  // Opening SQLite would make the file.
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'dimos.sqlite'))) {
+    throw new BackupError(`There is no database in ${settings.dataDir} (DATA_DIR).`);
+  }
+  const { folder, manifest, pruned } = await runBackup(settings, {
+    now: new Date(),
+    folder: folders[0],
+  });
+  const files = Object.values(manifest.files);
+  const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
+  const originals = files.length - Object.keys(manifest.tables).length;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  console.log(
+    `Copied ${count(rows, 'row')} and ${count(originals, 'original')} of media (${megabytes(bytes)}) to ${folder}, and read them back.`,
+  );
+  if (pruned.length > 0) console.log(`Removed ${count(pruned.length, 'old backup')}.`);
+  for (const key of manifest.damaged) {
+    console.error(`Missing or damaged in the media store, and so not in the backup: ${key}`);
+  }
+  return manifest.damaged.length === 0;
+});

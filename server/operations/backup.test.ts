@@ -1,0 +1,312 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
+import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
+import { createTestPostgres, TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { insertRows, readRows, TABLE_NAMES } from '../../database/portable-rows.ts';
+import { recordChange } from '../../domain/audit/record.ts';
+import { createEntry, saveEntry } from '../../domain/content/editing.ts';
+import { deleteEntry } from '../../domain/content/lifecycle.ts';
+import { page } from '../../domain/content-types/page.ts';
+import { parseShortMessage, receiveMessage } from '../../domain/inbox/messages.ts';
+import { countAttempt } from '../../domain/limits/rate-limit.ts';
+import { addMedium, deleteMedium } from '../../domain/media/library.ts';
+import { openMediaStore } from '../../domain/media/store.ts';
+import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
+import {
+  actAs,
+  openTestServices,
+  signInAs,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../domain/open-services-for-tests.ts';
+import { createBackup } from './create-backup.ts';
+import { verifyBackup } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const act = actAs(TEST_EDITOR);
+const text = (el: string) => ({ el, en: `${el} (en)` });
+const pageData = (title: string) => ({
+  publish: true,
+  data: {
+    title: text(title),
+    lead: text(''),
+    // What has broken copies before: a line separator, quotes, a surrogate pair.
+    content: text('<p>\u2028«Αίγιο» "\\" 🌊</p>'),
+    images: [],
+    section: null,
+  },
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dimos-backup-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const pdf = (body: string) => ({
+  bytes: Buffer.from(`%PDF-1.4\n${body}`),
+  fileName: 'apofasi.pdf',
+  accept: 'any' as const,
+});
+
+/** Something in every table. */
+async function fill({ services }: TestServices): Promise<void> {
+  const { db, store } = services;
+  await signInAs(services.auth, services, 'admin');
+  const made = await createEntry(db, page, pageData('Πρώτη'), act);
+  await saveEntry(db, page, made.id, pageData('Δεύτερη'), act);
+  await deleteEntry(db, page, (await createEntry(db, page, pageData('Κάδος'), act)).id, act);
+  await addMedium(db, store, pdf('one'), act);
+  const message = { name: 'Ελένη', email: 'e@example.org', subject: '', message: 'Καλημέρα' };
+  await receiveMessage(db, parseShortMessage(message, 'gr'), {
+    officeEmail: 'office@example.org',
+    now: TEST_NOW,
+  });
+  await requestSubscription(db, 'reader@example.org', 'en', {
+    siteUrl: services.siteUrl,
+    siteName: 'Δήμος',
+    now: TEST_NOW,
+  });
+  await countAttempt(db, 'form', { attempts: 3, windowMs: 60_000 }, TEST_NOW);
+  const at = new Date('2026-03-04T10:00:00.000Z').toISOString();
+  await db
+    .insertInto('verification')
+    .values({ id: 'v', identifier: 'i', value: 'x', expiresAt: at, createdAt: at, updatedAt: at })
+    .execute();
+  const { id: userId } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+  await insertRows(db, services.kind, 'twoFactor', [
+    { id: 't', userId, secret: 's', backupCodes: 'b', verified: true },
+  ]);
+}
+
+async function contentOf({ db }: Connection): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {};
+  for (const table of TABLE_NAMES) {
+    tables[table] = [];
+    for await (const rows of readRows(db, table)) tables[table].push(...rows);
+  }
+  return tables;
+}
+
+describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
+  let connection: Connection;
+  let site: TestServices;
+  beforeEach(async () => {
+    connection = await open();
+    site = await openTestServices(connection);
+    await fill(site);
+  });
+  afterEach(() => site.close());
+
+  const source = () => ({ connection, store: site.services.store });
+  const backUp = (name = 'copy') =>
+    createBackup(source(), { folder: join(folder, name), now: TEST_NOW });
+
+  test('has something of every table, and brings back everything as it was', async () => {
+    const before = await contentOf(connection);
+    for (const table of TABLE_NAMES) expect(before[table]?.length, table).toBeGreaterThan(0);
+    const manifest = await backUp();
+    expect(manifest).toMatchObject({ damaged: [], madeAt: TEST_NOW.toISOString() });
+
+    const { services } = site;
+    await createEntry(services.db, page, pageData('Μετά'), act);
+    const [row] = await services.db.selectFrom('media').selectAll().execute();
+    await deleteMedium(services.db, services.store, row?.id ?? '', act);
+    await services.db.deleteFrom('user').execute();
+    await restoreBackup(source(), join(folder, 'copy'), { replace: true });
+    expect(await contentOf(connection)).toEqual(before);
+    expect(Buffer.from(await services.store.getBytes(row?.storage_key ?? '')).toString()).toBe(
+      pdf('one').bytes.toString(),
+    );
+  });
+
+  test('is not put over what is there unless told so', async () => {
+    await backUp();
+    const before = await contentOf(connection);
+    await expect(restoreBackup(source(), join(folder, 'copy'))).rejects.toThrow(
+      'The database is not empty. Add --force to replace what is in it with the backup.',
+    );
+    expect(await contentOf(connection)).toEqual(before);
+  });
+
+  test('moves to an SQLite file, with the columns that PostgreSQL keeps otherwise', async () => {
+    await backUp();
+    const other = openSqlite(join(folder, 'other'));
+    try {
+      const { store } = site.services;
+      await restoreBackup({ connection: other, store }, join(folder, 'copy'));
+      expect(await contentOf(other)).toEqual(await contentOf(connection));
+      const user = await other.db.selectFrom('user').selectAll().executeTakeFirstOrThrow();
+      expect(user).toMatchObject({
+        emailVerified: expect.any(Number),
+        createdAt: expect.any(String),
+      });
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('names originals that are missing or not what they were, and copies the rest', async () => {
+    const { db, store } = site.services;
+    const gone = await addMedium(db, store, pdf('gone'), act);
+    const spoilt = await addMedium(db, store, pdf('spoilt'), act);
+    const key = ({ id }: { id: string }) => `originals/${id}.pdf`;
+    await store.delete(key(gone));
+    await store.put(key(spoilt), 'something else');
+    const { damaged, files } = await backUp();
+    expect(damaged.sort()).toEqual([key(gone), key(spoilt)].sort());
+    expect(Object.keys(files).filter((file) => file.startsWith('media/'))).toHaveLength(1);
+    await expect(verifyBackup(join(folder, 'copy'))).resolves.toBeDefined();
+  });
+
+  test('links originals that an earlier backup has, unless they were spoilt there', async () => {
+    const first = await backUp('first');
+    const [file = ''] = Object.keys(first.files).filter((name) => name.startsWith('media/'));
+    const previous = { folder: join(folder, 'first'), manifest: first };
+    const second = join(folder, 'second');
+    await createBackup(source(), { folder: second, now: TEST_NOW, previous });
+    expect((await stat(join(second, file))).nlink).toBe(2);
+    await writeFile(join(folder, 'first', file), 'spoilt');
+    const third = join(folder, 'third');
+    const manifest = await createBackup(source(), { folder: third, now: TEST_NOW, previous });
+    expect(manifest.damaged).toEqual([]);
+    expect((await stat(join(third, file))).nlink).toBe(1);
+  });
+
+  test('that is damaged anywhere is refused with a sentence, and the database stays', async () => {
+    await backUp();
+    const copy = join(folder, 'copy');
+    const before = await contentOf(connection);
+    const files = ['manifest.json', 'tables/entries.jsonl'];
+    for (const name of await readdir(join(copy, 'media', 'originals'))) {
+      files.push(`media/originals/${name}`);
+    }
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      const good = await readFile(join(copy, file));
+      const bad = Buffer.from(good);
+      const middle = Math.floor(bad.length / 2);
+      bad.writeUInt8(bad.readUInt8(middle) ^ 1, middle);
+      await writeFile(join(copy, file), bad);
+      const refusal = await restoreBackup(source(), copy, { replace: true }).catch((e) => e);
+      expect(refusal.message).toMatch(/^The backup in .+ is damaged: .+ Use another backup\.$/);
+      expect(refusal.message).toContain(file);
+      await rm(join(copy, file));
+      await expect(restoreBackup(source(), copy, { replace: true })).rejects.toThrow(
+        file === 'manifest.json' ? 'There is no backup in' : 'is missing or cannot be read',
+      );
+      await writeFile(join(copy, file), good);
+    }
+    expect(await contentOf(connection)).toEqual(before);
+  });
+
+  test('that fails leaves nothing behind', async () => {
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'a file where the folder should be');
+    await expect(backUp()).rejects.toThrow();
+    expect(await readFile(folder, 'utf8')).toContain('a file');
+  });
+});
+
+test('a backup of an older version is restored and brought up to date', async () => {
+  const old = openSqlite(join(folder, 'old'));
+  const current = openSqlite(join(folder, 'current'));
+  try {
+    await migrate(old, '0001-initial');
+    await insertRows(old.db, 'sqlite', 'facts', [{ name: 'kept', value: 'yes' }]);
+    const copy = join(folder, 'copy');
+    const store = await openMediaStore({ dataDir: folder });
+    await createBackup({ connection: old, store }, { folder: copy, now: TEST_NOW });
+    await restoreBackup({ connection: current, store }, copy);
+    expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
+    expect((await contentOf(current)).facts).toEqual([{ name: 'kept', value: 'yes' }]);
+    await restoreBackup({ connection: current, store }, copy, { replace: true });
+    expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
+  } finally {
+    await old.close();
+    await current.close();
+  }
+});
+
+interface OwnDatabase {
+  open(): Connection;
+  drop(): Promise<void>;
+}
+
+const OWN_DATABASES: { name: string; make: () => Promise<OwnDatabase> }[] = [
+  {
+    name: 'an SQLite file',
+    make: async () => {
+      const dataDir = join(folder, 'data');
+      return { open: () => openSqlite(dataDir), drop: async () => {} };
+    },
+  },
+  ...(SERVER
+    ? [
+        {
+          name: 'a PostgreSQL server',
+          make: async () => {
+            const { url, drop } = await createTestPostgres(SERVER);
+            return { open: () => openPostgres(url), drop };
+          },
+        },
+      ]
+    : []),
+];
+
+describe.each(OWN_DATABASES)('a backup of $name while the site writes', ({ make }) => {
+  test('shows one moment: every save is there whole or not at all', async () => {
+    const database = await make();
+    const writer = database.open();
+    const reader = database.open();
+    await migrate(writer);
+    const site = await openTestServices(writer);
+    const { db, store } = site.services;
+    // Many rows, so that the copy takes several batches.
+    await db.transaction().execute(async (tx) => {
+      for (let i = 0; i < 250; i++) {
+        await recordChange(tx, TEST_EDITOR, 'changed', { type: 't', id: '', title: '' }, TEST_NOW);
+      }
+    });
+    let running = true;
+    let writes = 0;
+    const writing = (async () => {
+      while (running) {
+        // Each makes an entry, its revision and its audit record in one transaction.
+        await createEntry(db, page, { ...pageData(`Σελίδα ${writes}`), slug: `s-${writes}` }, act);
+        if (writes % 5 === 0) await addMedium(db, store, pdf(String(writes)), act);
+        writes++;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    try {
+      for (let time = 0; time < 2; time++) {
+        const before = writes;
+        while (writes < before + 3) await new Promise((resolve) => setImmediate(resolve));
+        const copy = join(folder, `copy-${time}`);
+        const { tables, files, damaged } = await createBackup(
+          { connection: reader, store },
+          { folder: copy, now: TEST_NOW },
+        );
+        expect(writes).toBeGreaterThan(before + 3);
+        expect(tables.entries).toBeGreaterThan(before);
+        expect(tables.revisions).toBe(tables.entries);
+        expect(tables.audit).toBe(250 + (tables.entries ?? 0) + (tables.media ?? 0));
+        expect(damaged).toEqual([]);
+        const originals = Object.keys(files).filter((file) => file.startsWith('media/'));
+        expect(originals).toHaveLength(tables.media ?? -1);
+      }
+    } finally {
+      running = false;
+      await writing;
+      await site.close();
+      await reader.close();
+      await database.drop();
+    }
+  });
+});

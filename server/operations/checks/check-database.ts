@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
+import { findMigration, MIGRATION_NAMES } from '../../../database/migrate.ts';
+import type { Settings } from '../../settings.ts';
+import { type Finding, note, ok, problem, reason } from './finding.ts';
+
+const MAX_CLOCK_SECONDS = 5;
+
+/** Whether the database answers, has the tables of this version, and (SQLite) is sound. */
+export async function checkDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  open: () => Connection,
+): Promise<Finding[]> {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'dimos.sqlite'))) {
+    return [note(`There is no database in ${settings.dataDir} yet: npm start makes it.`)];
+  }
+  const where = settings.databaseUrl ? 'PostgreSQL' : 'SQLite';
+  let connection: Connection | undefined;
+  try {
+    connection = open();
+    const migration = await findMigration(connection.db);
+    const newest = MIGRATION_NAMES.at(-1);
+    const tables = !migration
+      ? note(`${where} answers and is empty: npm start fills it.`)
+      : !MIGRATION_NAMES.includes(migration)
+        ? problem(`${where} is of a newer version (${migration}): install that version here too.`)
+        : migration !== newest
+          ? note(
+              `${where} answers; the next start brings its tables from ${migration} to ${newest}.`,
+            )
+          : ok(`${where} answers and its tables are up to date (${migration}).`);
+    const more =
+      connection.kind === 'sqlite'
+        ? await checkSoundness(connection)
+        : await checkClock(connection);
+    return [tables, more];
+  } catch (error) {
+    return [
+      problem(
+        settings.databaseUrl
+          ? `PostgreSQL does not answer (${reason(error)}): check DATABASE_URL and that the server runs.`
+          : `SQLite cannot be opened (${reason(error)}): check who owns ${settings.dataDir}.`,
+      ),
+    ];
+  } finally {
+    await connection?.close();
+  }
+}
+
+async function checkSoundness({ db }: Connection): Promise<Finding> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const { rows: strays } = await sql`pragma foreign_key_check`.execute(db);
+  const found = rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
+  if (found.length > 0) {
+    return problem(`The SQLite file is damaged (${reason(found[0])}): restore the last backup.`);
+  }
+  if (strays.length > 0) {
+    return problem(`${strays.length} rows refer to rows that are gone: restore the last backup.`);
+  }
+  return ok('The SQLite file passes its integrity check.');
+}
+
+/** Several servers order what they do by their clocks; the database's stands for all of them. */
+async function checkClock({ db }: Connection): Promise<Finding> {
+  const { rows } = await sql<{ seconds: string | number }>`
+    select extract(epoch from clock_timestamp()) as seconds`.execute(db);
+  const apart = Math.abs(Number(rows[0]?.seconds) - Date.now() / 1000);
+  return apart > MAX_CLOCK_SECONDS
+    ? problem(
+        `This clock and the database's are ${Math.round(apart)} seconds apart: let both machines keep time (timedatectl set-ntp true).`,
+      )
+    : ok("This clock and the database's agree.");
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, statfs } from 'node:fs/promises';
+import { createTransport } from 'nodemailer';
+import type { MediaStore } from '../../../domain/media/store.ts';
+import type { Settings } from '../../settings.ts';
+import { type Finding, note, ok, problem, reason } from './finding.ts';
+
+const SMTP_TIMEOUT_MS = 10_000;
+const FEW_BYTES = 500 * 1024 * 1024;
+const FEW_PERCENT = 5;
+
+/** Whether the addresses of the site make sense together. */
+export function checkAddresses(
+  settings: Pick<Settings, 'siteUrl' | 'host' | 'trustedProxies'>,
+): Finding {
+  const { protocol, hostname } = new URL(settings.siteUrl);
+  if (/^(?:localhost|127\.|\[::1\])/.test(hostname)) {
+    return note(
+      `SITE_URL is ${settings.siteUrl}: links in mails lead to this machine. Set it to the public address.`,
+    );
+  }
+  if (protocol === 'http:') {
+    return problem(
+      `SITE_URL is ${settings.siteUrl}: passwords would travel unencrypted. Put a proxy with TLS in front and set https://.`,
+    );
+  }
+  if (settings.trustedProxies.length === 0) {
+    return problem(
+      'TRUSTED_PROXIES is empty: behind the proxy all visitors count as one, and one who tries too often locks everybody out. Set it to the address of the proxy, such as 127.0.0.1.',
+    );
+  }
+  return ok(`The site is ${settings.siteUrl}, behind ${settings.trustedProxies.join(', ')}.`);
+}
+
+/** Whether the media store takes a file, gives it back and deletes it. */
+export async function checkStore(
+  open: () => Promise<MediaStore>,
+  s3: Settings['s3'],
+): Promise<Finding> {
+  const where = s3 ? `the bucket ${s3.bucket} at ${s3.endpoint}` : 'the media folder';
+  const key = `doctor-${randomBytes(6).toString('hex')}.txt`;
+  try {
+    const store = await open();
+    await store.put(key, key);
+    const read = Buffer.from(await store.getBytes(key)).toString();
+    await store.delete(key);
+    if (read !== key) return problem(`Media: ${where} gave back something else than was put in.`);
+    return ok(`Media: ${where} can be written, read and deleted.`);
+  } catch (error) {
+    return problem(
+      `Media: ${where} does not work (${reason(error)}): check ${s3 ? 'S3_*' : 'who owns DATA_DIR and that there is room'}.`,
+    );
+  }
+}
+
+/** Whether the mail server lets us in. Nothing is sent. */
+export async function checkMail(
+  settings: Pick<Settings, 'smtpUrl' | 'contactEmail' | 'mailFrom'>,
+): Promise<Finding> {
+  if (!settings.smtpUrl) {
+    return note('Mail: SMTP_URL is not set; letters wait in the database until it is.');
+  }
+  const transport = createTransport(settings.smtpUrl, {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  } as never);
+  try {
+    await transport.verify();
+  } catch (error) {
+    return problem(`Mail: the server does not let us in (${reason(error)}): check SMTP_URL.`);
+  } finally {
+    transport.close();
+  }
+  if (!settings.mailFrom && !settings.contactEmail) {
+    return problem('Mail: set MAIL_FROM, since mail from noreply@localhost is refused elsewhere.');
+  }
+  return settings.contactEmail
+    ? ok('Mail: the server lets us in.')
+    : note('Mail: the server lets us in; set CONTACT_EMAIL to have messages mailed to the office.');
+}
+
+/** Whether there is room on the disk of the data folder. */
+export async function checkDisk(dataDir: string): Promise<Finding> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    const percent = Math.round((bavail / blocks) * 100);
+    const text = `${(free / 1024 ** 3).toFixed(1)} GB (${percent}%) are free in ${dataDir}`;
+    return free < FEW_BYTES || percent < FEW_PERCENT
+      ? problem(`Disk: only ${text}: make room, or lower BACKUP_KEEP_DAYS.`)
+      : ok(`Disk: ${text}.`);
+  } catch (error) {
+    return problem(`Disk: ${dataDir} cannot be used (${reason(error)}): check DATA_DIR.`);
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { createTestPostgres } from '../../database/open-for-tests.ts';
+import { openTestSmtp, type TestSmtp } from '../../domain/mail/open-smtp-for-tests.ts';
+import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
+import { readSettings } from '../settings.ts';
+import { examine } from './doctor.ts';
+import { noteBackupFailure, runBackup } from './run-backup.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const NOW = new Date();
+const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+
+let folder: string;
+let smtp: TestSmtp;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dimos-doctor-'));
+  smtp = await openTestSmtp();
+});
+afterEach(async () => {
+  await smtp.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Settings of an installation where all is well. */
+const settings = (more: Record<string, string> = {}) =>
+  readSettings({
+    SITE_URL: 'https://www.example.gr',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    SMTP_URL: smtp.url,
+    CONTACT_EMAIL: 'office@example.gr',
+    ...more,
+  });
+
+async function install(more: Record<string, string> = {}): Promise<void> {
+  const connection = openDatabase(settings(more));
+  await migrate(connection);
+  await connection.close();
+  await runBackup(settings(more), { now: NOW });
+}
+
+async function findings(more: Record<string, string> = {}, now = NOW) {
+  const found = await examine(settings(more), now);
+  for (const { text } of found) expect(text).not.toContain('\n');
+  const texts = (level: string) =>
+    found.filter((one) => one.level === level).map(({ text }) => text);
+  return { problems: texts('problem'), notes: texts('note'), fine: texts('ok') };
+}
+
+describe('the doctor', () => {
+  test('finds nothing where all is well', async () => {
+    await install();
+    const { problems, notes, fine } = await findings();
+    expect([...problems, ...notes]).toEqual([]);
+    expect(fine).toHaveLength(9);
+  });
+
+  test('says of a machine where nothing was started yet what is missing, and makes nothing', async () => {
+    const { problems, notes } = await findings();
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('npm start makes it')]);
+  });
+
+  test.each([
+    ['links that lead to this machine', { SITE_URL: '' }, 'notes', 'SITE_URL is http://localhost'],
+    ['no TLS', { SITE_URL: 'http://www.example.gr' }, 'problems', 'passwords would travel'],
+    ['a proxy that nobody trusts', { TRUSTED_PROXIES: '' }, 'problems', 'TRUSTED_PROXIES is empty'],
+    ['no mail server', { SMTP_URL: '' }, 'notes', 'SMTP_URL is not set'],
+    [
+      'a mail server that is away',
+      { SMTP_URL: 'smtp://127.0.0.1:1' },
+      'problems',
+      'check SMTP_URL',
+    ],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+      'problems',
+      'check DATABASE_URL',
+    ],
+  ] as const)('says what to do about %s', async (_, more, level, text) => {
+    await install();
+    const found = await findings(more);
+    expect(found[level]).toEqual([expect.stringContaining(text)]);
+  });
+
+  test('says that backups are old, fail, or are made by nobody', async () => {
+    await install();
+    expect((await findings({}, hoursLater(25))).problems).toEqual([]);
+    expect((await findings({}, hoursLater(30))).problems).toEqual([
+      expect.stringContaining('the last is 30 hours old'),
+    ]);
+    const { db, close } = openDatabase(settings());
+    await noteBackupFailure(db, hoursLater(1), new Error('no space left on device'));
+    expect((await findings()).problems).toEqual([expect.stringContaining('no space left')]);
+    await db.deleteFrom('facts').execute();
+    await close();
+    expect((await findings({ BACKUP_HOUR: 'off' })).problems).toEqual([
+      expect.stringContaining('BACKUP_HOUR is off'),
+    ]);
+  });
+
+  test('says that letters do not leave, and why', async () => {
+    await install();
+    const { db, close } = openDatabase(settings());
+    await queueLetter(db, { to: 'a@example.org', subject: '', text: '' }, NOW);
+    await sendDueLetters(
+      db,
+      async () => {
+        throw new Error('mailbox unavailable');
+      },
+      () => NOW,
+    );
+    await close();
+    expect((await findings()).problems).toEqual([expect.stringContaining('mailbox unavailable')]);
+  });
+
+  test('says that the file is no database, or the folder no folder', async () => {
+    await install();
+    await writeFile(join(folder, 'data', 'dimos.sqlite'), 'x'.repeat(10_000));
+    expect((await findings()).problems).toEqual([
+      expect.stringContaining('SQLite cannot be opened (file is not a database)'),
+    ]);
+    await writeFile(join(folder, 'file'), '');
+    const { problems } = await findings({ DATA_DIR: join(folder, 'file') });
+    expect(problems.join('\n')).toMatch(/Media: [\s\S]+Disk: /);
+  });
+
+  test.skipIf(!SERVER)('looks at PostgreSQL and its clock', async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    try {
+      expect((await findings({ DATABASE_URL: url })).notes).toEqual([
+        expect.stringContaining('is empty: npm start fills it'),
+      ]);
+      await install({ DATABASE_URL: url });
+      const { problems, notes, fine } = await findings({ DATABASE_URL: url });
+      expect([...problems, ...notes]).toEqual([]);
+      expect(fine).toContain("This clock and the database's agree.");
+    } finally {
+      await drop();
+    }
+  });
+});

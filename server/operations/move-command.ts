@@ -1,0 +1,46 @@
+// `npm run move`: takes a site from SQLite and its folder to DATABASE_URL, and its media to S3_* where that is set.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPostgres, openSqlite } from '../../database/connect.ts';
+import { findMigration } from '../../database/migrate.ts';
+import { openMediaStore } from '../../domain/media/store.ts';
+import { backupName, backupRoot } from './backup-folders.ts';
+import { count, runCommand } from './command.ts';
+import { createBackup } from './create-backup.ts';
+import { BackupError } from './manifest.ts';
+import { hasContent, isSiteRunning, restoreBackup } from './restore-backup.ts';
+
+await runCommand([], async ({ settings }) => {
+  const { dataDir, databaseUrl, s3 } = settings;
+  if (!databaseUrl) throw new BackupError('Set DATABASE_URL to the database to move to.');
+  if (!existsSync(join(dataDir, 'dimos.sqlite'))) {
+    throw new BackupError(`There is no SQLite database to move in ${dataDir} (DATA_DIR).`);
+  }
+  const source = openSqlite(dataDir);
+  const target = openPostgres(databaseUrl);
+  try {
+    if ((await isSiteRunning(source)) || (await isSiteRunning(target))) {
+      throw new BackupError(
+        'The site is running. Stop it first: what it writes now would be lost.',
+      );
+    }
+    if ((await findMigration(target.db)) && (await hasContent(target.db))) {
+      throw new BackupError('The database at DATABASE_URL is not empty. Move into an empty one.');
+    }
+    const now = new Date();
+    const folder = join(backupRoot(dataDir), backupName(now));
+    const store = await openMediaStore({ dataDir });
+    const manifest = await createBackup({ connection: source, store }, { folder, now });
+    await restoreBackup({ connection: target, store: await openMediaStore(settings) }, folder);
+    const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
+    console.log(
+      `Moved ${count(rows, 'row')} to PostgreSQL and media to ${s3 ? `the bucket ${s3.bucket}` : 'the same folder'}. ` +
+        `The SQLite file stays as it is; a copy of everything is in ${folder}.`,
+    );
+    for (const key of manifest.damaged) console.error(`Missing or damaged before the move: ${key}`);
+  } finally {
+    await source.close();
+    await target.close();
+  }
+  return true;
+});

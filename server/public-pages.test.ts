@@ -1,0 +1,209 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ServerBuild } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { PageKeys } from './page-keys.ts';
+import { publicPages } from './public-pages.ts';
+
+const BUILD = {
+  routes: {
+    news: { id: 'news', path: 'news', module: { handle: { parameters: ['page'] } } },
+    form: { id: 'form', path: 'form', module: { handle: { uncached: true } } },
+    page: { id: 'page', path: '*', module: {} },
+  },
+} as unknown as ServerBuild;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+let server: Server;
+let cache: PageCache;
+let rendered: string[];
+let failures: unknown[];
+let clock: Date;
+/** The database, or whatever else rendering needs. */
+let gone: boolean;
+
+/** What the screens answer, by path; each render says which it was. */
+function render(url: string): Response {
+  rendered.push(url);
+  if (gone) throw new Error('database gone');
+  const html = { 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': 'x=1' };
+  if (url === '/broken') return new Response('error', { status: 500, headers: html });
+  if (url === '/nothing') return new Response('not found', { status: 404, headers: html });
+  if (url === '/moved') return new Response(null, { status: 302, headers: { Location: '/news' } });
+  if (url === '/throws') throw new Error('database gone');
+  return new Response(`<p>Δήμος ${url} ${rendered.length}</p>`.repeat(50), { headers: html });
+}
+
+beforeEach(async () => {
+  cache = new PageCache();
+  rendered = [];
+  failures = [];
+  gone = false;
+  clock = new Date('2026-03-04T10:02:00.000Z');
+  const answer = publicPages({
+    cache,
+    keys: new PageKeys(BUILD),
+    now: () => clock,
+    render: async (url) => render(url),
+  });
+  server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      failures.push(error);
+      outgoing.writeHead(503).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('public pages', () => {
+  test('come with what browsers and proxies need to know', async () => {
+    const { status, headers, body } = await get('/news');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'content-length': String(body.length),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test('are rendered once, whatever junk the address carries', async () => {
+    await get('/news');
+    await Promise.all([1, 2, 3, 4].map((number) => get(`/news?utm=${number}`)));
+    expect(rendered).toEqual(['/news']);
+    await get('/news?page=2');
+    await get('/news?lang=en');
+    expect(rendered).toEqual(['/news', '/news?page=2', '/news?lang=en']);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('come in %s for who takes it, with a tag of its own', async (encoding, decode) => {
+    const plain = await get('/news');
+    const encoded = await get('/news', { 'Accept-Encoding': encoding });
+    expect(encoded.headers['content-encoding']).toBe(encoding);
+    expect(encoded.headers.vary).toBe('Accept-Encoding');
+    expect(Number(encoded.headers['content-length'])).toBe(encoded.body.length);
+    expect(decode(encoded.body).equals(plain.body)).toBe(true);
+    expect(encoded.headers.etag).not.toBe(plain.headers.etag);
+    expect(encoded.headers.etag).toContain(encoding);
+  });
+
+  test.each(['', 'br', 'gzip'])(
+    'answer 304 in “%s” as long as nothing changed',
+    async (encoding) => {
+      const accept = { 'Accept-Encoding': encoding };
+      const tag = String((await get('/news', accept)).headers.etag);
+      for (const sent of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+        const again = await get('/news', { ...accept, 'If-None-Match': sent });
+        expect(again.status, sent).toBe(304);
+        expect(again.body.length).toBe(0);
+        expect(again.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding' });
+      }
+      const other = encoding === 'br' ? 'gzip' : 'br';
+      const elsewhere = await get('/news', { 'Accept-Encoding': other, 'If-None-Match': tag });
+      expect(elsewhere.status).toBe(200);
+      cache.clear();
+      expect((await get('/news', { ...accept, 'If-None-Match': tag })).status).toBe(200);
+    },
+  );
+
+  test('answer HEAD with the headers of GET and nothing else', async () => {
+    const whole = await get('/news', { 'Accept-Encoding': 'br' });
+    const head = await get('/news', { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect(head.body.length).toBe(0);
+    const { date: _first, ...expected } = whole.headers;
+    const { date: _second, ...received } = head.headers;
+    expect(received).toEqual(expected);
+  });
+
+  test('that were not found are held and have no tag', async () => {
+    const first = await get('/nothing');
+    await get('/nothing', { 'If-None-Match': '*' });
+    expect(first.status).toBe(404);
+    expect(first.headers.etag).toBeUndefined();
+    expect(rendered).toEqual(['/nothing']);
+  });
+
+  test('that failed are kept by nobody', async () => {
+    for (let time = 0; time < 2; time++) {
+      const { status, headers } = await get('/broken');
+      expect(status).toBe(500);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers.etag).toBeUndefined();
+    }
+    expect(rendered).toEqual(['/broken', '/broken']);
+    expect((await get('/throws')).status).toBe(503);
+    expect(failures).toHaveLength(1);
+  });
+
+  test('that are made anew each time are kept by nobody either', async () => {
+    const first = await get('/form');
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.headers.etag).toBeUndefined();
+    await get('/form', { 'If-None-Match': '*' });
+    expect(rendered).toEqual(['/form', '/form']);
+    expect(cache.size.pages).toBe(0);
+  });
+
+  test('lead on where the screen says so', async () => {
+    const { status, headers } = await get('/moved');
+    expect([status, headers.location]).toEqual([302, '/news']);
+  });
+
+  test('follow the clock in steps of five minutes', async () => {
+    await get('/news');
+    clock = new Date('2026-03-04T10:04:59.999Z');
+    await get('/news');
+    expect(rendered).toHaveLength(1);
+    clock = new Date('2026-03-04T10:05:00.000Z');
+    await get('/news');
+    await get('/news');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('keep coming from the cache while what renders them is gone', async () => {
+    await get('/news');
+    const held = await get('/news');
+    gone = true;
+    expect((await get('/events')).status).toBe(503);
+    clock = new Date('2026-03-04T18:00:00.000Z');
+    const { status, body } = await get('/news');
+    expect([status, body.equals(held.body)]).toEqual([200, true]);
+    gone = false;
+    expect((await get('/news')).body.equals(held.body)).toBe(false);
+  });
+});

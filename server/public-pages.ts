@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestObserver } from './observe-requests.ts';
+import { bytesOf, chooseEncoding, type HeldPage, holdPage, type PageCache } from './page-cache.ts';
+import type { PageKey, PageKeys } from './page-keys.ts';
+import { PUBLIC_HEADERS } from './security-headers.ts';
+
+/** Opening hours and upcoming events change by the clock, in steps of five minutes. */
+const HOLD_STEP_MS = 5 * 60_000;
+
+export interface PublicPagesOptions {
+  cache: PageCache;
+  keys: PageKeys;
+  /** Renders a document for the path and query. */
+  render(url: string, incoming: IncomingMessage): Promise<Response>;
+  now(): Date;
+  /** Told of every answer; pages that are held are told without ceremony. */
+  observer?: RequestObserver;
+}
+
+/** Answers GET and HEAD of public pages, from the cache where it can. */
+export function publicPages(options: PublicPagesOptions) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const began = performance.now();
+    const { keys, cache, now, observer } = options;
+    const key = keys.of(incoming.url ?? '/');
+    const answer = async () => {
+      const page = await getPage(options, key, incoming);
+      // Anyone may keep the page, and asks each time whether it still holds: a change is seen at once.
+      const mayBeKept = !key.uncached && page.status < 500;
+      send(incoming, outgoing, page, mayBeKept ? 'public, no-cache' : 'no-store');
+    };
+    if (!observer) return answer();
+    if (key.uncached || !cache.peek(key.url, now().getTime())) {
+      return observer.follow('page', incoming, outgoing, answer);
+    }
+    await answer();
+    observer.held(outgoing.statusCode, began);
+  };
+}
+
+/** The page under a key as visitors get it, from the cache where it can. */
+export async function getPage(
+  { cache, render, now }: PublicPagesOptions,
+  key: PageKey,
+  incoming: IncomingMessage,
+): Promise<HeldPage> {
+  const make = async () => toHeldPage(await render(key.url, incoming));
+  if (key.uncached) return make();
+  const at = now().getTime();
+  const page = await cache.get(key.url, make, at);
+  cache.expireAt(nextStep(at));
+  return page;
+}
+
+function nextStep(at: number): number {
+  return (Math.floor(at / HOLD_STEP_MS) + 1) * HOLD_STEP_MS;
+}
+
+async function toHeldPage(response: Response): Promise<HeldPage> {
+  const headers: Record<string, string> = {};
+  for (const name of ['content-type', 'location', 'content-disposition', 'retry-after']) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  return holdPage(response.status, headers, await response.text());
+}
+
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  page: HeldPage,
+  cacheControl: string,
+): void {
+  const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined);
+  // Each encoding has bytes of its own, so each has an entity tag of its own (RFC 9110, section 8.8.3).
+  const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
+  const headers: Record<string, string | number> = {
+    ...PUBLIC_HEADERS,
+    ...page.headers,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    'Speculation-Rules': '"/speculation-rules.json"',
+  };
+  if (page.status === 200 && cacheControl !== 'no-store') {
+    headers.ETag = etag;
+    if (matches(incoming.headers['if-none-match'], etag)) {
+      outgoing.writeHead(304, headers).end();
+      return;
+    }
+  }
+  const body = bytesOf(page, encoding);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  headers['Content-Length'] = body.length;
+  outgoing.writeHead(page.status, headers);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+/** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return (
+    header.trim() === '*' ||
+    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { findRedirect } from './redirects.ts';
+import { requestAddress } from './request-address.ts';
+
+describe('an address that moved', () => {
+  test.each([
+    ['/en', '/?lang=en'],
+    ['/en/', '/?lang=en'],
+    ['/el', '/'],
+    ['/gr', '/'],
+    ['/en/news?x=1', '/news?x=1&lang=en'],
+    ['/en/news/?x=1', '/news?x=1&lang=en'],
+    ['/el/news?lang=en', '/news'],
+    ['/en/news?lang=gr', '/news?lang=en'],
+    ['/en/search?q=a%26b', '/search?q=a%26b&lang=en'],
+    ['/en/search?q=who?when', '/search?q=who%3Fwhen&lang=en'],
+    ['/news/', '/news'],
+    ['/news///', '/news'],
+    ['/news/?q=what?ever', '/news?q=what?ever'],
+    ['/news/?', '/news?'],
+    ['//', '/'],
+    ['/el/%', '/%'],
+  ])('%s is at %s', (address, target) => {
+    expect(findRedirect(address)).toBe(target);
+  });
+
+  test.each([
+    '/',
+    '/?lang=en',
+    '/news',
+    '/news?x=/',
+    '/english',
+    '/electricity',
+    '/england/en',
+    '/municipality/units/aigio',
+    '/a//b',
+    '/%',
+    '',
+  ])('“%s” stays', (address) => {
+    expect(findRedirect(address) ?? address).toBe(address || '/');
+  });
+
+  test.each([
+    '//evil.example',
+    '///evil.example/',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+    '/\\\\evil.example\\',
+    '/en//evil.example',
+    '/en/\\evil.example',
+    '/el/\\/evil.example',
+    '/gr///evil.example?x=1',
+    'http://evil.example/en/',
+    '/en/http://evil.example/',
+  ])('“%s” never leads to another site', (address) => {
+    const target = findRedirect(address) ?? '/';
+    expect(target).toMatch(/^\/(?![/\\])/);
+    expect(new URL(target, 'https://www.example.gr').host).toBe('www.example.gr');
+  });
+
+  test('is moved in a few steps and then stays', () => {
+    for (const start of ['/en/el/en/news/', '//en//', '/gr/en', '/el//el//']) {
+      let address = start;
+      for (let step = 0; step < 6; step++) address = findRedirect(address) ?? address;
+      expect(findRedirect(address), start).toBeUndefined();
+    }
+  });
+});
+
+describe('what a request line asks for', () => {
+  test.each([
+    ['/news?x=1', '/news?x=1'],
+    ['/news?x=../y', '/news?x=../y'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/a..b/c.', '/a..b/c.'],
+    ['http://www.example.gr/admin/pages?x=1', '/admin/pages?x=1'],
+    ['HTTPS://www.example.gr', '/'],
+    ['/x/../admin', '/admin'],
+    ['/x/%2E%2e/api/pages', '/api/pages'],
+    ['/./login', '/login'],
+    ['/../../etc/passwd', '/etc/passwd'],
+    ['/news\\..\\admin', '/admin'],
+    ['/\\evil.example', '//evil.example'],
+    ['//evil.example/x', '//evil.example/x'],
+    ['http://[', '/'],
+    ['*', '/'],
+  ])('%s is %s', (target, address) => {
+    expect(requestAddress(target)).toBe(address);
+  });
+});

@@ -1,0 +1,55 @@
+/** The one foreign frame, loaded only after the visitor asks for the map. */
+const MAP_FRAME = 'https://www.openstreetmap.org';
+
+const COMMON = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+function policy(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+const BASE_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'frame-src': MAP_FRAME,
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** Public pages have no inline script or style at all; their structured data is no script to a browser. */
+export const PUBLIC_HEADERS: Record<string, string> = {
+  ...COMMON,
+  'Content-Security-Policy': policy(BASE_POLICY),
+};
+
+/** The admin's inline scripts and the styles that Mantine makes carry the nonce. */
+export function adminHeaders(nonce: string): Record<string, string> {
+  return {
+    ...COMMON,
+    'Content-Security-Policy': policy({
+      ...BASE_POLICY,
+      'script-src': `'self' 'nonce-${nonce}'`,
+      'style-src': `'self' 'nonce-${nonce}'`,
+      'img-src': "'self' data: blob:",
+      'frame-src': "'self'",
+    }),
+  };
+}
+
+/** For a site behind TLS: browsers keep to it for two years. */
+export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';

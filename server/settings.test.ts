@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+function problemWith(variables: Record<string, string>): string {
+  try {
+    readSettings(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.gr',
+  S3_REGION: 'eu',
+  S3_BUCKET: 'media',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+describe('settings', () => {
+  test('have a default for everything', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      seed: 'sample',
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+    expect(isAbsolute(settings.dataDir)).toBe(true);
+    for (const name of [
+      'databaseUrl',
+      'admin',
+      'contactEmail',
+      'smtpUrl',
+      'mailFrom',
+      's3',
+    ] as const)
+      expect(settings[name], name).toBeUndefined();
+  });
+
+  test('that are empty count as not set, and the example file says the defaults', async () => {
+    const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8');
+    expect(readSettings(parseEnv(example) as Record<string, string>)).toEqual(readSettings({}));
+  });
+
+  test('are taken as they are meant', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      SITE_URL: 'https://www.example.gr/',
+      DATABASE_URL: 'postgresql://user:p%40ss@db/dimos',
+      SEED: 'none',
+      ADMIN_EMAIL: 'chief@example.gr',
+      ADMIN_PASSWORD: 'olive-harbour-lantern',
+      CONTACT_EMAIL: 'office@example.gr',
+      SMTP_URL: 'smtps://user:pass@mail.example.gr',
+      MAIL_FROM: 'site@example.gr',
+      TRUSTED_PROXIES: ' 127.0.0.1 , ::1,',
+      LOG_LEVEL: 'silent',
+      ...S3,
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      siteUrl: 'https://www.example.gr',
+      databaseUrl: 'postgresql://user:p%40ss@db/dimos',
+      seed: 'none',
+      admin: { email: 'chief@example.gr', password: 'olive-harbour-lantern' },
+      s3: { endpoint: 'https://s3.example.gr', bucket: 'media', secretAccessKey: 'secret' },
+      trustedProxies: ['127.0.0.1', '::1'],
+      logLevel: 'silent',
+    });
+    expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+    expect(readSettings({ PORT: '0' }).port).toBe(0);
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '3.5', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', ' ', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '0x50', 'PORT must be a port number from 0 to 65535.'],
+    ['SITE_URL', 'www.example.gr', 'SITE_URL must be an address like https://www.example.gr'],
+    ['SITE_URL', 'ftp://example.gr', 'SITE_URL must be an address like https://www.example.gr'],
+    ['SITE_URL', 'https://example.gr/dimos', 'without a path.'],
+    ['SITE_URL', 'https://example.gr/?x=1', 'without a path.'],
+    ['SITE_URL', 'https://user:pass@example.gr', 'without a path.'],
+    ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address like postgres://'],
+    ['SEED', 'full', "SEED must be 'sample' or 'none'."],
+    ['ADMIN_EMAIL', 'chief', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['CONTACT_EMAIL', 'a@b.gr, c@d.gr', 'CONTACT_EMAIL must be an e-mail address.'],
+    ['MAIL_FROM', 'Δήμος <a@b.gr>', 'MAIL_FROM must be an e-mail address.'],
+    ['SMTP_URL', 'mail.example.gr', 'SMTP_URL must be an address like smtp://'],
+    ['S3_ENDPOINT', 's3.example.gr', 'S3_ENDPOINT must be an address like https://'],
+    ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8', 'TRUSTED_PROXIES must be IP addresses'],
+    ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
+  ])('%s as “%s” is refused in one sentence', (name, value, sentence) => {
+    const message = problemWith({ [name]: value });
+    expect(message).toContain(sentence);
+    expect(message).toMatch(/^[A-Z_0-9]+ [^\n;]+\.$/);
+  });
+
+  test('name every one that is wrong at once', () => {
+    expect(problemWith({ PORT: 'x', SEED: 'y' })).toBe(
+      "PORT must be a port number from 0 to 65535; SEED must be 'sample' or 'none'.",
+    );
+  });
+
+  test('of the administrator go together, and the password has to do', () => {
+    const sentence = 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.';
+    expect(problemWith({ ADMIN_EMAIL: 'chief@example.gr' })).toBe(sentence);
+    expect(problemWith({ ADMIN_PASSWORD: 'olive-harbour-lantern' })).toBe(sentence);
+    const password = (value: string) =>
+      problemWith({ ADMIN_EMAIL: 'chief@example.gr', ADMIN_PASSWORD: value });
+    expect(password('short')).toBe('ADMIN_PASSWORD will not do: At least 12 characters.');
+    expect(password('password12345')).toMatch(/^ADMIN_PASSWORD will not do: .*easy to guess/);
+  });
+
+  test('of S3 are all there or none', () => {
+    const { S3_BUCKET: _bucket, ...withoutBucket } = S3;
+    expect(problemWith(withoutBucket)).toMatch(/^S3_BUCKET is missing: .*needs all of/);
+    expect(problemWith({ S3_BUCKET: 'media' })).toMatch(
+      /^S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are missing:/,
+    );
+  });
+
+  test('never repeat a secret in what they say', () => {
+    const secrets = { SMTP_URL: 'user:hunter2@mail', DATABASE_URL: 'user:hunter2@db' };
+    expect(problemWith(secrets)).not.toContain('hunter2');
+    expect(problemWith({ ADMIN_EMAIL: 'a@example.gr', ADMIN_PASSWORD: 'hunter2' })).not.toContain(
+      'hunter2',
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { describePasswordProblem } from '../domain/accounts/password-rules.ts';
+
+/** What the process is told by its environment, checked. `.env.example` lists the variables. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The public address of the site, without a slash at its end. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  seed: 'sample' | 'none';
+  admin: { email: string; password: string } | undefined;
+  contactEmail: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  s3: S3Settings | undefined;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** The hour of the day in Greece at which a backup is made; undefined for none. */
+  backupHour: number | undefined;
+  backupKeepDays: number;
+  /** After how many days messages that are dealt with, and records of who changed what, are deleted. */
+  retention: { messagesDays: number; auditDays: number };
+  /** Where figures for Prometheus are offered, on the loopback alone; undefined for nowhere. */
+  metricsPort: number | undefined;
+}
+
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A setting is wrong; the message is one sentence for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const url = (protocols: RegExp, example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
+    error: `must be an address like ${example}`,
+  });
+
+/** Scheme, host and port alone: the site is at the root of its host. */
+function isSiteUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, pathname, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && /^\/+$/.test(pathname) && !username && !search && !hash;
+}
+
+const listOfAddresses = (value: string) =>
+  value
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+
+const whole = (from: number, to: number, error: string) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= from && Number(value) <= to, {
+      error,
+    })
+    .transform(Number);
+
+const port = whole(0, 65535, 'must be a port number from 0 to 65535');
+const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
+
+const environment = z.object({
+  PORT: optional(port),
+  HOST: optional(z.string()),
+  SITE_URL: optional(
+    z.string().refine(isSiteUrl, {
+      error: 'must be an address like https://www.example.gr, without a path',
+    }),
+  ),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/dimos')),
+  SEED: optional(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" })),
+  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  ADMIN_PASSWORD: optional(z.string()),
+  CONTACT_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  SMTP_URL: optional(url(/^smtps?:$/, 'smtp://user:password@mail.example.gr:587')),
+  MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
+  S3_ENDPOINT: optional(url(/^https?:$/, 'https://s3.example.gr')),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .transform(listOfAddresses)
+      .refine((addresses) => addresses.every((address) => isIP(address) !== 0), {
+        error: 'must be IP addresses with commas between them, such as 127.0.0.1,::1',
+      }),
+  ),
+  LOG_LEVEL: optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
+    }),
+  ),
+  BACKUP_HOUR: optional(
+    z.union([z.literal('off'), whole(0, 23, '')], {
+      error: "must be an hour from 0 to 23 or 'off'",
+    }),
+  ),
+  BACKUP_KEEP_DAYS: optional(days),
+  RETENTION_MESSAGES_DAYS: optional(days),
+  RETENTION_AUDIT_DAYS: optional(days),
+  METRICS_PORT: optional(port),
+});
+
+const S3_NAMES = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Reads the settings. Throws {@link SettingsError} with every problem in one sentence. */
+export function readSettings(variables: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new SettingsError(`${problems.join('; ')}.`);
+  }
+  const env = parsed.data;
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    throw new SettingsError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
+  }
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
+    const problem = describePasswordProblem(env.ADMIN_PASSWORD, env.ADMIN_EMAIL);
+    if (problem) throw new SettingsError(`ADMIN_PASSWORD will not do: ${problem.en}`);
+  }
+  const port = env.PORT ?? 3000;
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR ?? './data'),
+    databaseUrl: env.DATABASE_URL,
+    seed: env.SEED ?? 'sample',
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    contactEmail: env.CONTACT_EMAIL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    s3: readS3(env),
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    logLevel: env.LOG_LEVEL ?? 'info',
+    backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),
+    backupKeepDays: env.BACKUP_KEEP_DAYS ?? 14,
+    retention: {
+      messagesDays: env.RETENTION_MESSAGES_DAYS ?? 730,
+      auditDays: env.RETENTION_AUDIT_DAYS ?? 1825,
+    },
+    metricsPort: env.METRICS_PORT,
+  };
+}
+
+function readS3(env: z.infer<typeof environment>): S3Settings | undefined {
+  const missing = S3_NAMES.filter((name) => !env[name]);
+  if (missing.length === S3_NAMES.length) return undefined;
+  if (missing.length > 0) {
+    throw new SettingsError(
+      `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: storage in S3 needs all of ${S3_NAMES.join(', ')}.`,
+    );
+  }
+  return {
+    endpoint: env.S3_ENDPOINT as string,
+    region: env.S3_REGION as string,
+    bucket: env.S3_BUCKET as string,
+    accessKeyId: env.S3_ACCESS_KEY_ID as string,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY as string,
+  };
+}

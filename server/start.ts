@@ -1,0 +1,128 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { openChanges } from '../database/changes.ts';
+import { openDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { createAuth } from '../domain/accounts/auth.ts';
+import { ensureAdministrator } from '../domain/accounts/first-administrator.ts';
+import { smtpSender } from '../domain/mail/smtp.ts';
+import { openMediaStore } from '../domain/media/store.ts';
+import type { Services } from '../domain/services.ts';
+import { fillEmptyDatabase } from '../seed/fill.ts';
+import { createApplication } from './application.ts';
+import { closeServer } from './close-server.ts';
+import { startDailyJobs } from './daily-jobs.ts';
+import { createHttpServer } from './http-server.ts';
+import { inheritedListener } from './inherited-listener.ts';
+import { startJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { listenForMetrics } from './metrics-listener.ts';
+import { PageCache } from './page-cache.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningSite {
+  /** Where it listens, such as http://127.0.0.1:3000. */
+  url: string;
+  /** Given once, on a database without accounts and without configured administrator. */
+  setupToken: string | undefined;
+  services: Services;
+  server: Server;
+  /** Lets running requests finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** The current moment; tests set it. */
+  now?: () => Date;
+  log?: Logger;
+}
+
+/** Opens the database, brings it up to date, fills it when empty, and listens. */
+export async function startSite(
+  settings: Settings,
+  options: StartOptions = {},
+): Promise<RunningSite> {
+  const now = options.now ?? (() => new Date());
+  const log = options.log ?? createLog(settings.logLevel);
+  const connection = openDatabase(settings);
+  await migrate(connection);
+  const store = await openMediaStore(settings);
+  await fillEmptyDatabase(connection.db, store, { kind: settings.seed, now: now() });
+  const auth = await createAuth(connection, settings.siteUrl);
+  const { setupToken } = await ensureAdministrator(auth, connection.db, settings.admin);
+  const cache = new PageCache((error) =>
+    log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
+  );
+  const changes = openChanges(
+    connection,
+    () => cache.clear(),
+    // Not cleared: a database that comes and goes must not leave the site without pages.
+    () => cache.endAll(),
+  );
+  const send = settings.smtpUrl
+    ? smtpSender(
+        settings.smtpUrl,
+        settings.mailFrom ?? settings.contactEmail ?? 'noreply@localhost',
+      )
+    : undefined;
+  const jobs = startJobs({ db: connection.db, send, log, now });
+  const metrics = new Metrics();
+  const services: Services = {
+    db: connection.db,
+    kind: connection.kind,
+    store,
+    auth,
+    siteUrl: settings.siteUrl,
+    contactEmail: settings.contactEmail,
+    now,
+    // What was written is written: other processes hear of it when the line is back.
+    announceChange: () =>
+      changes
+        .announce()
+        .catch((error: unknown) => log.error({ err: error }, 'a change was not announced')),
+    nudgeMail: jobs.nudgeMail,
+  };
+  const listener = createApplication({
+    services,
+    log,
+    cache,
+    metrics,
+    trustedProxies: settings.trustedProxies,
+    assets: { client: 'build/site/client', islands: 'build/islands' },
+  });
+  const server = createHttpServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    const inherited = inheritedListener(process.env, process.pid);
+    if (inherited === undefined) server.listen(settings.port, settings.host, resolve);
+    else server.listen({ fd: inherited }, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  const figures =
+    settings.metricsPort === undefined
+      ? undefined
+      : await listenForMetrics({
+          port: settings.metricsPort,
+          metrics,
+          cache,
+          db: connection.db,
+          now,
+        });
+  const daily = startDailyJobs({ db: connection.db, settings, log, now });
+  return {
+    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${address.port}`,
+    setupToken,
+    services,
+    server,
+    stop: async () => {
+      await closeServer(server);
+      await figures?.close();
+      await daily.stop();
+      await jobs.stop();
+      await changes.close();
+      await connection.close();
+    },
+  };
+}

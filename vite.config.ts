@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where the scripts of the islands are: written by the build of vite.islands.config.ts, which runs first. */
+function islandScripts(): Plugin {
+  const id = 'virtual:island-scripts';
+  return {
+    name: 'island-scripts',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return;
+      const manifest = JSON.parse(readFileSync('build/islands/manifest.json', 'utf8')) as Record<
+        string,
+        { file: string; name: string; isEntry?: boolean }
+      >;
+      const scripts = Object.values(manifest)
+        .filter((chunk) => chunk.isEntry)
+        .map((chunk) => [chunk.name, `/islands/${chunk.file}`]);
+      return `export const ISLAND_SCRIPTS = ${JSON.stringify(Object.fromEntries(scripts))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), islandScripts(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Many tiny files cost more in headers than in code: what the admin always shares goes together.
+            codeSplitting: {
+              groups: [
+                { name: 'icons', test: /node_modules[\\/]lucide-react/ },
+                { name: 'domain', test: /[\\/]domain[\\/]/ },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
+                },
+                {
+                  name: 'session',
+                  test: /[\\/]app[\\/](?:i18n[\\/]|admin[\\/](?:session|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts)))/,
+                },
+                {
+                  name: 'frame',
+                  test: /[\\/]app[\\/]admin[\\/](?:layout[\\/]admin-shell|layout[\\/]screen-header|list[\\/]|pieces[\\/]|announce)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      // Of thousands of icons the bundle takes the few that are used; loading them all costs 40 MB.
+      resolve: { noExternal: ['lucide-react'] },
+      build: {
+        rollupOptions: { input: './server/start.ts' },
+        sourcemap: true,
+      },
+    },
+  },
+});

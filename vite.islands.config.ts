@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { defineConfig } from 'vite';
+
+const entries = readdirSync('app/islands/entries').filter((file) => file.endsWith('.tsx'));
+
+/** The browser widgets of public pages: React components on preact, one script for each. */
+export default defineConfig({
+  publicDir: false,
+  resolve: {
+    alias: {
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      react: 'preact/compat',
+    },
+  },
+  build: {
+    outDir: 'build/islands',
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: Object.fromEntries(
+        entries.map((file) => [basename(file, '.tsx'), `app/islands/entries/${file}`]),
+      ),
+      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
