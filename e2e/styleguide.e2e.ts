@@ -49,6 +49,9 @@ async function showEverything(page: Page): Promise<void> {
     const header = document.querySelector<HTMLElement>('.site-header');
     if (header) header.style.visibility = 'hidden';
     await document.fonts.ready;
+    // Of several renditions the browser takes a larger one that it happens to hold already: not the same each time.
+    for (const source of document.querySelectorAll('picture > source')) source.remove();
+    for (const image of document.images) image.removeAttribute('srcset');
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(
       pictures.map((image) => {
