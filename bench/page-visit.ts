@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { PageTimes } from './lighthouse-score.ts';
 
 /** Bytes on the wire, heads of the answers included. */
 export interface PageWeight {
@@ -21,16 +20,6 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Lighthouse's slow 4G as DevTools apply it: 150 ms × 3.75 for each request, 1.6 Mbit/s × 0.9. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
-const CPU_SLOWDOWN = 4;
-/** Long enough for late paints and layout shifts. */
-const AFTERWARDS_MS = 1500;
 
 /** A first visit by a phone with nothing held. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
@@ -76,63 +65,6 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       if (shown.includes(answer.url)) weight.firstPictures += answer.bytes;
     }
     return weight;
-  });
-}
-
-/** A first visit by a slow phone on a slow line. */
-export async function timePage(browser: Browser, url: string): Promise<PageTimes> {
-  return visit(browser, async (page, devtools) => {
-    await page.addInitScript(observeLoading);
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(AFTERWARDS_MS);
-    const seen = await page.evaluate(() => (window as unknown as Observed).observed);
-    const blocking = seen.tasks
-      .filter(({ end }) => end > seen.firstPaint)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return {
-      firstContentfulPaint: seen.firstPaint,
-      largestContentfulPaint: seen.largestPaint,
-      totalBlockingTime: blocking,
-      cumulativeLayoutShift: seen.shift,
-    };
-  });
-}
-
-interface Observed {
-  observed: {
-    firstPaint: number;
-    largestPaint: number;
-    shift: number;
-    tasks: { end: number; duration: number }[];
-  };
-}
-
-/** Runs in the page, before everything else. */
-function observeLoading(): void {
-  const observed: Observed['observed'] = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] };
-  (window as unknown as Observed).observed = observed;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') observed.firstPaint = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => {
-    observed.largestPaint = entry.startTime;
-  });
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as unknown as {
-      value: number;
-      hadRecentInput: boolean;
-    };
-    if (!hadRecentInput) observed.shift += value;
-  });
-  watch('longtask', (entry) => {
-    observed.tasks.push({ end: entry.startTime + entry.duration, duration: entry.duration });
   });
 }
 
