@@ -36,6 +36,16 @@ describe('one’s own sessions', () => {
     expect((await api.call('GET', '/auth/verify', asHolder(token))).status).toBe(401);
   });
 
+  test('end together but the one that asks', async () => {
+    const other = await tokenOf(await signIn('editor@example.org'));
+    const own = await tokenOf(await signIn('editor@example.org'));
+    expect((await api.call('DELETE', '/auth/sessions', asHolder(own))).status).toBe(200);
+    expect((await api.call('GET', '/auth/verify', asHolder(other))).status).toBe(401);
+    expect((await api.call('GET', '/auth/verify', asHolder(own))).status).toBe(200);
+    // An administrator's are not an editor's.
+    expect((await api.call('GET', '/auth/verify', { as: 'admin' })).status).toBe(200);
+  });
+
   test('of an account are all ended by an administrator, not by an editor', async () => {
     const token = await tokenOf(await signIn('editor@example.org'));
     const { id } = (await (await api.call('GET', '/auth/verify', asHolder(token))).json()) as {
@@ -86,4 +96,7 @@ test('sign-in with an app: enrolled, asked for, answered, reset', async () => {
   expect(editor?.totp).toBe(true);
   expect((await api.call('DELETE', `/users/${editor?.id}/totp`, { as: 'admin' })).status).toBe(200);
   expect((await signIn('editor@example.org')).status).toBe(200);
+  const admin = users.find(({ email }) => email === 'admin@example.org');
+  const own = await api.call('DELETE', `/users/${admin?.id}/totp`, { as: 'admin' });
+  expect(own.status, 'one’s own needs the password').toBe(409);
 });

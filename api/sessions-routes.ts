@@ -1,5 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { endSession, endSessionsOf, listSessions } from '../domain/accounts/own-sessions.ts';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionsOf,
+  listSessions,
+} from '../domain/accounts/own-sessions.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';
@@ -37,6 +42,24 @@ export function sessionsRoutes(services: Services) {
       async (c) => {
         const token = bearerToken(c.req.header('Authorization')) ?? '';
         return c.json(await listSessions(db, c.get('staff').id, token, services.now()), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'staff'),
+        method: 'delete',
+        path: '/auth/sessions',
+        summary: 'End all of one’s own sessions but this one',
+        tags: ['Accounts'],
+        responses: {
+          200: { description: 'Ended', content: json(okSchema) },
+          ...errorResponses(401),
+        },
+      }),
+      async (c) => {
+        const token = bearerToken(c.req.header('Authorization')) ?? '';
+        await endOtherSessions(db, c.get('staff').id, token);
+        return c.json({ ok: true } as const, 200);
       },
     )
     .openapi(

@@ -131,12 +131,12 @@ export function totpRoutes(services: Services) {
         ...access(services, 'admin'),
         method: 'delete',
         path: '/users/{id}/totp',
-        summary: 'Turn it off for an account whose holder has lost the app',
+        summary: 'Turn it off for another account, whose holder has lost the app',
         tags: ['Users'],
         request: { params: idParams },
         responses: {
           200: { description: 'Off', content: json(okSchema) },
-          ...errorResponses(401, 403, 404),
+          ...errorResponses(401, 403, 404, 409),
         },
       }),
       async (c) => {

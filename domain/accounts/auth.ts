@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection, Db } from '../../database/connect.ts';
 import { MIN_PASSWORD_LENGTH } from './password-rules.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
 
 /** A session ends so long after its last use, in seconds: a working day. */
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -37,7 +38,10 @@ export async function createAuth(connection: Connection, siteUrl: string) {
     plugins: [
       bearer(),
       admin({ defaultRole: 'editor', adminRoles: ['admin'] }),
-      twoFactor({ issuer: new URL(siteUrl).hostname }),
+      twoFactor({
+        issuer: new URL(siteUrl).hostname,
+        backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes },
+      }),
     ],
   });
   return auth;

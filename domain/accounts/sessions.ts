@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import type { Bilingual } from '../content/fields.ts';
 import { cleanText, isEmail } from '../content/schema.ts';
 import { DomainError } from '../errors.ts';
 import { networkOf } from '../limits/network.ts';
@@ -10,7 +11,8 @@ import {
 } from '../limits/rate-limit.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { causeOfLibraryFailure } from './library-failure.ts';
-import { isCode, spendCode } from './one-time-codes.ts';
+import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
+import { tidyRecoveryCode } from './recovery-codes.ts';
 import type { Role, StaffMember } from './staff-member.ts';
 
 const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
@@ -105,12 +107,13 @@ async function checkCode(
   half: Challenge & { email: string; code: string | undefined },
   from: SignInOrigin,
 ): Promise<SignedIn> {
-  const code = (half.code ?? '').replace(/\s/g, '');
-  if (code === '') throw codeNeeded(false);
+  const code = tidyRecoveryCode((half.code ?? '').replace(/\s/g, ''));
+  if (code === '') throw codeNeeded(CODE_ASKED);
+  const wrong = () => codeNeeded(isCode(code) ? CODE_WRONG : RECOVERY_CODE_WRONG);
   const codeKey = `sign-in:code:${half.email}`;
   // Beside the limit for the account: whoever has the password may not guess codes all year.
   await countAttempt(db, codeKey, CODES_BY_ACCOUNT, from.now);
-  if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) throw codeNeeded(true);
+  if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) throw wrong();
   const headers = originHeaders(from);
   headers.set('cookie', half.challenge);
   const verify = isCode(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
@@ -121,7 +124,7 @@ async function checkCode(
   } catch (error) {
     const status = (error as { statusCode?: number }).statusCode;
     if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
-    throw codeNeeded(true);
+    throw wrong();
   }
 }
 
@@ -139,16 +142,16 @@ function cleanHeader(text: string): string {
   return text.replace(/[^\u0020-\u007e]/g, '').slice(0, MAX_USER_AGENT_LENGTH);
 }
 
-function codeNeeded(wasWrong: boolean): DomainError {
-  const text = wasWrong
-    ? {
-        el: 'Ο κωδικός της εφαρμογής δεν είναι σωστός ή έληξε. Δοκιμάστε τον επόμενο.',
-        en: 'The code of the app is not right or has expired. Try the next one.',
-      }
-    : {
-        el: 'Συμπληρώστε τον κωδικό της εφαρμογής σας.',
-        en: 'Enter the code of your authenticator app.',
-      };
+const CODE_ASKED = {
+  el: 'Συμπληρώστε τον κωδικό της εφαρμογής σας.',
+  en: 'Enter the code of your authenticator app.',
+};
+const RECOVERY_CODE_WRONG = {
+  el: 'Ο κωδικός ανάκτησης δεν είναι σωστός ή έχει ήδη χρησιμοποιηθεί.',
+  en: 'The recovery code is not right or has been used already.',
+};
+
+function codeNeeded(text: Bilingual): DomainError {
   return new DomainError('unauthenticated', text, { details: { totpRequired: true } });
 }
 

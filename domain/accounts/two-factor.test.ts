@@ -174,6 +174,14 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(await refusal(enter(renewed[0]))).toBe('accepted');
     });
 
+    test('takes a recovery code as somebody copies it from paper, and says which code was wrong', async () => {
+      const { recoveryCodes } = await enrol();
+      const typed = (recoveryCodes[0] ?? '').toUpperCase().replaceAll('-', ' ');
+      expect(await refusal(enter(typed))).toBe('accepted');
+      await expect(enter(typed)).rejects.toThrow('The recovery code is not right');
+      await expect(enter('000000')).rejects.toThrow('The code of the app is not right');
+    });
+
     test('allows a few guesses at the code, and not many more in a day', async () => {
       const { secret } = await enrol();
       wait(MINUTE);
@@ -206,6 +214,8 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(await refusal(enter())).toBe('accepted');
       wait(5 * MINUTE);
       await enrol();
+      expect(await refusal(resetTotp(connection.db, maria.id, by))).toBe('conflict');
+      expect(await usesTotp(connection.db, maria.id)).toBe(true);
       await resetTotp(connection.db, maria.id, actAs(TEST_ADMIN));
       expect(await refusal(enter())).toBe('accepted');
       expect(await refusal(resetTotp(connection.db, 'nobody', actAs(TEST_ADMIN)))).toBe(

@@ -5,17 +5,12 @@ import { DomainError, invalid } from '../errors.ts';
 import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
 import type { Auth } from './auth.ts';
 import { causeOfLibraryFailure } from './library-failure.ts';
-import { isCode, spendCode } from './one-time-codes.ts';
+import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { endOtherSessions } from './own-sessions.ts';
 import { getUser } from './users.ts';
 
 const CONFIRM_ATTEMPTS: RateLimit = { attempts: 10, windowMs: 15 * 60_000 };
-
-const CODE_TEXT = {
-  el: 'Ο κωδικός της εφαρμογής δεν είναι σωστός ή έληξε. Δοκιμάστε τον επόμενο.',
-  en: 'The code of the app is not right or has expired. Try the next one.',
-};
 
 /** What an authenticator app needs, shown once. */
 export interface Enrolment {
@@ -93,7 +88,7 @@ export async function confirmTotp(
   const { by, now } = act;
   if (await usesTotp(db, by.id)) throw alreadyOn();
   await countAttempt(db, `totp:confirm:${by.id}`, CONFIRM_ATTEMPTS, now);
-  const wrong = () => invalid({ code: CODE_TEXT });
+  const wrong = () => invalid({ code: CODE_WRONG });
   if (!isCode(code) || !(await spendCode(db, by.email, code, now))) throw wrong();
   const { headers } = await auth.api
     .verifyTOTP({ body: { code }, headers: asCaller(token), returnHeaders: true })
@@ -140,11 +135,24 @@ export async function disableOwnTotp(
   act: Act,
 ): Promise<void> {
   await requireOwnPassword(auth, db, password, act, 'password');
-  await resetTotp(db, act.by.id, act);
+  await removeTotp(db, act.by.id, act);
 }
 
-/** Turns it off for an account whose holder has lost the app and the recovery codes, by an administrator. Throws 'not-found'. */
+/**
+ * Turns it off for an account whose holder has lost the app and the recovery codes, by another
+ * administrator. Throws 'not-found', or 'conflict' for one's own, which needs the password.
+ */
 export async function resetTotp(db: Db, userId: string, act: Act): Promise<void> {
+  if (userId === act.by.id) {
+    throw new DomainError('conflict', {
+      el: 'Για τον δικό σας λογαριασμό απενεργοποιήστε το από την οθόνη «Ο λογαριασμός μου», με τον κωδικό σας.',
+      en: 'For your own account turn it off under My account, with your password.',
+    });
+  }
+  await removeTotp(db, userId, act);
+}
+
+async function removeTotp(db: Db, userId: string, act: Act): Promise<void> {
   const user = await getUser(db, userId);
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
