@@ -26,9 +26,11 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The API over SQLite in memory, with an editor and an administrator signed in. */
-export async function openTestApi(): Promise<TestApi> {
-  const { services, announced, close } = await openTestServices(await openTestSqlite());
+/** The API over SQLite in memory, with an editor and an administrator signed in; `overrides` replace services. */
+export async function openTestApi(
+  overrides: Partial<TestServices['services']> = {},
+): Promise<TestApi> {
+  const { services, announced, close } = await openTestServices(await openTestSqlite(), overrides);
   const unexpected: unknown[] = [];
   const api = createApi(services, {
     clientAddress: () => '192.0.2.7',

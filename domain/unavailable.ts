@@ -16,10 +16,13 @@ const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
 const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
 
+/** What an S3-compatible store says of a file rather than of itself. */
+const S3_MISSING = /^(?:NoSuchKey|NotFound)$/;
+
 const MAX_DEPTH = 5;
 
 /**
- * Whether an error says that the database or the disk cannot be reached or written to, which passes by
+ * Whether an error says that the database, the disk or the media store cannot be reached or written to, which passes by
  * itself or with an operator's help: the request was right and may be sent again.
  */
 export function isUnavailable(error: unknown, depth = 0): boolean {
@@ -27,6 +30,8 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff);
   if (typeof code === 'string' && (POSTGRES.test(code) || SYSTEM.test(code))) return true;
-  if (MESSAGES.test(error.message)) return true;
+  if (MESSAGES.test(error.message) || error.name === 'TimeoutError') return true;
+  // All that a bucket refuses is about keys, rights or its own state: never about what a visitor sent.
+  if ('$metadata' in error) return !S3_MISSING.test(error.name);
   return isUnavailable(error.cause, depth + 1);
 }

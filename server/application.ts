@@ -10,7 +10,7 @@ import { createApi } from '../api/create-api.ts';
 import { requestContext } from '../app/request-context.ts';
 import type { Db } from '../database/connect.ts';
 import type { Services } from '../domain/services.ts';
-import { isUnavailable } from '../domain/unavailable.ts';
+import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
 import { mediaFiles } from './media-files.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
@@ -152,9 +152,7 @@ export function createApplication(options: ApplicationOptions): Listener {
   });
   app.onError((error, c) => {
     logFailure(log, error, c.req.method, c.req.path);
-    return isUnavailable(error)
-      ? c.text('Unexpected Application Error!', 503, { 'Retry-After': '5' })
-      : c.text('Unexpected Application Error!', 500);
+    return answerFailure(error, c);
   });
 
   const serveApp = getRequestListener(app.fetch);

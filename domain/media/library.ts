@@ -235,6 +235,9 @@ export async function findUses(
 
 /** Deletes a medium that nothing uses; 'conflict' names what does. */
 export async function deleteMedium(db: Db, store: MediaStore, id: string, act: Act): Promise<void> {
+  const known = await db.selectFrom('media').select('storage_key').where('id', '=', id).execute();
+  // A store that is away says so here, before anything is deleted.
+  for (const { storage_key } of known) await store.exists(storage_key);
   const row = await db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
     if (!found) throw mediumNotFound();

@@ -3,7 +3,7 @@ import type { MediaTable } from '../../database/tables.ts';
 import { notFound } from '../errors.ts';
 import { renderRendition } from './image-processing.ts';
 import { PICTURE_FORMATS, type PictureFormat, widthsOf } from './picture.ts';
-import type { MediaStore } from './store.ts';
+import { type MediaStore, readIfThere } from './store.ts';
 
 export interface StoredFile {
   bytes: Uint8Array;
@@ -92,7 +92,8 @@ async function findOrMake(
   width: number,
   format: PictureFormat,
 ): Promise<Uint8Array> {
-  if (await store.exists(key)) return store.getBytes(key);
+  const kept = await readIfThere(store, key);
+  if (kept) return kept;
   const original = await store.getBytes(originalKey);
   const bytes = await renderRendition(original, width, format);
   await store.put(key, bytes);

@@ -49,18 +49,18 @@ export async function openMediaStore(options: {
   if (!options.s3) {
     return new Disk(new WholeFilesDriver(join(options.dataDir, 'media')));
   }
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = options.s3;
   // Loaded only where it is used: the client is large.
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return new Disk(
-    new S3Driver({
-      credentials: { accessKeyId, secretAccessKey },
-      endpoint,
-      region,
-      bucket,
-      forcePathStyle: true,
-      supportsACL: false,
-      visibility: 'private',
-    }),
-  );
+  const { BucketDriver } = await import('./bucket-driver.ts');
+  return new Disk(new BucketDriver(options.s3));
+}
+
+/** The bytes under a key, or undefined where there are none; a store that does not work throws. */
+export async function readIfThere(store: MediaStore, key: string): Promise<Uint8Array | undefined> {
+  try {
+    return await store.getBytes(key);
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
+    if (cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey') return undefined;
+    throw error;
+  }
 }

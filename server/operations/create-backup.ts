@@ -11,7 +11,7 @@ import {
   readOneMoment,
   readRows,
 } from '../../database/portable-rows.ts';
-import type { MediaStore } from '../../domain/media/store.ts';
+import { type MediaStore, readIfThere } from '../../domain/media/store.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import {
   BackupError,
@@ -163,8 +163,8 @@ async function copyOriginal(
     if (linked?.sha256 === known.sha256) return linked;
     await rm(target, { force: true });
   }
-  if (!(await store.exists(storage_key))) return undefined;
-  const bytes = await store.getBytes(storage_key);
+  const bytes = await readIfThere(store, storage_key);
+  if (!bytes) return undefined;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (!sha256.startsWith(digest)) return undefined;
   await writeFile(target, bytes, { flush: true, mode: 0o600 });
