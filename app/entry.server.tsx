@@ -19,11 +19,15 @@ export default async function handleRequest(
   const hasScripts = context.staticHandlerContext.matches.some(
     (match) => (context.routeModules[match.route.id]?.handle as { scripts?: boolean })?.scripts,
   );
-  const document = <ServerRouter context={context} url={request.url} nonce={nonce} />;
   if (!hasScripts) {
-    return new Response(`<!doctype html>${renderToString(document)}`, { status, headers });
+    const withoutData = { ...context, serverHandoffStream: undefined };
+    const html = renderToString(<ServerRouter context={withoutData} url={request.url} />);
+    return new Response(`<!doctype html>${html}`, { status, headers });
   }
-  const stream = await renderToReadableStream(document, { nonce });
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    { nonce },
+  );
   await stream.allReady;
   return new Response(stream, { status, headers });
 }

@@ -10,13 +10,16 @@ export function missingPrograms(): string[] {
   return ['nginx', 'wrk', 'taskset'].filter((name) => spawnSync('which', [name]).status !== 0);
 }
 
-/** nginx serving one file with gzip_static, one worker, on one core; the yardstick for a held page. */
-export async function startNginx(html: Buffer, core: number) {
+/** nginx serving files (pages with gzip_static), one worker, on one core: the yardstick for all that is ready. */
+export async function startNginx(files: Record<string, Buffer>, core: number) {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-nginx-'));
   const root = join(folder, 'root');
   mkdirSync(root);
-  writeFileSync(join(root, 'index.html'), html);
-  writeFileSync(join(root, 'index.html.gz'), gzipSync(html, { level: 6 }));
+  for (const [name, bytes] of Object.entries(files)) {
+    writeFileSync(join(root, name), bytes);
+    if (name.endsWith('.html'))
+      writeFileSync(join(root, `${name}.gz`), gzipSync(bytes, { level: 6 }));
+  }
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   writeFileSync(
@@ -34,9 +37,9 @@ http {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://127.0.0.1:${port}/index.html`;
+  const url = `http://127.0.0.1:${port}/`;
   for (let tries = 0; tries < 200; tries++) {
-    if ((await fetch(url).catch(() => undefined))?.ok) break;
+    if (await fetch(url).catch(() => undefined)) break;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return {

@@ -1,13 +1,21 @@
-// `npm run bench`: the speed of the site beside nginx on this machine, and the size of its pages. Ratios are within this run.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+// `npm run bench`: how fast the site is beside nginx and beside the plainest Node server that can do the
+// same, on this machine. Ratios are within this run. Ends with 1 when a figure is missed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { missingPrograms, startNginx } from './nginx.ts';
-import { BENCH_ADMIN, startBenchSite } from './site.ts';
+import { median, processorMs, residentMegabytes } from './process-figures.ts';
+import { type BenchSite, freePort, startBenchSite } from './site.ts';
+import { benchPage, openSiteCalls, type SiteCalls } from './site-calls.ts';
 import { type Load, load } from './wrk.ts';
 
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+/** Sequential visits of which the median is taken. */
+const VISITS = 40;
+const GZIP = { 'Accept-Encoding': 'gzip' };
 
 const missing = missingPrograms();
 if (missing.length > 0) {
@@ -17,130 +25,227 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+interface Measured {
+  requestsPerSecond: number;
+  p99Ms: number;
 }
 
-interface Row {
-  what: string;
-  'requests/s': number;
-  'of nginx': string;
-  'p50 ms': number;
-  'p99 ms': number;
-  errors: number;
+const rows: Record<string, string | number>[] = [];
+const figures: { what: string; reached: string; figure: string; met: string }[] = [];
+
+function judge(what: string, value: number, atMost: number, unit: string, digits = 0): void {
+  figures.push({
+    what,
+    reached: `${value.toFixed(digits)} ${unit}`,
+    figure: `at most ${atMost} ${unit}`,
+    met: value <= atMost ? 'yes' : 'NO',
+  });
 }
 
-const rows: Row[] = [];
-let yardstick = 0;
-
-async function measure(what: string, options: Load, setYardstick = false): Promise<void> {
+/** Loads an address and adds its row: beside the yardstick, or as one. */
+async function measure(
+  what: string,
+  pid: number | undefined,
+  options: Load,
+  yardstick?: Measured,
+): Promise<Measured> {
+  const before = pid === undefined ? 0 : processorMs(pid);
   const result = await load({ core: LOAD_CORE, seconds: SECONDS, ...options });
-  if (setYardstick) yardstick = result.requestsPerSecond;
+  const used = pid === undefined ? Number.NaN : processorMs(pid) - before;
   rows.push({
     what,
     'requests/s': Math.round(result.requestsPerSecond),
-    'of nginx': (result.requestsPerSecond / yardstick).toFixed(3),
+    ratio: yardstick
+      ? (result.requestsPerSecond / yardstick.requestsPerSecond).toFixed(2)
+      : 'yardstick',
     'p50 ms': Number(result.p50Ms.toFixed(2)),
     'p99 ms': Number(result.p99Ms.toFixed(2)),
+    'CPU µs': pid === undefined ? '' : Math.round((used * 1000) / result.requests),
     errors: result.errors,
   });
+  return result;
 }
 
-const first = await startBenchSite({ core: SERVER_CORE });
-const firstStartMs = first.startMs;
-try {
-  const url = (path: string) => first.url + path;
-  const gzip = { 'Accept-Encoding': 'gzip' };
-  const html = Buffer.from(await (await fetch(url('/'))).arrayBuffer());
-  const nginx = await startNginx(html, SERVER_CORE);
+async function findAddress(siteUrl: string, path: string, pattern: RegExp): Promise<string> {
+  const found = pattern.exec(await (await fetch(siteUrl + path)).text())?.[0];
+  if (!found) throw new Error(`${path} has nothing like ${pattern}.`);
+  return found;
+}
+
+/** What is ready to be sent, beside nginx with the same bytes. */
+async function compareWithNginx(site: BenchSite): Promise<void> {
+  const url = (path: string) => site.url + path;
+  const picture = await findAddress(site.url, '/news', /\/media\/[\w.-]+\/\d+\.webp/);
+  const pdf = /\/media\/[a-z0-9-]+\.[0-9a-f]{16}\/[^"]+\.pdf/;
+  const document = await findAddress(site.url, '/municipality/transparency', pdf);
+  const bytes = async (path: string) => Buffer.from(await (await fetch(url(path))).arrayBuffer());
+  const files = {
+    'home.html': await bytes('/'),
+    'news.html': await bytes('/news'),
+    'picture.webp': await bytes(picture),
+    'document.pdf': await bytes(document),
+  };
+  const nginx = await startNginx(files, SERVER_CORE);
   try {
-    await measure('nginx, the home page as a file, gzip', { url: nginx.url, headers: gzip }, true);
+    const ofNginx = (name: string, headers = {}) =>
+      measure(`nginx: ${name}`, undefined, { url: nginx.url + name, headers });
+    const ofSite = (what: string, path: string, yardstick: Measured, headers = {}) =>
+      measure(what, site.pid, { url: url(path), headers }, yardstick);
+    const home = await ofNginx('home.html', GZIP);
+    const held = await ofSite('home page, held, gzip', '/', home, GZIP);
+    await ofSite('home page, held, brotli', '/', home, { 'Accept-Encoding': 'br' });
+    const etag = (await fetch(url('/'), { headers: GZIP })).headers.get('ETag') ?? '';
+    const nginxTag =
+      (await fetch(`${nginx.url}home.html`, { headers: GZIP })).headers.get('ETag') ?? '';
+    const unchanged = await ofNginx('home.html', { ...GZIP, 'If-None-Match': nginxTag });
+    await ofSite('home page, 304', '/', unchanged, { ...GZIP, 'If-None-Match': etag });
+    await ofSite('news list, held', '/news', await ofNginx('news.html', GZIP), GZIP);
+    await ofSite('picture', picture, await ofNginx('picture.webp'));
+    await ofSite('document (PDF)', document, await ofNginx('document.pdf'));
+    const ratio = held.requestsPerSecond / home.requestsPerSecond;
+    figures.push({
+      what: 'held page beside nginx',
+      reached: ratio.toFixed(2),
+      figure: 'at least 0.55',
+      met: ratio >= 0.55 ? 'yes' : 'NO',
+    });
+    judge('held page, p99', held.p99Ms, 10, 'ms', 1);
   } finally {
     await nginx.stop();
   }
-  await measure('home page, held, gzip', { url: url('/'), headers: gzip });
-  await measure('home page, held, brotli', { url: url('/'), headers: { 'Accept-Encoding': 'br' } });
-  const etag = (await fetch(url('/'), { headers: gzip })).headers.get('ETag') ?? '';
-  await measure('home page, 304', { url: url('/'), headers: { ...gzip, 'If-None-Match': etag } });
-  await measure('news list, held', { url: url('/news'), headers: gzip });
-  const newsPage = await (await fetch(url('/news'))).text();
-  const image = /\/media\/[a-z0-9-]+\.[0-9a-f]{16}\/\d+\.webp/.exec(newsPage)?.[0];
-  if (image) await measure('picture', { url: url(image) });
-  const transparency = await (await fetch(url('/municipality/transparency'))).text();
-  const document = /\/media\/[a-z0-9-]+\.[0-9a-f]{16}\/[^"]+\.pdf/.exec(transparency)?.[0];
-  if (document) await measure('document (PDF)', { url: url(document) });
-  await measure('not-found page, held', { url: url('/no-such-page'), headers: gzip });
-  await measure('contact page, rendered each time', { url: url('/contact?sent=x'), headers: gzip });
-
-  const signedIn = await fetch(url('/api/auth/login'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(BENCH_ADMIN),
-  });
-  const { token } = (await signedIn.json()) as { token: string };
-  const bearer = { Authorization: `Bearer ${token}` };
-  await measure('API, verify', { url: url('/api/auth/verify'), headers: bearer });
-  await measure('API, list of news', { url: url('/api/content/news?limit=20'), headers: bearer });
-
-  console.table(rows);
-  console.log(`Resident memory after the load: ${residentMegabytes(first.pid)} MB`);
-  console.log(`First start with the seed: ${firstStartMs} ms until it answered`);
-
-  const saves: number[] = [];
-  const created = await fetch(url('/api/pages'), {
-    method: 'POST',
-    headers: { ...bearer, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      title: { el: 'Δοκιμή', en: 'Bench' },
-      content: { el: '', en: '' },
-      slug: 'bench',
-      images: [],
-    }),
-  });
-  const { id } = (await created.json()) as { id: string };
-  for (let i = 0; i < 30; i++) {
-    const began = performance.now();
-    await fetch(url(`/api/pages/${id}`), {
-      method: 'PUT',
-      headers: { ...bearer, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        title: { el: `Δοκιμή ${i}`, en: `Bench ${i}` },
-        content: { el: '', en: '' },
-        slug: 'bench',
-        images: [],
-      }),
-    });
-    const page = await (await fetch(url('/bench'))).text();
-    saves.push(performance.now() - began);
-    if (!page.includes(`Δοκιμή ${i}`))
-      throw new Error('A saved change was not on the next view of its page.');
-  }
-  saves.sort((a, b) => a - b);
-  console.log(
-    `Save and first view of the page: median ${saves[15]?.toFixed(1)} ms, worst ${saves[29]?.toFixed(1)} ms`,
-  );
-
-  const sizes = [];
-  for (const path of [
-    '/',
-    '/services',
-    '/services/certificates',
-    '/news',
-    '/municipality/history',
-    '/tourism',
-    '/contact',
-  ]) {
-    const body = Buffer.from(await (await fetch(url(path))).arrayBuffer());
-    sizes.push({
-      page: path,
-      'HTML bytes': body.length,
-      'brotli bytes': brotliCompressSync(body).length,
-    });
-  }
-  console.table(sizes);
-  if (process.env.BENCH_OUTPUT)
-    writeFileSync(process.env.BENCH_OUTPUT, JSON.stringify({ rows, sizes }, null, 2));
-} finally {
-  await first.stop();
 }
+
+/** Pages that nobody has asked for yet, beside `renderToString` of the same tree in the same process. */
+async function compareWithPlainRender(
+  site: BenchSite,
+  calls: SiteCalls,
+  plainUrl: string,
+): Promise<void> {
+  const time = async (url: string) => {
+    const began = performance.now();
+    const response = await fetch(url);
+    await response.text();
+    if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+    return performance.now() - began;
+  };
+  const words = encodeURIComponent('νερό');
+  const pages = {
+    'home page': '/',
+    'news list': '/news',
+    'service page': '/services/certificates',
+    'documents, searched': `/municipality/transparency?q=${words}`,
+    'site search': `/search?q=${words}`,
+  };
+  const table: Record<string, object> = {};
+  for (const [what, path] of Object.entries(pages)) {
+    const uncached: number[] = [];
+    const plain: number[] = [];
+    for (let i = 0; i < VISITS; i++) {
+      await calls.save(i);
+      uncached.push(await time(site.url + path));
+      plain.push(await time(plainUrl));
+    }
+    const ratio = median(uncached) / median(plain);
+    table[what] = {
+      'uncached ms': Number(median(uncached).toFixed(2)),
+      'plain renderToString ms': Number(median(plain).toFixed(2)),
+      ratio: Number(ratio.toFixed(2)),
+    };
+    judge(`${what}, uncached, beside plain renderToString`, ratio, 4, 'times', 2);
+  }
+  console.table(table);
+  const search = { url: `${site.url}/search?q=${words}`, connections: 8 };
+  const rendered = { url: plainUrl, connections: 8 };
+  const yardstick = await measure('plain renderToString: site search', site.pid, rendered);
+  await measure('site search, each time anew', site.pid, search, yardstick);
+}
+
+/** Reading and writing, beside one statement and its rows as JSON. */
+async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<void> {
+  const port = await freePort();
+  const args = ['-c', String(SERVER_CORE), process.execPath, 'bench/plain-api.ts'];
+  const plain = spawn('taskset', [...args, join(site.dataDir, 'dimos.sqlite'), String(port)], {
+    stdio: 'inherit',
+  });
+  const exited = new Promise((resolve) => plain.once('exit', resolve));
+  const plainUrl = `http://127.0.0.1:${port}/`;
+  try {
+    for (let i = 0; i < 200 && !(await fetch(plainUrl).catch(() => undefined)); i++) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    const headers = calls.bearer;
+    const read = await measure('plain Node: 20 news as JSON', plain.pid, { url: plainUrl });
+    const list = `${site.url}/api/content/news?limit=20`;
+    await measure('API, list of 20 news', site.pid, { url: list, headers }, read);
+    await measure(
+      'API, who is signed in',
+      site.pid,
+      {
+        url: `${site.url}/api/auth/verify`,
+        headers,
+      },
+      read,
+    );
+    const change = {
+      method: 'PUT' as const,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(benchPage(1, 'bench')),
+      connections: 4,
+    };
+    const write = await measure('plain Node: one row written', plain.pid, {
+      ...change,
+      url: plainUrl,
+    });
+    await measure('API, a page saved', site.pid, { ...change, url: calls.pageUrl }, write);
+  } finally {
+    plain.kill('SIGTERM');
+    await exited;
+  }
+}
+
+/** A change is on the page with the next request. */
+async function timeSaves(site: BenchSite, calls: SiteCalls): Promise<void> {
+  const times: number[] = [];
+  for (let i = 0; i < VISITS; i++) {
+    const began = performance.now();
+    await calls.save(i);
+    const page = await (await fetch(`${site.url}/bench`)).text();
+    times.push(performance.now() - began);
+    if (!page.includes(`Δοκιμή ${i}`)) throw new Error('A saved change was not on the next view.');
+  }
+  judge('save and first view of the page together', median(times), 20, 'ms', 1);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'dimos-bench-'));
+try {
+  const first = await startBenchSite({ core: SERVER_CORE, dataDir });
+  judge('first start, with the seed', first.startMs, 15_000, 'ms');
+  try {
+    await compareWithNginx(first);
+    const calls = await openSiteCalls(first.url);
+    await timeSaves(first, calls);
+    await compareWithPlainApi(first, calls);
+    judge('memory after the load', residentMegabytes(first.pid), 220, 'MB');
+  } finally {
+    await first.stop();
+  }
+  const plainPort = await freePort();
+  const second = await startBenchSite({
+    core: SERVER_CORE,
+    dataDir,
+    preload: './bench/plain-render.mjs',
+    env: { BENCH_PLAIN_PORT: String(plainPort) },
+  });
+  judge('start with an existing database', second.startMs, 2000, 'ms');
+  try {
+    const calls = await openSiteCalls(second.url, 'bench-render');
+    await compareWithPlainRender(second, calls, `http://127.0.0.1:${plainPort}/`);
+  } finally {
+    await second.stop();
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.table(rows);
+console.table(figures);
+process.exit(figures.some(({ met }) => met === 'NO') ? 1 : 0);

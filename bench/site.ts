@@ -30,12 +30,19 @@ export function freePort(): Promise<number> {
 
 /** Starts the built site with sample content in a folder of its own (or the given one), on one core where `taskset` allows. */
 export async function startBenchSite(
-  options: { dataDir?: string; core?: number; env?: Record<string, string> } = {},
+  options: {
+    dataDir?: string;
+    core?: number;
+    env?: Record<string, string>;
+    /** A module that the process loads before the site. */
+    preload?: string;
+  } = {},
 ): Promise<BenchSite> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dimos-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = [process.execPath, ...server.arguments];
+  const preload = options.preload ? ['--import', options.preload] : [];
+  const command = [process.execPath, ...preload, ...server.arguments];
   if (options.core !== undefined) command.unshift('taskset', '-c', String(options.core));
   const started = performance.now();
   const child = spawn(command[0] as string, command.slice(1), {

@@ -1,0 +1,40 @@
+import { signInAtBench } from './screens.ts';
+
+/** A page that a benchmark makes and saves; other texts with each number. */
+export const benchPage = (number: number | string, slug: string) => ({
+  title: { el: `Δοκιμή ${number}`, en: `Bench ${number}` },
+  content: { el: '<p>Κείμενο</p>', en: '<p>Text</p>' },
+  slug,
+  images: [],
+});
+
+export interface SiteCalls {
+  bearer: { Authorization: string };
+  /** The address of the page that {@link save} saves. */
+  pageUrl: string;
+  /** Saves the page, which lets go of every held page. */
+  save(number: number): Promise<void>;
+}
+
+/** Signs in at a site of `startBenchSite` and makes a page at the slug. */
+export async function openSiteCalls(siteUrl: string, slug = 'bench'): Promise<SiteCalls> {
+  const bearer = { Authorization: `Bearer ${await signInAtBench(siteUrl)}` };
+  const send = async (url: string, method: string, body: unknown) => {
+    const response = await fetch(url, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...bearer },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}.`);
+    return response.json();
+  };
+  const { id } = (await send(`${siteUrl}/api/pages`, 'POST', benchPage('', slug))) as {
+    id: string;
+  };
+  const pageUrl = `${siteUrl}/api/pages/${id}`;
+  return {
+    bearer,
+    pageUrl,
+    save: async (number) => void (await send(pageUrl, 'PUT', benchPage(number, slug))),
+  };
+}
