@@ -15,6 +15,8 @@ interface FilterBarProps {
   resetHref?: string;
   resetText?: string;
   submitText?: string;
+  /** So that an island can follow the form while it is filled in. */
+  id?: string;
 }
 
 const TEXTS = {
@@ -31,10 +33,12 @@ export function FilterBar({
   resetHref,
   resetText,
   submitText,
+  id,
 }: FilterBarProps) {
   return (
     <search>
       <form
+        id={id}
         action={action}
         method="get"
         aria-label={t(TEXTS.label, language)}
@@ -47,11 +51,13 @@ export function FilterBar({
             <Search aria-hidden />
             {submitText ?? t(TEXTS.submit, language)}
           </Button>
-          {resetHref && (
-            <ButtonLink href={resetHref} variant="quiet">
-              {resetText ?? t(TEXTS.reset, language)}
-            </ButtonLink>
-          )}
+          <span data-live="filter-reset" className="contents">
+            {resetHref && (
+              <ButtonLink href={resetHref} variant="quiet">
+                {resetText ?? t(TEXTS.reset, language)}
+              </ButtonLink>
+            )}
+          </span>
         </div>
       </form>
     </search>

@@ -91,6 +91,7 @@ function LanguageLink({ language, path }: { language: Language; path: string }) 
       href={href(path, other)}
       hrefLang={htmlLang(other)}
       lang={htmlLang(other)}
+      data-live="language"
       className="header-link"
     >
       {name}

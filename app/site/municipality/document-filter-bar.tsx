@@ -1,5 +1,7 @@
 import { DOCUMENT_CATEGORIES } from '../../../domain/content-types/transparency-document.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
+import { Island } from '../../islands/island.tsx';
+import { LiveFilter } from '../../islands/live-filter.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,6 +11,7 @@ import { isFiltered } from './read-document-filters.ts';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
 
 const PATH = '/municipality/transparency';
+const FORM_ID = 'document-filters';
 
 interface DocumentFilterBarProps {
   filters: DocumentFilters;
@@ -18,40 +21,47 @@ interface DocumentFilterBarProps {
 /** Text, category and date by which the documents are narrowed, with what was chosen kept. */
 export function DocumentFilterBar({ filters, language }: DocumentFilterBarProps) {
   return (
-    <FilterBar
-      action={PATH}
-      language={language}
-      resetHref={isFiltered(filters) || filters.hasInvalidDate ? href(PATH, language) : undefined}
-      resetText={t(TEXTS.clear, language)}
-    >
-      <TextInput
-        name="q"
-        type="search"
-        label={t(TEXTS.search, language)}
+    <>
+      <FilterBar
+        id={FORM_ID}
+        action={PATH}
         language={language}
-        defaultValue={filters.q}
-        maxLength={200}
-        isFilter
-      />
-      <Select
-        name="category"
-        label={t(TEXTS.category, language)}
-        language={language}
-        defaultValue={filters.category}
-        isFilter
-        options={[
-          { value: 'all', label: t(TEXTS.allCategories, language) },
-          ...DOCUMENT_CATEGORIES.map(({ value, label }) => ({ value, label: t(label, language) })),
-        ]}
-      />
-      <DateInput
-        name="date"
-        label={t(TEXTS.date, language)}
-        language={language}
-        defaultValue={filters.date}
-        error={filters.hasInvalidDate ? t(TEXTS.invalidDate, language) : undefined}
-        isFilter
-      />
-    </FilterBar>
+        resetHref={isFiltered(filters) || filters.hasInvalidDate ? href(PATH, language) : undefined}
+        resetText={t(TEXTS.clear, language)}
+      >
+        <TextInput
+          name="q"
+          type="search"
+          label={t(TEXTS.search, language)}
+          language={language}
+          defaultValue={filters.q}
+          maxLength={200}
+          isFilter
+        />
+        <Select
+          name="category"
+          label={t(TEXTS.category, language)}
+          language={language}
+          defaultValue={filters.category}
+          isFilter
+          options={[
+            { value: 'all', label: t(TEXTS.allCategories, language) },
+            ...DOCUMENT_CATEGORIES.map(({ value, label }) => ({
+              value,
+              label: t(label, language),
+            })),
+          ]}
+        />
+        <DateInput
+          name="date"
+          label={t(TEXTS.date, language)}
+          language={language}
+          defaultValue={filters.date}
+          error={filters.hasInvalidDate ? t(TEXTS.invalidDate, language) : undefined}
+          isFilter
+        />
+      </FilterBar>
+      <Island name="live-filter" component={LiveFilter} props={{ formId: FORM_ID, language }} />
+    </>
   );
 }

@@ -66,6 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
   const { screen, filters, list, files, cards, banner, pictures } = loaderData;
   const { language, text } = screen;
+  const summary = t(list.total > 0 ? documentCount(list.total) : TEXTS.emptyTitle, language);
   const resetHref = href('/municipality/transparency', language);
   return (
     <SectionScreen
@@ -82,36 +83,35 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
     >
       <TextBody text={text} language={language} />
       <section aria-labelledby="documents" className="mt-12">
-        <SectionHeading
-          id="documents"
-          title={t(TEXTS.documents, language)}
-          lead={list.total > 0 ? t(documentCount(list.total), language) : undefined}
-        />
+        <SectionHeading id="documents" title={t(TEXTS.documents, language)} />
         <DocumentFilterBar filters={filters} language={language} />
-        {list.total === 0 ? (
-          <EmptyState
-            headingLevel={3}
-            title={t(TEXTS.emptyTitle, language)}
-            text={t(isFiltered(filters) ? TEXTS.emptyText : TEXTS.noneYet, language)}
-            action={
-              isFiltered(filters) && (
-                <ButtonLink href={resetHref} variant="secondary">
-                  {t(TEXTS.reset, language)}
-                </ButtonLink>
-              )
-            }
-          />
-        ) : (
-          <div className="mt-8 grid gap-10">
-            <DocumentTable documents={list.entries} files={files} language={language} />
-            <Pagination
-              page={list.page}
-              pageCount={list.pageCount}
-              hrefOf={(page) => href(documentsPath(filters, page), language)}
-              language={language}
+        <div data-live="results" data-summary={summary}>
+          {list.total === 0 ? (
+            <EmptyState
+              headingLevel={3}
+              title={t(TEXTS.emptyTitle, language)}
+              text={t(isFiltered(filters) ? TEXTS.emptyText : TEXTS.noneYet, language)}
+              action={
+                isFiltered(filters) && (
+                  <ButtonLink href={resetHref} variant="secondary">
+                    {t(TEXTS.reset, language)}
+                  </ButtonLink>
+                )
+              }
             />
-          </div>
-        )}
+          ) : (
+            <div className="mt-6 grid gap-6">
+              <p className="text-muted">{summary}</p>
+              <DocumentTable documents={list.entries} files={files} language={language} />
+              <Pagination
+                page={list.page}
+                pageCount={list.pageCount}
+                hrefOf={(page) => href(documentsPath(filters, page), language)}
+                language={language}
+              />
+            </div>
+          )}
+        </div>
       </section>
     </SectionScreen>
   );

@@ -5,11 +5,18 @@ import { SEARCH_TEXTS as texts } from './search-texts.ts';
 
 export const MAX_QUERY_LENGTH = 200;
 
+interface SearchFormProps {
+  language: Language;
+  query: string;
+  /** So that an island can follow the form while it is filled in. */
+  id?: string;
+}
+
 /** The large search field, with what was searched for. */
-export function SearchForm({ language, query }: { language: Language; query: string }) {
+export function SearchForm({ language, query, id }: SearchFormProps) {
   return (
     <search>
-      <form action="/search" method="get" className="grid gap-2">
+      <form id={id} action="/search" method="get" className="grid gap-2">
         {language === 'en' && <input type="hidden" name="lang" value="en" />}
         <label htmlFor="q" className="font-semibold">
           {t(texts.label, language)}

@@ -2,6 +2,8 @@ import { findContentType } from '../../../domain/content-types/all.ts';
 import { makeExcerpt } from '../../../domain/search/excerpt.ts';
 import { searchSite } from '../../../domain/search/site-search.ts';
 import { href, localise, t } from '../../i18n/language.ts';
+import { Island } from '../../islands/island.tsx';
+import { LiveFilter } from '../../islands/live-filter.tsx';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
@@ -23,6 +25,7 @@ import { findScreens, SUGGESTED_SCREENS } from './site-screens.ts';
 export const handle = { parameters: ['q', 'type', 'page'], uncached: true };
 
 const PAGE_SIZE = 10;
+const FORM_ID = 'site-search';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
@@ -81,7 +84,32 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { language, query, type, total, counts, results, screens, isLoose } = loaderData;
+  const { language, query, total } = loaderData;
+  const summary = t(total === 0 ? texts.empty : resultCount(total, query), language);
+  return (
+    <>
+      <PageHeader
+        title={t(texts.title, language)}
+        lead={t(texts.lead, language)}
+        language={language}
+        breadcrumb={[]}
+      />
+      <ContentLayout side={<SearchSide language={language} suggestions={loaderData.suggestions} />}>
+        <SearchForm id={FORM_ID} language={language} query={query} />
+        <Island name="live-filter" component={LiveFilter} props={{ formId: FORM_ID, language }} />
+        <div data-live="results" data-summary={query && summary}>
+          <SearchResults {...loaderData} summary={summary} />
+        </div>
+      </ContentLayout>
+    </>
+  );
+}
+
+type SearchResultsProps = Route.ComponentProps['loaderData'] & { summary: string };
+
+/** What depends on the words: screens, kinds, results and pages. */
+function SearchResults(props: SearchResultsProps) {
+  const { language, query, type, counts, results, screens, isLoose, summary } = props;
   const found = counts.reduce((sum, { count }) => sum + count, 0);
   const kinds = [
     {
@@ -99,74 +127,65 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <PageHeader
-        title={t(texts.title, language)}
-        lead={t(texts.lead, language)}
-        language={language}
-        breadcrumb={[]}
-      />
-      <ContentLayout side={<SearchSide language={language} suggestions={loaderData.suggestions} />}>
-        <SearchForm language={language} query={query} />
-        {screens.length > 0 && (
-          <div className="mt-8">
-            <ScreenLinks
-              id="screens"
-              title={texts.screens}
-              screens={screens}
+      {screens.length > 0 && (
+        <div className="mt-8">
+          <ScreenLinks
+            id="screens"
+            title={texts.screens}
+            screens={screens}
+            language={language}
+            className="flex flex-wrap gap-x-8"
+          />
+        </div>
+      )}
+      {query !== '' && (
+        <section aria-labelledby="results" className="mt-10 border-t border-line pt-8">
+          <h2 id="results" className="text-2xl">
+            {summary}
+          </h2>
+          {isLoose && (
+            <div className="mt-4">
+              <Notice>{t(texts.loose, language)}</Notice>
+            </div>
+          )}
+          {counts.length > 1 && (
+            <div className="mt-6">
+              <FilterPills label={t(texts.kinds, language)} items={kinds} />
+            </div>
+          )}
+          {results.length === 0 ? (
+            <EmptyState
+              headingLevel={3}
+              title={t(texts.emptyTitle, language)}
+              text={t(texts.emptyText, language)}
+              action={
+                <div className="flex flex-wrap justify-center gap-3">
+                  <ButtonLink href={href('/services', language)}>
+                    {t(texts.services, language)}
+                  </ButtonLink>
+                  <ButtonLink href={href('/contact', language)} variant="secondary">
+                    {t(texts.contact, language)}
+                  </ButtonLink>
+                </div>
+              }
+            />
+          ) : (
+            <ol className="mt-4">
+              {results.map((result) => (
+                <SearchResult key={result.path} {...result} language={language} />
+              ))}
+            </ol>
+          )}
+          <div className="mt-10">
+            <Pagination
+              page={props.page}
+              pageCount={props.pageCount}
+              hrefOf={(page) => href(searchPath(query, type, page), language)}
               language={language}
-              className="flex flex-wrap gap-x-8"
             />
           </div>
-        )}
-        {query !== '' && (
-          <section aria-labelledby="results" className="mt-10 border-t border-line pt-8">
-            <h2 id="results" className="text-2xl">
-              {t(found === 0 ? texts.empty : resultCount(total, query), language)}
-            </h2>
-            {isLoose && (
-              <div className="mt-4">
-                <Notice>{t(texts.loose, language)}</Notice>
-              </div>
-            )}
-            {counts.length > 1 && (
-              <div className="mt-6">
-                <FilterPills label={t(texts.kinds, language)} items={kinds} />
-              </div>
-            )}
-            {results.length === 0 ? (
-              <EmptyState
-                headingLevel={3}
-                title={t(texts.emptyTitle, language)}
-                text={t(texts.emptyText, language)}
-                action={
-                  <div className="flex flex-wrap justify-center gap-3">
-                    <ButtonLink href={href('/services', language)}>
-                      {t(texts.services, language)}
-                    </ButtonLink>
-                    <ButtonLink href={href('/contact', language)} variant="secondary">
-                      {t(texts.contact, language)}
-                    </ButtonLink>
-                  </div>
-                }
-              />
-            ) : (
-              <ol className="mt-4">
-                {results.map((result) => (
-                  <SearchResult key={result.path} {...result} language={language} />
-                ))}
-              </ol>
-            )}
-            <div className="mt-10">
-              <Pagination
-                page={loaderData.page}
-                pageCount={loaderData.pageCount}
-                hrefOf={(page) => href(searchPath(query, type, page), language)}
-                language={language}
-              />
-            </div>
-          </section>
-        )}
-      </ContentLayout>
+        </section>
+      )}
     </>
   );
 }

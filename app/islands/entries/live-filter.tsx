@@ -1,0 +1,4 @@
+import { LiveFilter } from '../live-filter.tsx';
+import { mountIslands } from '../mount.ts';
+
+mountIslands('live-filter', LiveFilter);

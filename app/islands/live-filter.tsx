@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../i18n/language.ts';
+import { t } from '../i18n/language.ts';
+import { followForm } from './live-results.ts';
+
+export interface LiveFilterProps {
+  /** The id of the GET form. What depends on it carries `data-live`; the results, `data-summary`. */
+  formId: string;
+  language: Language;
+}
+
+const FAILED = {
+  el: 'Τα αποτελέσματα δεν ανανεώθηκαν. Πατήστε «Αναζήτηση».',
+  en: 'The results could not be updated. Please press “Search”.',
+};
+
+/**
+ * Renews the results of a filter form while it is being filled in, and says how many there are to
+ * those who do not see them change. Without JavaScript it is an empty line, and the form is a form.
+ */
+export function LiveFilter({ formId, language }: LiveFilterProps) {
+  const [status, setStatus] = useState({ text: '', hasFailed: false });
+
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    return followForm({
+      form,
+      onResults: (text) => setStatus({ text, hasFailed: false }),
+      onFailure: () => setStatus({ text: t(FAILED, language), hasFailed: true }),
+    });
+  }, [formId, language]);
+
+  return (
+    <p role="status" className={status.hasFailed ? 'mt-3 font-semibold' : 'sr-only'}>
+      {status.text}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { filterAddress } from './filter-address.ts';
+
+/** How long typing must rest before the server is asked. */
+const TYPING_PAUSE_MS = 250;
+
+/** Marks what a new answer replaces, each with a name of its own on the page. */
+const LIVE_PARTS = '[data-live]';
+
+interface LiveResultsOptions {
+  form: HTMLFormElement;
+  /** New results stand on the page; the text says how many (`data-summary` of a part). */
+  onResults: (summary: string) => void;
+  /** The results could not be had: what stands on the page is that of an earlier filter. */
+  onFailure: () => void;
+}
+
+/**
+ * Asks for the page of a GET form while somebody fills it in, and puts the parts of the answer that
+ * depend on the filter in the place of those on the page. The address follows, the fields stay as
+ * they are. Whatever fails, the form's own button still works. Returns what undoes it.
+ */
+export function followForm({ form, onResults, onFailure }: LiveResultsOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  // Leaving a field is a change too, even where its results are there already.
+  let shown = filterAddress(form.action, new FormData(form));
+
+  const stop = () => {
+    clearTimeout(timer);
+    running?.abort();
+  };
+
+  const ask = async () => {
+    const address = filterAddress(form.action, new FormData(form));
+    if (address === shown) return;
+    const request = new AbortController();
+    running = request;
+    try {
+      const answer = await fetch(address, { signal: request.signal });
+      if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const summary = replaceParts(page);
+      document.title = page.title;
+      history.replaceState(history.state, '', address);
+      shown = address;
+      onResults(summary);
+    } catch (error) {
+      // Somebody typed on, or sent the form.
+      if (request.signal.aborted) return;
+      console.warn('The results were not renewed', error);
+      shown = '';
+      onFailure();
+    }
+  };
+
+  const follow = (event: Event) => {
+    stop();
+    // A field that is not typed into has its whole value at once.
+    timer = setTimeout(ask, event.type === 'change' ? 0 : TYPING_PAUSE_MS);
+  };
+
+  form.addEventListener('input', follow);
+  form.addEventListener('change', follow);
+  form.addEventListener('submit', stop);
+  return () => {
+    stop();
+    form.removeEventListener('input', follow);
+    form.removeEventListener('change', follow);
+    form.removeEventListener('submit', stop);
+  };
+}
+
+/** Returns the summary of the new results. Throws, before anything is changed, where a part is missing. */
+function replaceParts(page: Document): string {
+  const pairs = [...document.querySelectorAll<HTMLElement>(LIVE_PARTS)].map((part) => {
+    const fresh = page.querySelector<HTMLElement>(`[data-live="${part.dataset.live}"]`);
+    if (!fresh) throw new Error(`The answer has no part '${part.dataset.live}'`);
+    return { part, fresh };
+  });
+  for (const { part, fresh } of pairs) part.replaceWith(document.adoptNode(fresh));
+  return pairs
+    .map(({ fresh }) => fresh.dataset.summary ?? '')
+    .join(' ')
+    .trim();
+}
