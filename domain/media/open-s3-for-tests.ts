@@ -28,8 +28,8 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const PAGE_SIZE = 10;
 
 /**
- * A server on the loopback that speaks S3 as far as the media store does: PutObject, GetObject (with
- * Range), HeadObject, DeleteObject, DeleteObjects and ListObjectsV2 in one bucket, addressed by path.
+ * A server on the loopback that speaks S3 as far as the media store does: PutObject, GetObject,
+ * HeadObject, DeleteObject and ListObjectsV2 in one bucket, addressed by path.
  * Signatures (version 4) are computed anew, dates and digests compared, and refusals are S3's XML.
  * It keeps everything in memory and knows no multipart uploads, signed chunks, versions or rights.
  */
@@ -70,7 +70,7 @@ export async function openTestS3(): Promise<TestS3> {
     const query = new URL(incoming.url ?? '', 'http://s3').searchParams;
     const key = rest.join('/');
     if (key) answerObject(incoming, outgoing, key, body);
-    else answerBucket(incoming, outgoing, query, body);
+    else answerBucket(incoming, outgoing, query);
   }
 
   function answerObject(
@@ -98,14 +98,12 @@ export async function openTestS3(): Promise<TestS3> {
           sendRefusal(incoming, outgoing, missing);
           return;
         }
-        const { status, headers, bytes } = cut(held.bytes, incoming.headers.range);
-        outgoing.writeHead(status, {
-          ...headers,
+        outgoing.writeHead(200, {
           'Content-Type': held.contentType,
-          'Content-Length': bytes.length,
+          'Content-Length': held.bytes.length,
           ETag: etagOf(held.bytes),
         });
-        outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
+        outgoing.end(incoming.method === 'HEAD' ? undefined : held.bytes);
         return;
       }
       default:
@@ -117,13 +115,11 @@ export async function openTestS3(): Promise<TestS3> {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     query: URLSearchParams,
-    body: Buffer,
   ): void {
     if (incoming.method === 'POST' && query.has('delete')) {
-      for (const [, key = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/gs)) {
-        s3.objects.delete(key.replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
-      }
-      sendXml(outgoing, '<DeleteResult/>');
+      // As OpenStack Swift and others answer the SDK of today, which sends another digest.
+      const wanting = 'Missing required header for this request: Content-MD5';
+      sendRefusal(incoming, outgoing, refusal(400, 'InvalidRequest', wanting));
     } else if (incoming.method === 'GET' && query.get('list-type') === '2') {
       sendXml(outgoing, list(query));
     } else sendRefusal(incoming, outgoing, NOT_IMPLEMENTED);
@@ -190,18 +186,6 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function cut(bytes: Buffer, range: string | undefined) {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(range ?? '');
-  if (!match) return { status: 200, headers: {}, bytes };
-  const from = Number(match[1]);
-  const to = Math.min(match[2] ? Number(match[2]) : Number.POSITIVE_INFINITY, bytes.length - 1);
-  return {
-    status: 206,
-    headers: { 'Content-Range': `bytes ${from}-${to}/${bytes.length}` },
-    bytes: bytes.subarray(from, to + 1),
-  };
 }
 
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;

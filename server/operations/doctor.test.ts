@@ -7,6 +7,8 @@ import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../database/open-for-tests.ts';
 import { openTestSmtp, type TestSmtp } from '../../domain/mail/open-smtp-for-tests.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
+import { openTestS3, s3Environment, type TestS3 } from '../../domain/media/open-s3-for-tests.ts';
+import { refusal } from '../../domain/media/s3-signature-for-tests.ts';
 import { readSettings } from '../settings.ts';
 import { examine } from './doctor.ts';
 import { noteBackupFailure, runBackup } from './run-backup.ts';
@@ -129,6 +131,45 @@ describe('the doctor', () => {
     await writeFile(join(folder, 'file'), '');
     const { problems } = await findings({ DATA_DIR: join(folder, 'file') });
     expect(problems.join('\n')).toMatch(/Media: [\s\S]+Disk: /);
+  });
+
+  describe('of a bucket', () => {
+    let s3: TestS3;
+    beforeEach(async () => {
+      s3 = await openTestS3();
+      await install(s3Environment(s3.location));
+    });
+    afterEach(() => s3.close());
+
+    test('finds nothing where all is well, and leaves nothing in it', async () => {
+      const { problems, fine } = await findings(s3Environment(s3.location));
+      expect(problems).toEqual([]);
+      expect(fine).toContainEqual(expect.stringMatching(/^Media: the bucket dimos-media at http/));
+      expect(s3.objects.size).toBe(0);
+    });
+
+    test.each([
+      ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'check S3_SECRET_ACCESS_KEY'],
+      ['an unknown key', { S3_ACCESS_KEY_ID: 'WRONG' }, 'check S3_ACCESS_KEY_ID'],
+      ['another region', { S3_REGION: 'elsewhere' }, 'check S3_REGION'],
+      ['a bucket that is not there', { S3_BUCKET: 'none' }, 'make the bucket'],
+      ['a storage that does not run', { S3_ENDPOINT: 'http://127.0.0.1:1' }, 'check S3_ENDPOINT'],
+    ])('says what to do about %s', async (_, more, advice) => {
+      const { problems } = await findings({ ...s3Environment(s3.location), ...more });
+      expect(problems).toEqual([expect.stringMatching(/^Media: the bucket .+ does not work \(/)]);
+      expect(problems[0]).toContain(`: ${advice}`);
+      expect(problems[0]).not.toContain(s3.location.secretAccessKey);
+    });
+
+    test.each([
+      ['AccessDenied', 403, 'let this key read, write, list and delete'],
+      ['RequestTimeTooSkewed', 403, 'keep time'],
+      ['InternalError', 400, 'check S3_*'],
+    ])('says what to do about %s', async (code, status, advice) => {
+      s3.refuse = refusal(status, code, 'No.');
+      const { problems } = await findings(s3Environment(s3.location));
+      expect(problems).toEqual([expect.stringContaining(advice)]);
+    });
   });
 
   test.skipIf(!SERVER)('looks at PostgreSQL and its clock', async () => {

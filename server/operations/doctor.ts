@@ -5,7 +5,8 @@ import { findMigration } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
 import { checkDatabase } from './checks/check-database.ts';
-import { checkAddresses, checkDisk, checkMail, checkStore } from './checks/check-surroundings.ts';
+import { checkStore } from './checks/check-store.ts';
+import { checkAddresses, checkDisk, checkMail } from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox } from './checks/check-upkeep.ts';
 import { type Finding, ok } from './checks/finding.ts';
 

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
-import type { MediaStore } from '../../../domain/media/store.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
 
@@ -30,27 +28,6 @@ export function checkAddresses(
     );
   }
   return ok(`The site is ${settings.siteUrl}, behind ${settings.trustedProxies.join(', ')}.`);
-}
-
-/** Whether the media store takes a file, gives it back and deletes it. */
-export async function checkStore(
-  open: () => Promise<MediaStore>,
-  s3: Settings['s3'],
-): Promise<Finding> {
-  const where = s3 ? `the bucket ${s3.bucket} at ${s3.endpoint}` : 'the media folder';
-  const key = `doctor-${randomBytes(6).toString('hex')}.txt`;
-  try {
-    const store = await open();
-    await store.put(key, key);
-    const read = Buffer.from(await store.getBytes(key)).toString();
-    await store.delete(key);
-    if (read !== key) return problem(`Media: ${where} gave back something else than was put in.`);
-    return ok(`Media: ${where} can be written, read and deleted.`);
-  } catch (error) {
-    return problem(
-      `Media: ${where} does not work (${reason(error)}): check ${s3 ? 'S3_*' : 'who owns DATA_DIR and that there is room'}.`,
-    );
-  }
 }
 
 /** Whether the mail server lets us in. Nothing is sent. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
-import { countWaitingLetters } from '../../../domain/mail/outbox.ts';
+import { countWaitingLetters, findNewestFailure } from '../../../domain/mail/outbox.ts';
 import type { Settings } from '../../settings.ts';
 import { readBackupState } from '../run-backup.ts';
 import { type Finding, note, ok, problem } from './finding.ts';
@@ -46,15 +46,8 @@ export async function checkBackups(
 export async function checkOutbox(db: Db): Promise<Finding> {
   const { waiting, failing } = await countWaitingLetters(db);
   if (failing === 0) return ok(`Outbox: ${waiting} letters wait, none has failed.`);
-  const { last_error } = await db
-    .selectFrom('outbox')
-    .select('last_error')
-    .where('sent_at', 'is', null)
-    .where('last_error', '!=', '')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const reason = await findNewestFailure(db);
   return problem(
-    `Outbox: ${failing} of ${waiting} waiting letters have failed; the newest says: ${last_error}`,
+    `Outbox: ${failing} of ${waiting} waiting letters have failed; the newest says: ${reason}`,
   );
 }
