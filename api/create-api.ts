@@ -11,9 +11,11 @@ import type { ApiEnv } from './env.ts';
 import { answerError } from './errors.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
+import { subscribersRoutes } from './subscribers-routes.ts';
 import { totpRoutes } from './totp-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 
@@ -87,6 +89,8 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))
     .route('/', messagesRoutes(services))
+    .route('/', newsletterRoutes(services))
+    .route('/', subscribersRoutes(services))
     .route('/', usersRoutes(services))
     .route('/', dashboardRoutes(services));
 

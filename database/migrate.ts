@@ -4,12 +4,16 @@ import type { Connection, Db } from './connect.ts';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as twoFactor } from './migrations/0002-two-factor.ts';
 import { up as searchIndex } from './migrations/0003-search-index.ts';
+import { up as newsletterIssues } from './migrations/0004-newsletter-issues.ts';
+import { up as bilingualAuthor } from './migrations/0005-bilingual-author.ts';
 
 /** Every migration there is, in order: its name and what it does. */
 const MIGRATIONS = {
   '0001-initial': initial,
   '0002-two-factor': twoFactor,
   '0003-search-index': searchIndex,
+  '0004-newsletter-issues': newsletterIssues,
+  '0005-bilingual-author': bilingualAuthor,
 } as const;
 
 /** The names of all migrations, in order. */

@@ -56,6 +56,8 @@ const TABLES = [
   'messages',
   'subscribers',
   'outbox',
+  'mailings',
+  'newsletter_issues',
   'audit',
   'rate_limits',
   'facts',

@@ -20,6 +20,8 @@ export const PORTABLE_TABLES = {
   revisions: 'id',
   messages: 'id',
   subscribers: 'id',
+  newsletter_issues: 'id',
+  mailings: 'id',
   outbox: 'id',
   audit: 'id',
 } as const satisfies Record<TableName, string>;

@@ -11,6 +11,8 @@ export interface Tables {
   media: MediaTable;
   messages: MessageTable;
   subscribers: SubscriberTable;
+  newsletter_issues: NewsletterIssueTable;
+  mailings: MailingTable;
   outbox: OutboxTable;
   audit: AuditTable;
   rate_limits: RateLimitTable;
@@ -118,13 +120,45 @@ export interface SubscriberTable {
   confirmed_at: string | null;
 }
 
+/** An issue of the newsletter: a draft, or what was sent. */
+export interface NewsletterIssueTable {
+  id: string;
+  state: 'draft' | 'sent';
+  /** Counts up with every save, as that of an entry does. */
+  version: number;
+  /** JSON: subject, introduction, and the entries it is about. */
+  content: string;
+  created_at: string;
+  updated_at: string;
+  updated_by: string;
+  /** To how many it went; 0 for a draft. */
+  recipients: number;
+  sent_at: string | null;
+  sent_by: string | null;
+}
+
+/** One text that goes to many addresses, each in a letter of its own. */
+export interface MailingTable {
+  id: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  created_at: string;
+  /** Letters that have been sent or given up, and since been deleted from the outbox. */
+  old_sent: number;
+  old_failed: number;
+}
+
 /** Mail that waits to be sent; a failing server delays it and loses nothing. */
 export interface OutboxTable {
   id: string;
   to_address: string;
   reply_to: string;
+  /** Subject and bodies of a mailing's letter are the mailing's, here they are ''. */
   subject: string;
   body_text: string;
+  /** '' where the letter is plain text. */
+  body_html: Generated<string>;
   /** JSON: extra headers, such as List-Unsubscribe. */
   headers: string;
   attempts: number;
@@ -132,6 +166,11 @@ export interface OutboxTable {
   last_error: string;
   created_at: string;
   sent_at: string | null;
+  mailing_id: Generated<string | null>;
+  /** Where its reader unsubscribes, '' where there is nothing to unsubscribe from. */
+  leave_url: Generated<string>;
+  /** Set when no further attempt is made; only with a mailing. */
+  given_up_at: Generated<string | null>;
 }
 
 /** Who changed what, for administrators. */

@@ -15,6 +15,8 @@ export interface Services {
   siteUrl: string;
   /** Where messages of visitors are mailed, if anywhere. */
   contactEmail: string | undefined;
+  /** Whether a mail server is configured: without one letters wait. */
+  canSendMail: boolean;
   /** The current moment; tests set it. */
   now(): Date;
   /** Tells every process that content changed, so that held pages are let go. */

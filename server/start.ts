@@ -76,6 +76,7 @@ export async function startSite(
     auth,
     siteUrl: settings.siteUrl,
     contactEmail: settings.contactEmail,
+    canSendMail: send !== undefined,
     now,
     // What was written is written: other processes hear of it when the line is back.
     announceChange: () =>

@@ -16,10 +16,12 @@ export type AuditAction =
   | 'sessions-ended'
   | 'totp-enabled'
   | 'totp-disabled'
-  | 'answered';
+  | 'answered'
+  | 'sent'
+  | 'exported';
 
 export interface AuditSubject {
-  /** A content type's name, or 'media', 'user', 'message', 'subscriber'. */
+  /** A content type's name, or 'media', 'user', 'message', 'newsletter', 'subscriber'. */
   type: string;
   id: string;
   title: string;

@@ -7,7 +7,6 @@ import {
   list,
   optionalChoice,
   richText,
-  text,
 } from '../content/field-builders.ts';
 
 /** News categories (specification, sections 2 and 3); the filter adds 'all'. */
@@ -41,7 +40,7 @@ export const news = defineContentType({
       { value: 'tourism', label: { el: 'Τουρισμός', en: 'Tourism' } },
     ]),
     image: image({ el: 'Εικόνα', en: 'Image' }),
-    author: text({ el: 'Συντάκτης', en: 'Author' }),
+    author: bilingualText({ el: 'Συντάκτης', en: 'Author' }),
     tags: list(
       { el: 'Ετικέτες', en: 'Tags' },
       { name: bilingualText({ el: 'Ετικέτα', en: 'Tag' }, { required: 'el', maxLength: 60 }) },

@@ -4,6 +4,7 @@ import type { MessageTable } from '../../database/tables.ts';
 import { createEntry } from '../content/editing.ts';
 import type { StaffEntry } from '../content/entry.ts';
 import type { Act } from '../content/entry-rows.ts';
+import { escapeHtml } from '../content/escape-html.ts';
 import { cleanText, fieldMessages, isEmail, isPhone } from '../content/schema.ts';
 import type { ValidationKey } from '../content/validation-texts.ts';
 import { event } from '../content-types/event.ts';
@@ -138,8 +139,4 @@ function shorten(text: string, max: number): string {
   const space = cut.search(/\s+\S*$/);
   const whole = space > 0 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${whole}…`;
-}
-
-function escapeHtml(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,13 +1,13 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
+import { getSecret } from '../secrets/get-secret.ts';
 
 /** Nobody reads and fills a form faster. */
 export const SHORTEST_FILLING_MS = 2000;
 /** Messages from one address, whichever form they come through. */
 export const MESSAGE_LIMIT: RateLimit = { attempts: 5, windowMs: 10 * 60_000 };
 
-const SECRET_FACT = 'form-secret';
 const TOKEN = /^([0-9a-z]{1,12})\.([\w-]{43})$/;
 
 /**
@@ -17,22 +17,8 @@ const TOKEN = /^([0-9a-z]{1,12})\.([\w-]{43})$/;
  */
 export type FormVerdict = 'person' | 'robot' | 'unsure';
 
-/** The secret that signs forms: made once, kept in the database, shared by all processes. */
-async function getFormSecret(db: Db): Promise<string> {
-  const find = () =>
-    db.selectFrom('facts').select('value').where('name', '=', SECRET_FACT).executeTakeFirst();
-  const known = await find();
-  if (known) return known.value;
-  await db
-    .insertInto('facts')
-    .values({ name: SECRET_FACT, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  // Another process may have been first: only what is stored counts.
-  const stored = await find();
-  if (!stored) throw new Error('The secret of the forms was not stored.');
-  return stored.value;
-}
+/** The secret that signs forms. */
+const getFormSecret = (db: Db) => getSecret(db, 'form-secret');
 
 function sign(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();

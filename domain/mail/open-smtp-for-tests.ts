@@ -8,6 +8,8 @@ export interface Delivered {
   /** Unfolded and decoded, by name in lower case; a name that occurs twice has both values, by line. */
   headers: Record<string, string>;
   text: string;
+  /** '' where the letter is plain text alone. */
+  html: string;
 }
 
 export interface TestSmtp {
@@ -15,6 +17,8 @@ export interface TestSmtp {
   delivered: Delivered[];
   /** While set, the server refuses letters with that answer. */
   refuse: { code: number; text: string } | undefined;
+  /** Addresses that the server does not know. */
+  unknown: Set<string>;
   close(): Promise<void>;
 }
 
@@ -24,6 +28,10 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     authOptional: true,
     hideSTARTTLS: true,
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      const isUnknown = smtp.unknown.has(address);
+      done(isUnknown ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -51,13 +59,30 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     delivered: [],
     refuse: undefined,
+    unknown: new Set(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return smtp;
 }
 
-/** Reads a message of one plain-text part (RFC 5322, 2045 and 2047), as far as ours go. */
-function readMessage(raw: string): Pick<Delivered, 'headers' | 'text'> {
+interface Part {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Reads a message of a plain-text part, with an HTML one beside it or not (RFC 5322, 2045, 2046 and 2047), as far as ours go. */
+function readMessage(raw: string): Pick<Delivered, 'headers' | 'text' | 'html'> {
+  const whole = readPart(raw);
+  const { headers } = whole;
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
+  if (boundary === undefined) return { headers, text: decodeBody(whole), html: '' };
+  const [, text, html] = whole.body
+    .split(`--${boundary}`)
+    .map((part) => readPart(part.trimStart()));
+  return { headers, text: text ? decodeBody(text) : '', html: html ? decodeBody(html) : '' };
+}
+
+function readPart(raw: string): Part {
   const end = raw.indexOf('\r\n\r\n');
   const headers: Record<string, string> = {};
   for (const line of raw
@@ -69,7 +94,10 @@ function readMessage(raw: string): Pick<Delivered, 'headers' | 'text'> {
     const decoded = decodeWords(value);
     headers[key] = key in headers ? `${headers[key]}\n${decoded}` : decoded;
   }
-  const body = raw.slice(end + 4);
+  return { headers, body: raw.slice(end + 4) };
+}
+
+function decodeBody({ headers, body }: Part): string {
   const encoding = headers['content-transfer-encoding']?.toLowerCase();
   const bytes =
     encoding === 'base64'
@@ -78,7 +106,7 @@ function readMessage(raw: string): Pick<Delivered, 'headers' | 'text'> {
           encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\r\n/g, '')) : body,
           'latin1',
         );
-  return { headers, text: bytes.toString('utf8').replaceAll('\r\n', '\n') };
+  return bytes.toString('utf8').replaceAll('\r\n', '\n');
 }
 
 function decodeQuoted(text: string): string {

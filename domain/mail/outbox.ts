@@ -1,22 +1,25 @@
 import type { Db } from '../../database/connect.ts';
-import type { OutboxTable } from '../../database/tables.ts';
 import { cleanText } from '../content/schema.ts';
 import { newId } from '../ids.ts';
 
-/** A plain-text mail to be sent. */
+/** A mail to be sent: plain text, and the same as HTML where there is more to show. */
 export interface Letter {
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
+  html?: string;
   headers?: Record<string, string>;
 }
 
-/** Sends one letter or throws. */
-export type SendMail = (letter: Letter) => Promise<void>;
+/** Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. */
+export type SendMail = (letter: Letter, id: string) => Promise<void>;
+
+/** Stands in the bodies of a mailing for the address at which each reader unsubscribes. */
+export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
 
 /** A line end in a header would start another header (RFC 5322, section 2.2). */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return cleanText(text).replace(/[\r\n]+/g, ' ');
 }
 
@@ -30,6 +33,7 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<vo
       reply_to: oneLine(letter.replyTo ?? ''),
       subject: oneLine(letter.subject).slice(0, 200),
       body_text: letter.text.toWellFormed().replaceAll('\u0000', ''),
+      body_html: letter.html ?? '',
       headers: JSON.stringify(letter.headers ?? {}),
       attempts: 0,
       next_attempt_at: now.toISOString(),
@@ -42,16 +46,21 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<vo
 
 /** How long to wait after the first, second, … failed attempt, in minutes; the last holds for all that follow. */
 const RETRY_MINUTES = [1, 5, 15, 60, 180, 720];
+/** A copy of a mailing is given up after as many attempts: more than four days (RFC 5321, section 4.5.4.1). */
+const MAILING_ATTEMPTS = 14;
 /** While one process sends a letter, others leave it alone for so long. */
 const CLAIM_MINUTES = 5;
 const BATCH_SIZE = 20;
+/** In `last_error` while a copy of a mailing is on its way to the server. */
+const SENDING = 'sending';
 
 const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString();
 
 /**
- * Sends what is due, one letter after another. Each is claimed first, so that of several processes one
- * sends it. A failure is written down and tried again later. Returns how many were sent and failed.
+ * Sends what is due, one letter after another; those of mailings come after all others, which somebody
+ * waits for. Each is claimed first, so that of several processes one sends it. A failure is written down
+ * and tried again later. Returns how many were sent and failed.
  * The clock is asked anew for each letter: with a slow server a batch takes longer than a claim holds.
  */
 export async function sendDueLetters(
@@ -59,57 +68,119 @@ export async function sendDueLetters(
   send: SendMail,
   now: () => Date,
 ): Promise<{ sent: number; failed: number }> {
-  const due = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now().toISOString())
-    .orderBy('next_attempt_at')
-    .limit(BATCH_SIZE)
-    .execute();
   let sent = 0;
   let failed = 0;
-  for (const row of due) {
+  for (const row of await listDue(db, now())) {
     const claim = await db
       .updateTable('outbox')
-      .set({ attempts: row.attempts + 1, next_attempt_at: minutesAfter(now(), CLAIM_MINUTES) })
+      .set({
+        attempts: row.attempts + 1,
+        next_attempt_at: minutesAfter(now(), CLAIM_MINUTES),
+        ...(row.mailing_id && { last_error: SENDING }),
+      })
       .where('id', '=', row.id)
       .where('attempts', '=', row.attempts)
       .where('sent_at', 'is', null)
       .executeTakeFirst();
     if (claim.numUpdatedRows === 0n) continue;
-    const problem = await trySending(send, row);
-    const wait = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 720;
+    const failure = await attempt(send, row);
     await db
       .updateTable('outbox')
-      .set(
-        problem === ''
-          ? { sent_at: now().toISOString(), last_error: '' }
-          : { next_attempt_at: minutesAfter(now(), wait), last_error: problem },
-      )
+      .set(outcome(row, failure, now()))
       .where('id', '=', row.id)
       .execute();
-    if (problem === '') sent++;
-    else failed++;
+    if (failure) failed++;
+    else sent++;
   }
   return { sent, failed };
 }
 
-/** Sends one letter; what went wrong, or '' when it is on its way. */
-async function trySending(send: SendMail, row: OutboxTable): Promise<string> {
+type DueLetter = Awaited<ReturnType<typeof listDue>>[number];
+
+function listDue(db: Db, now: Date) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('mailings', 'mailings.id', 'outbox.mailing_id')
+    .selectAll('outbox')
+    .select([
+      'mailings.subject as mailing_subject',
+      'mailings.body_text as mailing_text',
+      'mailings.body_html as mailing_html',
+    ])
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy((e) => e('mailing_id', 'is not', null))
+    .orderBy('next_attempt_at')
+    .limit(BATCH_SIZE)
+    .execute();
+}
+
+interface Failure {
+  problem: string;
+  /** Whether trying again is of no use. */
+  isFinal: boolean;
+}
+
+/** Sends one letter; what went wrong, or undefined when it is on its way. */
+async function attempt(send: SendMail, row: DueLetter): Promise<Failure | undefined> {
+  // Whoever had claimed it was killed in the middle: it may have arrived, and nobody gets a mailing twice.
+  if (row.last_error === SENDING) return { problem: 'interrupted', isFinal: true };
   try {
-    await send({
-      to: row.to_address,
-      ...(row.reply_to && { replyTo: row.reply_to }),
-      subject: row.subject,
-      text: row.body_text,
-      headers: JSON.parse(row.headers) as Record<string, string>,
-    });
-    return '';
+    await send(letterOf(row), row.id);
+    return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return cleanText(message).slice(0, 500) || 'unknown';
+    return {
+      problem: cleanText(message).slice(0, 500) || 'unknown',
+      isFinal: isRefusedRecipient(error) || row.attempts + 1 >= MAILING_ATTEMPTS,
+    };
   }
+}
+
+function letterOf(row: DueLetter): Letter {
+  const html = row.mailing_html ?? row.body_html;
+  const letter: Letter = {
+    to: row.to_address,
+    ...(row.reply_to && { replyTo: row.reply_to }),
+    subject: row.mailing_subject ?? row.subject,
+    text: row.mailing_text ?? row.body_text,
+    ...(html && { html }),
+    headers: JSON.parse(row.headers) as Record<string, string>,
+  };
+  return row.leave_url === '' ? letter : copyFor(letter, row.leave_url);
+}
+
+/** A reader's own copy: with their link, and with the headers by which mail programs unsubscribe (RFC 8058). */
+function copyFor(letter: Letter, leaveUrl: string): Letter {
+  const inHtml = leaveUrl.replaceAll('&', '&amp;');
+  return {
+    ...letter,
+    text: letter.text.replaceAll(LEAVE_PLACEHOLDER, () => leaveUrl),
+    ...(letter.html && { html: letter.html.replaceAll(LEAVE_PLACEHOLDER, () => inHtml) }),
+    headers: {
+      ...letter.headers,
+      'List-Unsubscribe': `<${leaveUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** The server says that there is no such mailbox (RFC 5321, section 4.2.1), as nodemailer tells it. */
+function isRefusedRecipient(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && (responseCode ?? 0) >= 500;
+}
+
+/** What is written down after an attempt. Only copies of mailings are ever given up: see retention for the rest. */
+function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {
+  if (!failure) return { sent_at: now.toISOString(), last_error: '' };
+  const wait = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 720;
+  return {
+    next_attempt_at: minutesAfter(now, wait),
+    last_error: failure.problem,
+    ...(row.mailing_id && failure.isFinal && { given_up_at: now.toISOString() }),
+  };
 }
 
 /** How many letters wait, and how many of them have failed at least once. */
@@ -118,13 +189,28 @@ export async function countWaitingLetters(db: Db): Promise<{ waiting: number; fa
     .selectFrom('outbox')
     .select(['last_error', (e) => e.fn.countAll<number>().as('count')])
     .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .groupBy('last_error')
     .execute();
   let waiting = 0;
   let failing = 0;
   for (const row of rows) {
     waiting += Number(row.count);
-    if (row.last_error !== '') failing += Number(row.count);
+    if (row.last_error !== '' && row.last_error !== SENDING) failing += Number(row.count);
   }
   return { waiting, failing };
+}
+
+/** What the newest failure among the waiting letters was, or undefined where none has failed. */
+export async function findNewestFailure(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('last_error')
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('last_error', 'not in', ['', SENDING])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last_error;
 }

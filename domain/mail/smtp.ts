@@ -11,13 +11,16 @@ export function smtpSender(url: string, from: string): SendMail {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   } as never);
-  return async (letter) => {
+  const host = from.slice(from.lastIndexOf('@') + 1);
+  return async (letter, id) => {
     await transport.sendMail({
+      messageId: `<${id}@${host}>`,
       from,
       to: letter.to,
       replyTo: letter.replyTo,
       subject: letter.subject,
       text: letter.text,
+      html: letter.html,
       headers: letter.headers,
       // Nothing in a letter may make the server read a file or fetch an address.
       disableFileAccess: true,

@@ -4,7 +4,9 @@ import { cleanText, isEmail } from '../content/schema.ts';
 import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
 import { DomainError, invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { dropWaitingCopies } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
+import { readLeaveToken } from './leave-token.ts';
 
 type Language = 'gr' | 'en';
 
@@ -117,17 +119,37 @@ export async function confirmSubscription(db: Db, token: string, now: Date): Pro
   }
 }
 
-/** Removes the subscriber that a link's token names. Removing twice is no error: the wish is fulfilled. */
+/**
+ * Removes the subscriber that a link's token names, of the confirmation or of an issue; what waits to be
+ * sent to them is not sent any more. Removing twice is no error: the wish is fulfilled.
+ */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('subscribers').where('token_hash', '=', hash(token)).execute();
+  const id = await readLeaveToken(db, token);
+  await db.transaction().execute(async (tx) => {
+    const left = await tx
+      .deleteFrom('subscribers')
+      .where((e) => (id === undefined ? e('token_hash', '=', hash(token)) : e('id', '=', id)))
+      .returning('email')
+      .executeTakeFirst();
+    if (left) await dropWaitingCopies(tx, left.email);
+  });
 }
 
 /** How many confirmed subscribers there are. */
 export async function countSubscribers(db: Db): Promise<number> {
-  const { count } = await db
+  const { el, en } = await countByLanguage(db);
+  return el + en;
+}
+
+/** How many confirmed subscribers read which language. */
+export async function countByLanguage(db: Db): Promise<{ el: number; en: number }> {
+  const rows = await db
     .selectFrom('subscribers')
     .where('state', '=', 'confirmed')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select((e) => ['language', e.fn.countAll<number>().as('count')])
+    .groupBy('language')
+    .execute();
+  const of = (language: Language) =>
+    Number(rows.find((row) => row.language === language)?.count ?? 0);
+  return { el: of('gr'), en: of('en') };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { deleteOldLetters } from '../mail/mailings.ts';
 
 /** How long is kept what an office decides; the rest is fixed here, in days. */
 export interface RetentionPeriods {
@@ -43,15 +44,10 @@ export async function deleteExpired(
     .where('state', '=', 'pending')
     .where('created_at', '<', daysAgo(UNCONFIRMED_DAYS))
     .executeTakeFirst();
-  const letters = await db
-    .deleteFrom('outbox')
-    .where((e) =>
-      e.or([
-        e('sent_at', '<', daysAgo(SENT_MAIL_DAYS)),
-        e.and([e('sent_at', 'is', null), e('created_at', '<', daysAgo(UNSENT_MAIL_DAYS))]),
-      ]),
-    )
-    .executeTakeFirst();
+  const letters = await deleteOldLetters(db, {
+    sent: daysAgo(SENT_MAIL_DAYS),
+    queued: daysAgo(UNSENT_MAIL_DAYS),
+  });
   const sessions = await db
     .deleteFrom('session')
     .where('expiresAt', '<', now.toISOString())
@@ -70,7 +66,7 @@ export async function deleteExpired(
     messages,
     proposals,
     subscribers: Number(subscribers.numDeletedRows),
-    letters: Number(letters.numDeletedRows),
+    letters,
     sessions: Number(sessions.numDeletedRows),
     auditRecords: Number(auditRecords.numDeletedRows),
     entries: Number(entries.numDeletedRows),

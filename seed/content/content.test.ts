@@ -241,7 +241,7 @@ describe.each(DAYS)('news from %s', (today) => {
     for (const { slug, data } of items) {
       expect(wordsOf(data.content.el), `${slug} el`).toBeGreaterThanOrEqual(150);
       expect(wordsOf(data.content.en), `${slug} en`).toBeGreaterThanOrEqual(150);
-      expect(data.image && data.author, slug).toBeTruthy();
+      expect(data.image && data.author.el && data.author.en, slug).toBeTruthy();
       expect(data.tags.length, slug).toBeGreaterThan(0);
     }
   });

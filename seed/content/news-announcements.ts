@@ -61,7 +61,10 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         category: 'announcements',
         topic: 'infrastructure',
         image: 'water-network',
-        author: 'Διεύθυνση Τεχνικών Υπηρεσιών',
+        author: {
+          el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
+          en: 'Department of Technical Services and Planning',
+        },
         tags: [
           { name: { el: 'Ύδρευση', en: 'Water supply' } },
           { name: { el: 'Αίγιο', en: 'Aigio' } },
@@ -111,7 +114,10 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         category: 'announcements',
         topic: 'social',
         image: 'elderly-care',
-        author: 'Διεύθυνση Κοινωνικής Προστασίας και Παιδείας',
+        author: {
+          el: 'Διεύθυνση Κοινωνικής Προστασίας και Παιδείας',
+          en: 'Department of Social Protection and Education',
+        },
         tags: [
           { name: { el: 'Βοήθεια στο Σπίτι', en: 'Help at Home' } },
           { name: { el: 'Τρίτη ηλικία', en: 'Older people' } },
@@ -168,7 +174,10 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         category: 'announcements',
         topic: null,
         image: 'recycling',
-        author: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας',
+        author: {
+          el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας',
+          en: 'Department of Environment and Cleansing',
+        },
         tags: [
           { name: { el: 'Ανακύκλωση', en: 'Recycling' } },
           { name: { el: 'Περιβάλλον', en: 'Environment' } },
@@ -217,7 +226,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         category: 'announcements',
         topic: null,
         image: 'market-stalls',
-        author: 'Γραφείο Τύπου',
+        author: { el: 'Γραφείο Τύπου', en: 'Press office' },
         tags: [
           { name: { el: 'Λαϊκή αγορά', en: 'Open-air market' } },
           { name: { el: 'Προσβασιμότητα', en: 'Accessibility' } },

@@ -57,7 +57,10 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'events',
         topic: 'tourism',
         image: 'open-air-concert',
-        author: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+        author: {
+          el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+          en: 'Department of Culture, Tourism and Sport',
+        },
         tags: [
           { name: { el: 'Πολιτισμός', en: 'Culture' } },
           { name: { el: 'Μουσική', en: 'Music' } },
@@ -105,7 +108,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'events',
         topic: 'tourism',
         image: 'running-race',
-        author: 'Γραφείο Αθλητισμού',
+        author: { el: 'Γραφείο Αθλητισμού', en: 'Sports office' },
         tags: [
           { name: { el: 'Αθλητισμός', en: 'Sport' } },
           { name: { el: 'Διακοπτό', en: 'Diakopto' } },
@@ -142,7 +145,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'events',
         topic: 'social',
         image: 'tree-planting',
-        author: 'Γραφείο Τύπου',
+        author: { el: 'Γραφείο Τύπου', en: 'Press office' },
         tags: [
           { name: { el: 'Εθελοντισμός', en: 'Volunteering' } },
           { name: { el: 'Περιβάλλον', en: 'Environment' } },

@@ -49,7 +49,10 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'projects',
         topic: 'infrastructure',
         image: 'road-works',
-        author: 'Διεύθυνση Τεχνικών Υπηρεσιών',
+        author: {
+          el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
+          en: 'Department of Technical Services and Planning',
+        },
         tags: [
           { name: { el: 'Οδικό δίκτυο', en: 'Roads' } },
           { name: { el: 'Συμπολιτεία', en: 'Sympoliteia' } },
@@ -97,7 +100,10 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'projects',
         topic: 'tourism',
         image: 'gorge-hikers',
-        author: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+        author: {
+          el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+          en: 'Department of Culture, Tourism and Sport',
+        },
         tags: [
           { name: { el: 'Πεζοπορία', en: 'Walking' } },
           { name: { el: 'Τουρισμός', en: 'Tourism' } },
@@ -146,7 +152,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'projects',
         topic: 'social',
         image: 'library',
-        author: 'Γραφείο Τύπου',
+        author: { el: 'Γραφείο Τύπου', en: 'Press office' },
         tags: [
           { name: { el: 'Βιβλιοθήκη', en: 'Library' } },
           { name: { el: 'Προσβασιμότητα', en: 'Accessibility' } },
@@ -193,7 +199,10 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'projects',
         topic: 'infrastructure',
         image: 'sports-ground',
-        author: 'Διεύθυνση Τεχνικών Υπηρεσιών',
+        author: {
+          el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
+          en: 'Department of Technical Services and Planning',
+        },
         tags: [
           { name: { el: 'Αθλητισμός', en: 'Sport' } },
           { name: { el: 'Ενέργεια', en: 'Energy' } },

@@ -56,7 +56,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'tenders',
         topic: 'infrastructure',
         image: 'school',
-        author: 'Τμήμα Προμηθειών',
+        author: { el: 'Τμήμα Προμηθειών', en: 'Procurement section' },
         tags: [
           { name: { el: 'Σχολεία', en: 'Schools' } },
           { name: { el: 'Διαγωνισμοί', en: 'Tenders' } },
@@ -107,7 +107,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'tenders',
         topic: 'infrastructure',
         image: 'city-bus',
-        author: 'Τμήμα Προμηθειών',
+        author: { el: 'Τμήμα Προμηθειών', en: 'Procurement section' },
         tags: [
           { name: { el: 'Συγκοινωνία', en: 'Transport' } },
           { name: { el: 'Ηλεκτροκίνηση', en: 'Electric vehicles' } },
@@ -154,7 +154,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'tenders',
         topic: 'tourism',
         image: 'aigio-harbour',
-        author: 'Τμήμα Προμηθειών',
+        author: { el: 'Τμήμα Προμηθειών', en: 'Procurement section' },
         tags: [
           { name: { el: 'Τουρισμός', en: 'Tourism' } },
           { name: { el: 'Ψηφιακές υπηρεσίες', en: 'Digital services' } },

@@ -29,12 +29,15 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   'totp-enabled': { el: 'Ενεργοποίηση κωδικού μιας χρήσης', en: 'Sign-in code enabled' },
   'totp-disabled': { el: 'Απενεργοποίηση κωδικού μιας χρήσης', en: 'Sign-in code disabled' },
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
+  sent: { el: 'Αποστολή', en: 'Sent' },
+  exported: { el: 'Εξαγωγή', en: 'Exported' },
 };
 
 const SUBJECTS: Record<string, Bilingual> = {
   media: { el: 'Πολυμέσο', en: 'Media file' },
   user: { el: 'Χρήστης', en: 'User' },
   message: { el: 'Μήνυμα', en: 'Message' },
+  newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
 };
 

@@ -2,6 +2,7 @@ import { formatLongDate } from '../../i18n/dates.ts';
 import { type Language, type LocalisedText, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
 import { NEWS_TEXTS as texts } from './news-texts.ts';
 
 interface ArticleFactsProps {
@@ -9,12 +10,9 @@ interface ArticleFactsProps {
   /** `YYYY-MM-DD` */
   date: string;
   category: { label: string; href: string };
-  author: string;
+  author: LocalisedText;
   tags: LocalisedText[];
 }
-
-/** The author's name is kept as it is written, whatever the language of the screen. */
-const GREEK = /\p{Script=Greek}/u;
 
 /** When an article appeared, what it belongs to, and who wrote it. */
 export function ArticleFacts({ language, date, category, author, tags }: ArticleFactsProps) {
@@ -36,10 +34,12 @@ export function ArticleFacts({ language, date, category, author, tags }: Article
             <TextLink href={category.href}>{category.label}</TextLink>
           </dd>
         </div>
-        {author && (
+        {author.text && (
           <div>
             <dt className="text-sm text-muted">{t(texts.author, language)}</dt>
-            <dd lang={GREEK.test(author) ? 'el' : undefined}>{author}</dd>
+            <dd>
+              <WordsOf words={author} />
+            </dd>
           </div>
         )}
         {tags.length > 0 && (

@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     date: data.date ?? '',
     category,
     label: newsCategoryLabel(category) ?? texts.title,
-    author: data.author,
+    author: localise(data.author, language),
     tags: data.tags.map((tag) => localise(tag.name, language)),
     image: pictures.get(data.image ?? ''),
     updatedOn: dayInGreece(new Date(item.updatedAt)),
@@ -100,8 +100,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         keywords: loaderData.tags.map((tag) => tag.text).join(', '),
         mainEntityOfPage: root.siteUrl + href(path, language),
         image: image && [`${root.siteUrl}${image.path}/${Math.min(image.width, 1280)}.jpg`],
-        author: loaderData.author
-          ? { '@type': 'Organization', name: loaderData.author }
+        author: loaderData.author.text
+          ? { '@type': 'Organization', name: loaderData.author.text }
           : publisher,
         publisher,
       },

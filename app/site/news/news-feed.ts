@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
       link: siteUrl + href(`/news/${slug}`, language),
       day: data.date ?? '',
       category: t(newsCategoryLabel(data.category ?? '') ?? NEWS_TEXTS.title, language),
-      author: data.author,
+      author: localise(data.author, language).text,
     })),
   });
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { localise } from '../../i18n/language.ts';
+import { ArticleFacts } from './article-facts.tsx';
+
+function facts(author: { el: string; en: string }): string {
+  return renderToString(
+    <ArticleFacts
+      language="en"
+      date="2026-03-04"
+      category={{ label: 'Projects', href: '/news/category/projects?lang=en' }}
+      author={localise(author, 'en')}
+      tags={[]}
+    />,
+  );
+}
+
+test('an English article names its author in English', () => {
+  const html = facts({ el: 'Γραφείο Τύπου', en: 'Press office' });
+  expect(html).toContain('<dd>Press office</dd>');
+  expect(html).not.toContain('Γραφείο Τύπου');
+});
+
+test('an author who was never translated is shown, and marked as Greek', () => {
+  expect(facts({ el: 'Γραφείο Τύπου', en: '' })).toContain('<span lang="el">Γραφείο Τύπου</span>');
+});
+
+test('without an author nobody is named', () => {
+  expect(facts({ el: '', en: '' })).not.toContain('Author');
+});

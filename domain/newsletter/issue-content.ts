@@ -1,0 +1,98 @@
+import type { Db } from '../../database/connect.ts';
+import { bilingualText } from '../content/field-builders.ts';
+import type { Bilingual } from '../content/fields.ts';
+import { dataSchema, fieldMessages } from '../content/schema.ts';
+import { type FieldMessages, invalid } from '../errors.ts';
+
+/** What an issue can be about. */
+export const ITEM_TYPES = ['news', 'event'] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+/** A news item or an event that an issue is about; its words are read when the issue is sent. */
+export interface IssueItem {
+  type: ItemType;
+  id: string;
+}
+
+/** What staff write. */
+export interface IssueContent {
+  subject: Bilingual;
+  /** Paragraphs, with an empty line between them. */
+  intro: Bilingual;
+  items: IssueItem[];
+}
+
+export const MAX_SUBJECT_LENGTH = 150;
+export const MAX_INTRO_LENGTH = 3000;
+export const MAX_ITEMS = 30;
+
+const fields = {
+  subject: bilingualText(
+    { el: 'Θέμα', en: 'Subject' },
+    { required: 'el', maxLength: MAX_SUBJECT_LENGTH },
+  ),
+  intro: bilingualText(
+    { el: 'Εισαγωγή', en: 'Introduction' },
+    { multiline: true, maxLength: MAX_INTRO_LENGTH },
+  ),
+};
+const schema = dataSchema(fields);
+
+/**
+ * What is stored of an issue. A draft needs a Greek subject, by which staff find it; each entry may be
+ * there once and must exist. Throws 'invalid'.
+ */
+export async function parseIssue(db: Db, input: IssueContent): Promise<IssueContent> {
+  const parsed = schema.safeParse({ subject: input.subject, intro: input.intro });
+  const messages: FieldMessages = parsed.success ? {} : fieldMessages(parsed.error);
+  const known = await findExisting(db, input.items);
+  const seen = new Set<string>();
+  for (const [place, { type, id }] of input.items.entries()) {
+    if (known.get(id) !== type) {
+      messages[`items.${place}`] = {
+        el: 'Αυτή η εγγραφή δεν υπάρχει πια. Αφαιρέστε την.',
+        en: 'This entry no longer exists. Remove it.',
+      };
+    } else if (seen.has(id)) {
+      messages[`items.${place}`] = {
+        el: 'Αυτή η εγγραφή υπάρχει ήδη στο τεύχος.',
+        en: 'This entry is in the issue already.',
+      };
+    }
+    seen.add(id);
+  }
+  if (!parsed.success || Object.keys(messages).length > 0) throw invalid(messages);
+  const { subject, intro } = parsed.data as Pick<IssueContent, 'subject' | 'intro'>;
+  return { subject, intro, items: input.items.map(({ type, id }) => ({ type, id })) };
+}
+
+/** The types of those entries that are there, by id. */
+async function findExisting(db: Db, items: readonly IssueItem[]): Promise<Map<string, string>> {
+  if (items.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'type'])
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, type }) => [id, type]));
+}
+
+const MISSING: Bilingual = {
+  el: 'Συμπληρώστε το πριν από την αποστολή.',
+  en: 'Fill this in before sending.',
+};
+
+/** Refuses to send what is not whole in both languages. Throws 'invalid'. */
+export function requireComplete(content: IssueContent): void {
+  const messages: FieldMessages = {};
+  if (content.subject.en === '') messages['subject.en'] = MISSING;
+  const { el, en } = content.intro;
+  if (el === '' && (en !== '' || content.items.length === 0)) messages['intro.el'] = MISSING;
+  if (en === '' && (el !== '' || content.items.length === 0)) messages['intro.en'] = MISSING;
+  if (Object.keys(messages).length > 0) throw invalid(messages);
+}

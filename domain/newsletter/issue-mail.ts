@@ -1,0 +1,181 @@
+import type { Db } from '../../database/connect.ts';
+import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
+import type { Bilingual } from '../content/fields.ts';
+import { getSingleton, listEntries } from '../content/reading.ts';
+import { event } from '../content-types/event.ts';
+import { news } from '../content-types/news.ts';
+import { settings } from '../content-types/settings.ts';
+import { type FieldMessages, invalid } from '../errors.ts';
+import type { EventTimes } from '../events/event-times.ts';
+import { listUpcomingEvents } from '../events/listing.ts';
+import type { IssueContent, IssueItem } from './issue-content.ts';
+import { dayInMail, timesInMail } from './mail-dates.ts';
+import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';
+
+type Lang = 'el' | 'en';
+type NewsEntry = Entry<typeof news>;
+type EventEntry = Entry<typeof event>;
+
+/** An issue as it is mailed in each language, and where its readers' answers go. */
+export interface IssueMails {
+  el: IssueMail;
+  en: IssueMail;
+  replyTo: string;
+}
+
+const SECTIONS: Record<IssueItem['type'], Bilingual> = {
+  news: { el: 'Νέα', en: 'News' },
+  event: { el: 'Εκδηλώσεις', en: 'Events' },
+};
+
+/**
+ * Writes an issue in both languages, with what its entries say at this moment. Throws 'invalid' where
+ * an entry is not public: its link would lead nowhere.
+ */
+export async function composeIssue(
+  db: Db,
+  content: IssueContent,
+  siteUrl: string,
+): Promise<IssueMails> {
+  const { data: site } = await getSingleton(db, settings);
+  const entries = await readItems(db, content.items);
+  const inLanguage = (lang: Lang): MailContent => ({
+    lang,
+    subject: content.subject[lang],
+    intro: content.intro[lang],
+    sections: sectionsOf(content.items, entries, lang, siteUrl),
+    municipality: site.name[lang],
+    address: `${site.street[lang]}, ${site.postalCode} ${site.city[lang]}`,
+  });
+  return {
+    el: writeMail(inLanguage('el')),
+    en: writeMail(inLanguage('en')),
+    replyTo: site.email,
+  };
+}
+
+type ReadEntries = Map<string, Entry<unknown>>;
+
+async function readItems(db: Db, items: readonly IssueItem[]): Promise<ReadEntries> {
+  if (items.length === 0) return new Map();
+  const ids = items.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('entries')
+    .select(PUBLIC_COLUMNS)
+    .where('id', 'in', ids)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .execute();
+  const entries: ReadEntries = new Map(rows.map((row) => [row.id, toEntry<unknown>(row)]));
+  const messages: FieldMessages = {};
+  for (const [place, { id }] of items.entries()) {
+    if (entries.has(id)) continue;
+    messages[`items.${place}`] = {
+      el: 'Αυτή η εγγραφή δεν είναι δημοσιευμένη. Δημοσιεύστε την ή αφαιρέστε την.',
+      en: 'This entry is not published. Publish it or remove it.',
+    };
+  }
+  if (Object.keys(messages).length > 0) throw invalid(messages);
+  return entries;
+}
+
+function sectionsOf(
+  items: readonly IssueItem[],
+  entries: ReadEntries,
+  lang: Lang,
+  siteUrl: string,
+): MailContent['sections'] {
+  return (['news', 'event'] as const).flatMap((type) => {
+    const own = items.filter((item) => item.type === type);
+    if (own.length === 0) return [];
+    const mailItems = own.map(({ id }) => {
+      const entry = entries.get(id);
+      return type === 'news'
+        ? newsItem(entry as NewsEntry, lang, siteUrl)
+        : eventItem(entry as EventEntry, lang, siteUrl);
+    });
+    return [{ title: SECTIONS[type][lang], items: mailItems }];
+  });
+}
+
+const urlOf = (siteUrl: string, path: string | null, lang: Lang) =>
+  `${siteUrl}${path ?? '/'}${lang === 'en' ? '?lang=en' : ''}`;
+
+function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
+  const { title, summary, date } = entry.data;
+  return {
+    title: title[lang],
+    url: urlOf(siteUrl, news.path(entry), lang),
+    facts: date ? dayInMail(date, lang) : '',
+    summary: summary[lang],
+  };
+}
+
+function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
+  const { title, description, location, startsAt } = entry.data;
+  const when = startsAt ? timesInMail(entry.data as EventTimes, lang) : '';
+  return {
+    title: title[lang],
+    url: urlOf(siteUrl, event.path(entry), lang),
+    facts: [when, location[lang] || location.el].filter(Boolean).join(' · '),
+    summary: description[lang],
+  };
+}
+
+/** Something that an issue may be about. */
+export interface ItemChoice extends IssueItem {
+  title: Bilingual;
+  /** `YYYY-MM-DD`: of the news, or the first day of the event. */
+  day: string;
+  isPublished: boolean;
+}
+
+const CHOICES = 50;
+
+/** What staff choose from: the latest news and the next events, published ones alone. */
+export async function listChoices(db: Db, now: Date): Promise<ItemChoice[]> {
+  const [latest, upcoming] = await Promise.all([
+    listEntries(db, news, { limit: CHOICES }),
+    // In UTC, two or three hours behind Greece: an event that is just over is still offered.
+    listUpcomingEvents(db, now.toISOString().slice(0, 16), CHOICES),
+  ]);
+  return [
+    ...latest.map(({ id, data }) => choice('news', id, data.title, data.date)),
+    ...upcoming.map(({ id, data }) => choice('event', id, data.title, data.startsAt)),
+  ];
+}
+
+function choice(
+  type: IssueItem['type'],
+  id: string,
+  title: Bilingual,
+  moment: string | null,
+): ItemChoice {
+  return { type, id, title, day: (moment ?? '').slice(0, 10), isPublished: true };
+}
+
+/** The entries that an issue is about, as staff see them; those that are gone are left out. */
+export async function describeItems(db: Db, items: readonly IssueItem[]): Promise<ItemChoice[]> {
+  if (items.length === 0) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'title_el', 'title_en', 'sort_date', 'state'])
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .where('deleted_at', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return items.flatMap(({ type, id }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return [
+      {
+        ...choice(type, id, { el: row.title_el, en: row.title_en }, row.sort_date),
+        isPublished: row.state === 'published',
+      },
+    ];
+  });
+}

@@ -1,0 +1,198 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { NewsletterIssueTable } from '../../database/tables.ts';
+import { recordChange } from '../audit/record.ts';
+import type { Act } from '../content/entry-rows.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { type Progress, readProgress } from '../mail/mailings.ts';
+import { type IssueContent, parseIssue } from './issue-content.ts';
+
+/** An issue of the newsletter as staff see it. */
+export interface Issue extends IssueContent {
+  id: string;
+  state: 'draft' | 'sent';
+  version: number;
+  updatedAt: string;
+  updatedBy: string;
+  sentAt: string | null;
+  sentBy: string | null;
+  /** To how many it went; 0 for a draft. */
+  recipients: number;
+  progress: Progress;
+}
+
+type Row = Selectable<NewsletterIssueTable>;
+
+/** The mailings of an issue: one in each language. */
+export const mailingIds = (issueId: string) => ({ el: `${issueId}-el`, en: `${issueId}-en` });
+
+async function toIssues(db: Db, rows: Row[]): Promise<Issue[]> {
+  const progress = await readProgress(
+    db,
+    rows
+      .filter(({ state }) => state === 'sent')
+      .flatMap(({ id }) => [mailingIds(id).el, mailingIds(id).en]),
+  );
+  return rows.map((row) => {
+    const { el, en } = mailingIds(row.id);
+    return {
+      ...(JSON.parse(row.content) as IssueContent),
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      updatedAt: row.updated_at,
+      updatedBy: row.updated_by,
+      sentAt: row.sent_at,
+      sentBy: row.sent_by,
+      recipients: row.recipients,
+      progress: add(progress.get(el), progress.get(en)),
+    };
+  });
+}
+
+function add(one: Progress | undefined, other: Progress | undefined): Progress {
+  const sum = (name: keyof Progress) => (one?.[name] ?? 0) + (other?.[name] ?? 0);
+  return {
+    sent: sum('sent'),
+    failed: sum('failed'),
+    waiting: sum('waiting'),
+    delayed: sum('delayed'),
+  };
+}
+
+/** Issues, those that changed last first, with how many there are in all. */
+export async function listIssues(
+  db: Db,
+  asked: { limit: number; offset: number },
+): Promise<{ issues: Issue[]; total: number }> {
+  const { count } = await db
+    .selectFrom('newsletter_issues')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  return { issues: await toIssues(db, rows), total: Number(count) };
+}
+
+/** One issue; throws 'not-found'. */
+export async function getIssue(db: Db, id: string): Promise<Issue> {
+  const row = await db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const [issue] = row ? await toIssues(db, [row]) : [];
+  if (!issue) {
+    throw notFound({
+      el: 'Το τεύχος δεν υπάρχει ή έχει διαγραφεί.',
+      en: 'The issue does not exist or has been deleted.',
+    });
+  }
+  return issue;
+}
+
+/** Makes a draft; throws 'invalid'. */
+export async function createIssue(db: Db, input: IssueContent, act: Act): Promise<Issue> {
+  return db.transaction().execute(async (tx) => {
+    const content = await parseIssue(tx, input);
+    const id = newId(act.now);
+    const at = act.now.toISOString();
+    await tx
+      .insertInto('newsletter_issues')
+      .values({
+        id,
+        state: 'draft',
+        version: 1,
+        content: JSON.stringify(content),
+        created_at: at,
+        updated_at: at,
+        updated_by: act.by.email,
+        recipients: 0,
+        sent_at: null,
+        sent_by: null,
+      })
+      .execute();
+    await recordIssue(tx, 'created', { id, ...content }, act);
+    return getIssue(tx, id);
+  });
+}
+
+/** Saves a draft on top of the version that its edit began from. Throws 'invalid', 'not-found' or 'conflict'. */
+export async function saveIssue(
+  db: Db,
+  id: string,
+  input: IssueContent & { version: number },
+  act: Act,
+): Promise<Issue> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await getIssue(tx, id);
+    if (stored.state === 'sent') throw alreadySent();
+    const content = await parseIssue(tx, input);
+    const result = await tx
+      .updateTable('newsletter_issues')
+      .set({
+        version: input.version + 1,
+        content: JSON.stringify(content),
+        updated_at: act.now.toISOString(),
+        updated_by: act.by.email,
+      })
+      .where('id', '=', id)
+      .where('version', '=', input.version)
+      .where('state', '=', 'draft')
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw staleIssue(stored);
+    await recordIssue(tx, 'changed', { id, ...content }, act);
+    return getIssue(tx, id);
+  });
+}
+
+/** Deletes a draft for good; what was sent stays as a record. Throws 'not-found' or 'conflict'. */
+export async function deleteIssue(db: Db, id: string, act: Act): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const stored = await getIssue(tx, id);
+    const result = await tx
+      .deleteFrom('newsletter_issues')
+      .where('id', '=', id)
+      .where('state', '=', 'draft')
+      .executeTakeFirst();
+    if (result.numDeletedRows === 0n) throw alreadySent();
+    await recordIssue(tx, 'deleted', stored, act);
+  });
+}
+
+/** Writes down what happened to an issue. */
+export function recordIssue(
+  tx: Db,
+  action: 'created' | 'changed' | 'deleted' | 'sent',
+  issue: { id: string; subject: { el: string } },
+  act: Act,
+): Promise<void> {
+  const subject = { type: 'newsletter', id: issue.id, title: issue.subject.el };
+  return recordChange(tx, act.by, action, subject, act.now);
+}
+
+/** Somebody else saved since. */
+export function staleIssue(current: Issue): DomainError {
+  return new DomainError(
+    'conflict',
+    {
+      el: 'Κάποιος άλλος αποθήκευσε αυτό το τεύχος στο μεταξύ.',
+      en: 'Somebody else has saved this issue in the meantime.',
+    },
+    { details: { current } },
+  );
+}
+
+function alreadySent(): DomainError {
+  return new DomainError('conflict', {
+    el: 'Το τεύχος έχει σταλεί και δεν αλλάζει πια.',
+    en: 'The issue has been sent and can no longer be changed.',
+  });
+}

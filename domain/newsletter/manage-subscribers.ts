@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { recordChange } from '../audit/record.ts';
+import type { Act } from '../content/entry-rows.ts';
+import { likePattern } from '../content/reading.ts';
+import { notFound } from '../errors.ts';
+import { dropWaitingCopies } from '../mail/mailings.ts';
+import { countByLanguage } from './subscribers.ts';
+import { writeCsv } from './write-csv.ts';
+
+/** What administrators see of a subscriber, which is all that they need. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  language: 'el' | 'en';
+  /** ISO 8601, UTC. */
+  confirmedAt: string;
+}
+
+export interface SubscriberQuery {
+  /** Part of the address. */
+  search?: string | undefined;
+  language?: 'el' | 'en' | undefined;
+  limit: number;
+  offset: number;
+}
+
+const storedLanguage = (language: 'el' | 'en') => (language === 'en' ? 'en' : 'gr');
+
+function confirmed(db: Db) {
+  return db.selectFrom('subscribers').where('state', '=', 'confirmed');
+}
+
+/** Confirmed subscribers, the newest first, with how many there are in all. */
+export async function listSubscribers(
+  db: Db,
+  asked: SubscriberQuery,
+): Promise<{ subscribers: Subscriber[]; total: number }> {
+  let query = confirmed(db);
+  if (asked.language) query = query.where('language', '=', storedLanguage(asked.language));
+  const words = (asked.search ?? '').trim().toLowerCase();
+  if (words !== '') {
+    const pattern = `%${likePattern(words)}%`;
+    query = query.where(sql<boolean>`email like ${pattern} escape '\\'`);
+  }
+  const { count } = await query
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .select(['id', 'email', 'language', 'confirmed_at'])
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  return { subscribers: rows.map(toSubscriber), total: Number(count) };
+}
+
+function toSubscriber(row: {
+  id: string;
+  email: string;
+  language: 'gr' | 'en';
+  confirmed_at: string | null;
+}): Subscriber {
+  return {
+    id: row.id,
+    email: row.email,
+    language: row.language === 'en' ? 'en' : 'el',
+    confirmedAt: row.confirmed_at ?? '',
+  };
+}
+
+/**
+ * Removes a subscriber for good, with what waits to be sent to them. The audit log, which is kept for
+ * years, does not learn the address. Throws 'not-found'.
+ */
+export async function removeSubscriber(db: Db, id: string, act: Act): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .deleteFrom('subscribers')
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst();
+    if (!removed) {
+      throw notFound({
+        el: 'Ο συνδρομητής δεν υπάρχει ή έχει ήδη διαγραφεί.',
+        en: 'The subscriber does not exist or has already been removed.',
+      });
+    }
+    await dropWaitingCopies(tx, removed.email);
+    await recordChange(tx, act.by, 'deleted', { type: 'subscriber', id, title: '' }, act.now);
+  });
+}
+
+/** All confirmed subscribers as CSV, for the municipality's own records; that it was asked for is written down. */
+export async function exportSubscribers(db: Db, act: Act): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await confirmed(tx)
+      .select(['id', 'email', 'language', 'confirmed_at'])
+      .orderBy('email')
+      .execute();
+    const subject = { type: 'subscriber', id: '', title: String(rows.length) };
+    await recordChange(tx, act.by, 'exported', subject, act.now);
+    return writeCsv([
+      ['email', 'language', 'confirmed_at'],
+      ...rows
+        .map(toSubscriber)
+        .map(({ email, language, confirmedAt }) => [email, language, confirmedAt]),
+    ]);
+  });
+}
+
+/** How many there are: confirmed by language, and asked but not yet confirmed. */
+export async function countAllSubscribers(
+  db: Db,
+): Promise<{ el: number; en: number; pending: number }> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .where('state', '=', 'pending')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { ...(await countByLanguage(db)), pending: Number(count) };
+}

@@ -1,0 +1,136 @@
+import type { Db } from '../../database/connect.ts';
+import type { Act } from '../content/entry-rows.ts';
+import { DomainError } from '../errors.ts';
+import { countAttempt } from '../limits/rate-limit.ts';
+import { type Mailing, queueMailing, type Recipient } from '../mail/mailings.ts';
+import { LEAVE_PLACEHOLDER, queueLetter } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { requireComplete } from './issue-content.ts';
+import { composeIssue, type IssueMails } from './issue-mail.ts';
+import { getIssue, type Issue, mailingIds, recordIssue, staleIssue } from './issues.ts';
+import { leaveSigner } from './leave-token.ts';
+
+/** What sending needs of the running system. */
+export type MailingSite = Pick<Services, 'kind' | 'siteUrl' | 'canSendMail'>;
+
+const TEST_LIMIT = { attempts: 20, windowMs: 60 * 60_000 };
+
+/** An issue as its readers will see it, in both languages. Throws 'not-found' or 'invalid'. */
+export async function previewIssue(db: Db, id: string, site: MailingSite): Promise<IssueMails> {
+  return composeIssue(db, await getIssue(db, id), site.siteUrl);
+}
+
+/** Queues an issue in both languages for the person who asks, and for nobody else. Throws 'not-found', 'invalid', 'conflict' or 'too-many'. */
+export async function sendTest(db: Db, id: string, site: MailingSite, act: Act): Promise<void> {
+  requireMail(site);
+  const mails = await previewIssue(db, id, site);
+  await countAttempt(db, `newsletter-test:${act.by.id}`, TEST_LIMIT, act.now);
+  await db.transaction().execute(async (tx) => {
+    for (const lang of ['el', 'en'] as const) {
+      const { subject, text, html } = mails[lang];
+      // Nobody is subscribed by a test: its link leads to the page that explains unsubscribing.
+      const leave = `${site.siteUrl}/newsletter/unsubscribe${lang === 'en' ? '?lang=en' : ''}`;
+      const letter = {
+        to: act.by.email,
+        replyTo: mails.replyTo,
+        subject: `${lang === 'el' ? '[Δοκιμή]' : '[Test]'} ${subject}`,
+        text: text.replaceAll(LEAVE_PLACEHOLDER, leave),
+        html: html.replaceAll(LEAVE_PLACEHOLDER, leave),
+      };
+      await queueLetter(tx, letter, act.now);
+    }
+  });
+}
+
+/**
+ * Sends an issue to every confirmed subscriber, each in their language: all letters are queued in the
+ * transaction that marks the issue as sent, so that it happens once or not at all, whatever breaks.
+ * Asked for again it changes nothing and answers with the issue. `version` is what was looked at:
+ * something else is not sent. Throws 'not-found', 'invalid' or 'conflict'.
+ */
+export async function sendIssue(
+  db: Db,
+  id: string,
+  version: number,
+  site: MailingSite,
+  act: Act,
+): Promise<Issue> {
+  return db.transaction().execute(async (tx) => {
+    const issue = await getIssue(tx, id);
+    if (issue.state === 'sent') return issue;
+    if (issue.version !== version) throw staleIssue(issue);
+    requireMail(site);
+    requireComplete(issue);
+    const mails = await composeIssue(tx, issue, site.siteUrl);
+    const at = act.now.toISOString();
+    const marked = await tx
+      .updateTable('newsletter_issues')
+      .set({
+        state: 'sent',
+        version: version + 1,
+        updated_at: at,
+        sent_at: at,
+        sent_by: act.by.email,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', '=', 'draft')
+      .executeTakeFirst();
+    // Another request was faster: what it did is what was asked for.
+    if (marked.numUpdatedRows === 0n) return getIssue(tx, id);
+    const recipients = await queueForAll(tx, id, mails, site, act.now);
+    if (recipients === 0) throw nobody();
+    await tx.updateTable('newsletter_issues').set({ recipients }).where('id', '=', id).execute();
+    await recordIssue(tx, 'sent', issue, act);
+    return getIssue(tx, id);
+  });
+}
+
+/** Queues a letter for each confirmed subscriber; how many. */
+async function queueForAll(
+  tx: Db,
+  issueId: string,
+  mails: IssueMails,
+  site: MailingSite,
+  now: Date,
+): Promise<number> {
+  const subscribers = await tx
+    .selectFrom('subscribers')
+    .select(['id', 'email', 'language'])
+    .where('state', '=', 'confirmed')
+    .orderBy('id')
+    // Who unsubscribes meanwhile waits for the letters to be there, and takes them out again.
+    .$if(site.kind === 'postgres', (query) => query.forShare())
+    .execute();
+  const sign = await leaveSigner(tx);
+  const ids = mailingIds(issueId);
+  for (const lang of ['el', 'en'] as const) {
+    const suffix = lang === 'en' ? '&lang=en' : '';
+    const recipients = subscribers
+      .filter(({ language }) => (language === 'en' ? 'en' : 'el') === lang)
+      .map(
+        ({ id, email }): Recipient => ({
+          address: email,
+          leaveUrl: `${site.siteUrl}/newsletter/unsubscribe?token=${sign(id)}${suffix}`,
+        }),
+      );
+    const mailing: Mailing = { id: ids[lang], ...mails[lang] };
+    await queueMailing(tx, mailing, recipients, mails.replyTo, now);
+  }
+  return subscribers.length;
+}
+
+function requireMail({ canSendMail }: MailingSite): void {
+  if (canSendMail) return;
+  throw new DomainError('conflict', {
+    el: 'Η αποστολή email δεν έχει ρυθμιστεί. Το τεύχος φυλάσσεται ως πρόχειρο.',
+    en: 'Sending email is not set up. The issue is kept as a draft.',
+  });
+}
+
+function nobody(): DomainError {
+  return new DomainError('conflict', {
+    el: 'Δεν υπάρχουν επιβεβαιωμένοι συνδρομητές. Το τεύχος φυλάσσεται ως πρόχειρο.',
+    en: 'There are no confirmed subscribers. The issue is kept as a draft.',
+  });
+}
