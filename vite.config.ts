@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { keepServerCodeHome } from './scripts/keep-server-code-home.ts';
 
 /** Where the scripts of the islands are: written by the build of vite.islands.config.ts, which runs first. */
 function islandScripts(): Plugin {
@@ -24,7 +25,7 @@ function islandScripts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), islandScripts(), reactRouter()],
+  plugins: [tailwindcss(), islandScripts(), reactRouter(), keepServerCodeHome()],
   environments: {
     client: {
       build: {
@@ -45,7 +46,11 @@ export default defineConfig({
                 },
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/]admin[\\/](?:layout[\\/]admin-shell|layout[\\/]screen-header|list[\\/]|pieces[\\/]|announce)/,
+                  test: /[\\/]app[\\/]admin[\\/](?:layout[\\/]admin-shell|layout[\\/]screen-header|list[\\/]|pieces[\\/]|announce|content[\\/]content-api)|[\\/]@tanstack[\\/]|[\\/]@mantine[\\/]core[\\/].*[\\/](?:Anchor|Table)[\\/]/,
+                },
+                {
+                  name: 'controls',
+                  test: /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Checkbox|InlineInput|NativeSelect)[\\/]/,
                 },
               ],
             },

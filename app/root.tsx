@@ -1,5 +1,6 @@
 import greekLetters from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url';
 import latinLetters from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
+import { lazy, Suspense } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -18,7 +19,11 @@ import { settings } from '../domain/content-types/settings.ts';
 import type { Route } from './+types/root';
 import { htmlLang, type Language, languageOf } from './i18n/language.ts';
 import { siteRequest } from './request-context.ts';
-import { ErrorPage } from './site/errors/error-page.tsx';
+
+// The admin sends this file's script too, and should not send the public layout that an error rarely needs.
+const ErrorPage = import.meta.env.SSR
+  ? (await import('./site/errors/error-page.tsx')).ErrorPage
+  : lazy(async () => ({ default: (await import('./site/errors/error-page.tsx')).ErrorPage }));
 
 /** What every screen shares: the menu and the facts about the municipality. */
 export async function loader(args: Route.LoaderArgs) {
@@ -107,11 +112,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const language = root?.language ?? languageOf(new URL(location.search, 'http://localhost/'));
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <ErrorPage
-      kind={notFound ? 'not-found' : 'unexpected'}
-      language={language}
-      path={location.pathname}
-      site={root?.site ?? null}
-    />
+    <Suspense>
+      <ErrorPage
+        kind={notFound ? 'not-found' : 'unexpected'}
+        language={language}
+        path={location.pathname}
+        site={root?.site ?? null}
+      />
+    </Suspense>
   );
 }

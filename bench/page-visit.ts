@@ -21,9 +21,14 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** A first visit by a phone with nothing held. */
-export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+/** A first visit by a phone with nothing held; with a token, by somebody who is signed in to the admin. */
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  token?: string,
+): Promise<PageWeight> {
   return visit(browser, async (page, devtools) => {
+    if (token) await page.addInitScript((value) => localStorage.setItem('token', value), token);
     const answers = new Map<string, { type: string; url: string; bytes: number }>();
     devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
       answers.set(requestId, { type, url: response.url, bytes: 0 });

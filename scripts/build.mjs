@@ -9,6 +9,7 @@ const FILES = [
   'vite.config.ts',
   'vite.islands.config.ts',
   'react-router.config.ts',
+  'scripts/keep-server-code-home.ts',
   'package-lock.json',
 ];
 const STAMP = join(ROOT, 'build', 'stamp');

@@ -1,32 +1,75 @@
-import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Anchor, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { t } from '../i18n/language.ts';
 import { adminLanguage } from './admin-language.tsx';
 import { messageOf } from './api-client.ts';
 
-const TEXTS = {
-  undo: { el: 'Αναίρεση', en: 'Undo' },
-  close: { el: 'Κλείσιμο', en: 'Close' },
-};
+const UNDO = { el: 'Αναίρεση', en: 'Undo' };
+
+const SHORT_MS = 6_000;
+/** Long enough to reach for a link. */
+const LINK_MS = 10_000;
 /** Long enough to find the button by keyboard or with a screen reader. */
 const UNDO_MS = 20_000;
 
-const closeButton = () => ({ 'aria-label': t(TEXTS.close, adminLanguage()) });
+/** Something that is said at the edge of the screen. */
+export interface Announcement {
+  id: number;
+  kind: 'done' | 'failed';
+  message: string;
+  /** What can be done about it, beside the message. */
+  action?: ReactNode;
+  /** When it goes away by itself; null when somebody has to close it. */
+  lastsMs: number | null;
+}
+
+let shown: readonly Announcement[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Announcement[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function show(announcement: Omit<Announcement, 'id'>): number {
+  lastId += 1;
+  change([...shown, { ...announcement, id: lastId }]);
+  return lastId;
+}
+
+/** What is being said now, for `useSyncExternalStore`. */
+export const announcements = {
+  current: () => shown,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Takes an announcement away. */
+export function dismiss(id: number): void {
+  change(shown.filter((one) => one.id !== id));
+}
 
 /** Says that something was done; read by assistive technology. */
 export function announce(message: string): void {
-  notifications.show({ message, role: 'status', closeButtonProps: closeButton() });
+  show({ kind: 'done', message, lastsMs: SHORT_MS });
 }
 
 /** Says that something failed; stays until it is closed. */
 export function announceFailure(message: string): void {
-  notifications.show({
-    message,
-    color: 'red',
-    role: 'alert',
-    autoClose: false,
-    closeButtonProps: closeButton(),
-  });
+  show({ kind: 'failed', message, lastsMs: null });
+}
+
+/** Says that something was done, with a link to where it can be seen. */
+export function announceWithLink(message: string, link: { href: string; words: string }): void {
+  const action = (
+    <Anchor size="sm" href={link.href} target="_blank" rel="noreferrer">
+      {link.words}
+    </Anchor>
+  );
+  show({ kind: 'done', message, action, lastsMs: LINK_MS });
 }
 
 /** Says that something was done, with a button that takes it back; `done` is said once it is. */
@@ -35,23 +78,16 @@ export function announceWithUndo(options: {
   undo: () => Promise<unknown>;
   done: string;
 }): void {
-  const id = notifications.show({
-    autoClose: UNDO_MS,
-    role: 'status',
-    closeButtonProps: closeButton(),
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{options.message}</Text>
-        <Button size="xs" variant="light" onClick={() => void takeBack()}>
-          {t(TEXTS.undo, adminLanguage())}
-        </Button>
-      </Group>
-    ),
-  });
+  const action = (
+    <Button size="xs" variant="light" onClick={() => void takeBack()}>
+      {t(UNDO, adminLanguage())}
+    </Button>
+  );
+  const id = show({ kind: 'done', message: options.message, action, lastsMs: UNDO_MS });
   async function takeBack() {
     try {
       await options.undo();
-      notifications.hide(id);
+      dismiss(id);
       announce(options.done);
     } catch (error) {
       announceFailure(messageOf(error));

@@ -11,6 +11,13 @@ export const DOCUMENT_CATEGORIES = [
   { value: 'plans', label: { el: 'Σχέδια και μελέτες', en: 'Plans and studies' } },
 ] as const;
 
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]['value'];
+
+/** Whether a text is the value of a category. */
+export function isDocumentCategory(value: string): value is DocumentCategory {
+  return DOCUMENT_CATEGORIES.some((category) => category.value === value);
+}
+
 /** A document that the municipality publishes for transparency. */
 export const transparencyDocument = defineContentType({
   name: 'document',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessages } from '../errors.ts';
+import { isCalendarDay } from './calendar-day.ts';
 import type { Bilingual, Field, Fields } from './fields.ts';
 import { VALIDATION_TEXTS, type ValidationKey } from './validation-texts.ts';
 
@@ -48,15 +49,8 @@ function plainString(options: { required: boolean; maxLength: number; multiline?
     });
 }
 
-/** Real calendar days only: 2026-02-30 is refused. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const moment = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
-}
-
 function isLocalTime(value: string): boolean {
-  return isDay(value.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10));
+  return isCalendarDay(value.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10));
 }
 
 /** A path of this site, an https or http address, or a mailto or tel link. */
@@ -138,7 +132,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         .max(50, { error: key('listTooLong') });
     case 'date':
       return nullable(
-        z.string({ error: key('date') }).refine(isDay, { error: key('date') }),
+        z.string({ error: key('date') }).refine(isCalendarDay, { error: key('date') }),
         field.required,
       );
     case 'dateTime':

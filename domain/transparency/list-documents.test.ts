@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../database/open-for-tests.ts';
 import { promotedColumns } from '../content/search-text.ts';
 import { transparencyDocument } from '../content-types/transparency-document.ts';
-import { type DocumentQuery, isCalendarDay, listDocumentPage } from './list-documents.ts';
+import { type DocumentQuery, listDocumentPage } from './list-documents.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -114,11 +114,4 @@ describe.each(TEST_DATABASES)('the documents of the transparency page on $name',
     expect(page).toMatchObject({ total: 3, page: 2, pageCount: 2 });
     expect(page.entries.map((entry) => entry.slug)).toEqual(['budget']);
   });
-});
-
-test('a day of the calendar is one that exists', () => {
-  expect(isCalendarDay('2024-02-29')).toBe(true);
-  expect(isCalendarDay('2025-02-29')).toBe(false);
-  expect(isCalendarDay('2025-13-01')).toBe(false);
-  expect(isCalendarDay('15/06/2025')).toBe(false);
 });

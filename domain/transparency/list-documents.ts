@@ -5,12 +5,11 @@ import { PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
 import { type EntryPage, inOrder } from '../content/reading.ts';
 import {
   DOCUMENT_CATEGORIES,
+  type DocumentCategory,
   transparencyDocument,
 } from '../content-types/transparency-document.ts';
 import { fold, searchWords } from '../search/fold.ts';
 import { hasWords } from '../search/word-match.ts';
-
-export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]['value'];
 
 /** What to list; everything left out does not narrow. */
 export interface DocumentQuery {
@@ -32,11 +31,6 @@ const FOLDED_LABELS = DOCUMENT_CATEGORIES.map(({ value, label }) => ({
 /** The categories whose label, in either language, has the folded word in it. */
 function categoriesNamed(word: string): DocumentCategory[] {
   return FOLDED_LABELS.filter(({ label }) => label.includes(word)).map(({ value }) => value);
-}
-
-/** Whether a text is the value of a category. */
-export function isDocumentCategory(value: string): value is DocumentCategory {
-  return DOCUMENT_CATEGORIES.some((category) => category.value === value);
 }
 
 /**
@@ -90,11 +84,4 @@ function narrow<O>(
     );
   }
   return narrowed;
-}
-
-/** Whether a text is a day of the calendar as `YYYY-MM-DD`: 30 February is none. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

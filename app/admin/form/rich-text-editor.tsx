@@ -1,12 +1,10 @@
-import { RichTextEditor as Frame } from '@mantine/tiptap';
-import { useEditor } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { getNonce } from 'get-nonce';
 import { useEffect, useRef } from 'react';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 import { openHtml, tidyHtml } from './rich-text-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
-import '@mantine/tiptap/styles.css';
 import './rich-text-editor.css';
 
 export interface RichTextEditorProps {
@@ -49,15 +47,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, props.label, props.describedBy, props.isInvalid]);
 
   return (
-    <Frame
-      editor={editor}
-      className="rich-text"
-      data-invalid={props.isInvalid || undefined}
-      withCodeHighlightStyles={false}
-    >
+    <div className="rich-text" data-invalid={props.isInvalid || undefined}>
       <RichTextToolbar editor={editor} label={props.label} controls={props.id} />
-      <Frame.Content />
-    </Frame>
+      <EditorContent editor={editor} />
+    </div>
   );
 }
 

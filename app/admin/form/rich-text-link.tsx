@@ -1,26 +1,23 @@
-import { Button, Group, Popover, TextInput } from '@mantine/core';
-import { RichTextEditor as Frame } from '@mantine/tiptap';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { Link as LinkIcon } from 'lucide-react';
+import { Button, Group, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { edit } from './rich-text-extensions.ts';
 import { completeLink, isAllowedLink } from './rich-text-link-rule.ts';
 import { RICH_TEXT_TEXTS as TEXTS } from './rich-text-texts.ts';
 
-/** The link of the selected words: a small form under its button. */
-export function RichTextLink({ editor }: { editor: Editor }) {
-  const { say } = useAdminLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const [address, setAddress] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const isActive = useEditorState({ editor, selector: () => editor.isActive('link') });
+interface RichTextLinkProps {
+  editor: Editor;
+  id: string;
+  onClose: () => void;
+}
 
-  function open() {
-    setAddress(String(editor.getAttributes('link').href ?? ''));
-    setRefused(false);
-    setOpen(true);
-  }
+/** Where the selected words lead: a small form between the toolbar and the text. */
+export function RichTextLink({ editor, id, onClose }: RichTextLinkProps) {
+  const { say } = useAdminLanguage();
+  const [stored] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [address, setAddress] = useState(stored);
+  const [isRefused, setRefused] = useState(false);
 
   function apply() {
     const href = completeLink(address);
@@ -29,70 +26,67 @@ export function RichTextLink({ editor }: { editor: Editor }) {
       setRefused(true);
       return;
     }
-    setOpen(false);
+    onClose();
     const chain = edit(editor);
     // Without a selection the address itself becomes the words.
-    if (editor.state.selection.empty && !isActive) {
+    if (editor.state.selection.empty && !stored) {
       const mark = { type: 'link', attrs: { href } };
       chain.insertContent({ type: 'text', text: href, marks: [mark] }).run();
     } else chain.extendMarkRange('link').setLink({ href }).run();
   }
 
   function remove() {
-    setOpen(false);
+    onClose();
     edit(editor).extendMarkRange('link').unsetLink().run();
   }
 
+  function cancel() {
+    onClose();
+    editor.commands.focus();
+  }
+
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      onClose={() => editor.commands.focus()}
-      trapFocus
-      withRoles
-      shadow="md"
-      width={340}
-      position="bottom-start"
-      zIndex={150}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its frame and look into the editor
+    <div
+      id={id}
+      role="group"
+      aria-label={say(TEXTS.link)}
+      className="rich-text-link"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancel();
+      }}
     >
-      <Popover.Target>
-        <Frame.Control
-          tabIndex={-1}
-          aria-label={say(TEXTS.link)}
-          title={say(TEXTS.link)}
-          active={isActive}
-          aria-pressed={isActive}
-          onClick={open}
-        >
-          <LinkIcon size={18} aria-hidden />
-        </Frame.Control>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={say(TEXTS.link)}>
-        <TextInput
-          label={say(TEXTS.address)}
-          description={say(TEXTS.addressHint)}
-          error={isRefused && say(TEXTS.addressProblem)}
-          value={address}
-          onChange={(event) => setAddress(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // The form around is not meant.
-            event.preventDefault();
-            apply();
-          }}
-          data-autofocus
-        />
-        <Group mt="sm" justify="flex-end">
-          {isActive && (
-            <Button variant="subtle" size="sm" onClick={remove}>
-              {say(TEXTS.removeLink)}
-            </Button>
-          )}
-          <Button size="sm" onClick={apply}>
-            {say(TEXTS.applyLink)}
+      <TextInput
+        label={say(TEXTS.address)}
+        description={say(TEXTS.addressHint)}
+        error={isRefused && say(TEXTS.addressProblem)}
+        value={address}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around is not meant.
+          event.preventDefault();
+          apply();
+        }}
+        autoFocus
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Group mt="sm" gap="xs" justify="flex-end">
+        {stored && (
+          <Button variant="subtle" size="sm" onClick={remove}>
+            {say(TEXTS.removeLink)}
           </Button>
-        </Group>
-      </Popover.Dropdown>
-    </Popover>
+        )}
+        <Button variant="default" size="sm" onClick={cancel}>
+          {say(TEXTS.cancel)}
+        </Button>
+        <Button size="sm" onClick={apply}>
+          {say(TEXTS.applyLink)}
+        </Button>
+      </Group>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export const RICH_TEXT_TEXTS = {
     el: 'Γράψτε μια διεύθυνση που αρχίζει από /, https://, mailto: ή tel:.',
     en: 'Enter an address that starts with /, https://, mailto: or tel:.',
   },
+  cancel: { el: 'Ακύρωση', en: 'Cancel' },
   applyLink: { el: 'Εφαρμογή', en: 'Apply' },
   removeLink: { el: 'Αφαίρεση συνδέσμου', en: 'Remove link' },
   tableTools: { el: 'Πίνακας', en: 'Table' },

@@ -1,4 +1,3 @@
-import { RichTextEditor as Frame } from '@mantine/tiptap';
 import type { Command } from '@tiptap/pm/state';
 import {
   addColumnAfter,
@@ -13,6 +12,7 @@ import {
   Heading2,
   Heading3,
   Italic,
+  Link,
   List,
   ListOrdered,
   type LucideIcon,
@@ -21,7 +21,7 @@ import {
   Table,
   Undo2,
 } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Bilingual } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { edit, insertTable, redoLast, runCommand, undoLast } from './rich-text-extensions.ts';
@@ -99,40 +99,55 @@ export function RichTextToolbar(props: { editor: Editor; label: string; controls
   const { editor } = props;
   const { say } = useAdminLanguage();
   const bar = useRef<HTMLDivElement>(null);
+  const linkForm = useId();
+  const [isLinking, setLinking] = useState(false);
   const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });
+  const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
   return (
-    <Frame.Toolbar
-      ref={bar}
-      role="toolbar"
-      aria-label={`${say(TEXTS.toolbar)}: ${props.label}`}
-      aria-controls={props.controls}
-      onKeyDown={(event) => moveInside(bar.current, event)}
-      onFocus={(event) => keepOneStop(bar.current, event.target)}
-    >
-      <Frame.ControlsGroup>
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={`${say(TEXTS.toolbar)}: ${props.label}`}
+        aria-controls={props.controls}
+        onKeyDown={(event) => moveInside(bar.current, event)}
+        onFocus={(event) => keepOneStop(bar.current, event.target)}
+      >
         {STYLES.map((tool, index) => (
           <ToolButton key={tool.label.en} editor={editor} tool={tool} isFirst={index === 0} />
         ))}
-        <RichTextLink editor={editor} />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={say(TEXTS.link)}
+          title={say(TEXTS.link)}
+          aria-pressed={isLink}
+          aria-expanded={isLinking}
+          aria-controls={isLinking ? linkForm : undefined}
+          onClick={() => setLinking(!isLinking)}
+        >
+          <Link size={18} aria-hidden />
+        </button>
         {REST.map((tool) => (
           <ToolButton key={tool.label.en} editor={editor} tool={tool} />
         ))}
-      </Frame.ControlsGroup>
-      {isInTable && (
-        <Frame.ControlsGroup>
-          {TABLE_TOOLS.map((tool) => (
-            <Frame.Control
+        {isInTable &&
+          TABLE_TOOLS.map((tool) => (
+            <button
               key={tool.label.en}
-              ref={notATabStop}
+              type="button"
+              tabIndex={-1}
               className="rich-text-word"
               onClick={() => runCommand(editor, tool.command)}
             >
               {say(tool.label)}
-            </Frame.Control>
+            </button>
           ))}
-        </Frame.ControlsGroup>
+      </div>
+      {isLinking && (
+        <RichTextLink id={linkForm} editor={editor} onClose={() => setLinking(false)} />
       )}
-    </Frame.Toolbar>
+    </>
   );
 }
 
@@ -141,22 +156,17 @@ function ToolButton({ editor, tool, isFirst }: { editor: Editor; tool: Tool; isF
   const isActive = useEditorState({ editor, selector: () => tool.isActive?.(editor) ?? false });
   const Icon = tool.icon;
   return (
-    <Frame.Control
-      ref={isFirst ? undefined : notATabStop}
+    <button
+      type="button"
+      tabIndex={isFirst ? 0 : -1}
       aria-label={say(tool.label)}
       title={say(tool.label)}
-      active={isActive}
       aria-pressed={tool.isActive ? isActive : undefined}
       onClick={() => tool.act(editor)}
     >
       <Icon size={18} aria-hidden />
-    </Frame.Control>
+    </button>
   );
-}
-
-/** Mantine makes every control a stop of the Tab key; in a toolbar only one is. */
-export function notATabStop(button: HTMLButtonElement | null): void {
-  if (button) button.tabIndex = -1;
 }
 
 const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLButtonElement>('button')];

@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getNonce, setNonce } from 'get-nonce';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
 import { queryClient } from '../query-client.ts';
 import { adminTheme, resolveRoles } from '../theme.ts';
+import { Announcements } from './announcements.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -33,7 +33,7 @@ export function AdminShell(props: { user: StaffUser; hasEnded: boolean; children
     >
       <QueryClientProvider client={queryClient}>
         <Frame {...props} />
-        <Notifications position="bottom-right" autoClose={6000} containerWidth={420} />
+        <Announcements />
         <SignInAgain isOpen={props.hasEnded} email={props.user.email} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,6 +1,6 @@
 /** Words that several staff screens share. */
 export const PIECE_TEXTS = {
-  cancel: { el: 'Άκυρο', en: 'Cancel' },
+  cancel: { el: 'Ακύρωση', en: 'Cancel' },
   close: { el: 'Κλείσιμο', en: 'Close' },
   tryAgain: { el: 'Δοκιμή ξανά', en: 'Try again' },
   loading: { el: 'Φόρτωση...', en: 'Loading...' },

@@ -1,8 +1,8 @@
+import { isCalendarDay } from '../../../domain/content/calendar-day.ts';
 import {
   type DocumentCategory,
-  isCalendarDay,
   isDocumentCategory,
-} from '../../../domain/transparency/list-documents.ts';
+} from '../../../domain/content-types/transparency-document.ts';
 
 /** The filters of the transparency page, as its address gives them. */
 export interface DocumentFilters {

@@ -1,5 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -8,7 +7,7 @@ import type { ContentType } from '../../../../domain/content/content-type.ts';
 import { dayInGreece, formatMoment } from '../../../i18n/dates.ts';
 import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { announce } from '../../announce.tsx';
+import { announce, announceWithLink } from '../../announce.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryListAddress } from '../../pieces/entry-address.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
@@ -74,23 +73,12 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   function announcePublished(saved: AnyEntry) {
     const words = describePublished(saved);
     const { path } = saved;
-    if (!path) {
-      announce(words);
-      return;
-    }
-    notifications.show({
-      role: 'status',
-      autoClose: 10_000,
-      closeButtonProps: { 'aria-label': say(PIECE_TEXTS.close) },
-      message: (
-        <Group justify="space-between" gap="sm">
-          <Text size="sm">{words}</Text>
-          <Anchor size="sm" href={href(path, language)} target="_blank" rel="noreferrer">
-            {say(CONTENT_FORM_TEXTS.viewOnSite)}
-          </Anchor>
-        </Group>
-      ),
-    });
+    if (path) {
+      announceWithLink(words, {
+        href: href(path, language),
+        words: say(CONTENT_FORM_TEXTS.viewOnSite),
+      });
+    } else announce(words);
   }
 
   async function save(publish: boolean, choice?: Choice) {
