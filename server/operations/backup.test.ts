@@ -12,8 +12,10 @@ import { deleteEntry } from '../../domain/content/lifecycle.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { parseShortMessage, receiveMessage } from '../../domain/inbox/messages.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
+import { queueMailing } from '../../domain/mail/mailings.ts';
 import { addMedium, deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
+import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
 import {
   actAs,
@@ -72,6 +74,10 @@ async function fill({ services }: TestServices): Promise<void> {
     siteName: 'Δήμος',
     now: TEST_NOW,
   });
+  const issue = { subject: { el: 'Νέα', en: 'News' }, intro: { el: 'Α', en: 'A' }, items: [] };
+  const { id } = await createIssue(db, issue, act);
+  const mailing = { id: `${id}-el`, subject: 'Νέα', text: 'Α', html: '<p>Α</p>' };
+  await queueMailing(db, mailing, [{ address: 'reader@example.org', leaveUrl: 'u' }], '', TEST_NOW);
   await countAttempt(db, 'form', { attempts: 3, windowMs: 60_000 }, TEST_NOW);
   const at = new Date('2026-03-04T10:00:00.000Z').toISOString();
   await db

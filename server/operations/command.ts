@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isUnavailable } from '../../domain/unavailable.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { firstCause, reason } from './checks/finding.ts';
 import { BackupError } from './manifest.ts';
 
 export interface Command {
@@ -38,7 +40,9 @@ export async function runCommand(
   } catch (error) {
     if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
     else if (error instanceof BackupError) console.error(error.message);
-    else console.error(error);
+    else if (isUnavailable(error)) {
+      console.error(`${reason(firstCause(error))}. Ask npm run doctor what to do.`);
+    } else console.error(error);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaStore } from '../../../domain/media/store.ts';
 import type { Settings } from '../../settings.ts';
-import { type Finding, ok, problem, reason } from './finding.ts';
+import { type Finding, firstCause, ok, problem, reason } from './finding.ts';
 
 /** Whether the media store takes a file, gives it back and deletes it. */
 export async function checkStore(
@@ -21,12 +21,6 @@ export async function checkStore(
     const cause = firstCause(error);
     return problem(`Media: ${where} does not work (${reason(cause)}): ${advise(cause, s3)}.`);
   }
-}
-
-/** The library only says which file it could not write; why is what it was caused by. */
-function firstCause(error: unknown): unknown {
-  const { cause } = error as { cause?: unknown };
-  return cause instanceof Error ? firstCause(cause) : error;
 }
 
 /** What to do about each way in which a bucket refuses; the names are S3's, and Node's for the network. */

@@ -14,3 +14,9 @@ export function reason(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: string };
   return (message || String(code ?? error)).replace(/\s+/g, ' ').replace(/[.\s]+$/, '');
 }
+
+/** Why an error came about: what the libraries wrap only says which file could not be read or written. */
+export function firstCause(error: unknown): unknown {
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error ? firstCause(cause) : error;
+}
