@@ -70,11 +70,19 @@ async function verify(): Promise<void> {
   }
 }
 
-/** Signs in: stores the token and sets the user. Throws ApiError. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { token, user } = await answerOf(api.auth.login.$post({ json: { email, password } }));
+/** Signs in: stores the token and sets the user. `code` is of an authenticator app, or a recovery code. Throws ApiError. */
+export async function signIn(email: string, password: string, code?: string): Promise<void> {
+  const json = { email, password, ...(code && { code }) };
+  const { token, user } = await answerOf(api.auth.login.$post({ json }));
   window.localStorage.setItem(TOKEN_KEY, token);
   change({ status: 'signed-in', user, hasEnded: false });
+}
+
+/** The server gave this session a new token: the old one no longer counts. */
+export function replaceToken(token: string): void {
+  window.localStorage.setItem(TOKEN_KEY, token);
+  // A call that was under way with the old token may have been refused meanwhile.
+  if (session.status === 'signed-in') change({ ...session, hasEnded: false });
 }
 
 /** Ends the session here and, when it can be reached, on the server. */

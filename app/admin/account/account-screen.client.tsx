@@ -6,10 +6,12 @@ import { ApiError, answerOf, api, messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { SessionsSection } from './sessions-section.tsx';
+import { TwoStepSection } from './two-step-section.tsx';
 
 import './account.css';
 
-/** Who one is here, and one's password. */
+/** Who one is here, one's password, the second step of signing in, and where one is signed in. */
 export function AccountScreen() {
   const { say } = useAdminLanguage();
   const user = useUser();
@@ -23,7 +25,15 @@ export function AccountScreen() {
         <dt>{say(ACCOUNT_TEXTS.role)}</dt>
         <dd>{say(ACCOUNT_TEXTS.roles[user.role])}</dd>
       </dl>
-      {isChanged ? <Changed /> : <PasswordForm onChanged={() => setChanged(true)} />}
+      {isChanged ? (
+        <Changed />
+      ) : (
+        <>
+          <PasswordForm onChanged={() => setChanged(true)} />
+          <TwoStepSection />
+          <SessionsSection />
+        </>
+      )}
     </>
   );
 }

@@ -26,8 +26,11 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   'role-changed': { el: 'Αλλαγή ρόλου', en: 'Role changed' },
   'password-changed': { el: 'Αλλαγή κωδικού', en: 'Password changed' },
   'sessions-ended': { el: 'Τερματισμός συνδέσεων', en: 'Sessions ended' },
-  'totp-enabled': { el: 'Ενεργοποίηση κωδικού μιας χρήσης', en: 'Sign-in code enabled' },
-  'totp-disabled': { el: 'Απενεργοποίηση κωδικού μιας χρήσης', en: 'Sign-in code disabled' },
+  'totp-enabled': { el: 'Ενεργοποίηση σύνδεσης σε δύο βήματα', en: 'Two-step sign-in turned on' },
+  'totp-disabled': {
+    el: 'Απενεργοποίηση σύνδεσης σε δύο βήματα',
+    en: 'Two-step sign-in turned off',
+  },
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
   sent: { el: 'Αποστολή', en: 'Sent' },
   exported: { el: 'Εξαγωγή', en: 'Exported' },

@@ -1,34 +1,16 @@
 import { Alert, Button, Group, Modal, PasswordInput, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { signIn, signOut } from '../session.tsx';
-import { describeSignInFailure } from '../sign-in/sign-in-failure.ts';
+import { signOut } from '../session.tsx';
+import { CODE_INPUTS, CODE_WORDS, useFocusedCode } from '../sign-in/code-field.tsx';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
+import { type CodeKind, useSignIn } from '../sign-in/use-sign-in.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
 /** When the session ends in the middle of work: sign in over the screen, which keeps what was typed. */
 export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string }) {
-  const { say, language } = useAdminLanguage();
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    setBusy(true);
-    setProblem('');
-    try {
-      await signIn(String(fields.get('email')), String(fields.get('password')));
-      void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });
-    } catch (error) {
-      setProblem(describeSignInFailure(error, language));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { say } = useAdminLanguage();
   return (
     <Modal
       opened={isOpen}
@@ -36,15 +18,38 @@ export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string 
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
+      // The screen may have a dialog open, in which something was typed.
+      zIndex={300}
       title={say(LAYOUT_TEXTS.endedTitle)}
     >
-      <form onSubmit={(event) => void submit(event)}>
-        <Text mb="md">{say(LAYOUT_TEXTS.endedText)}</Text>
-        {problem && (
-          <Alert color="red" role="alert" mb="md">
-            {problem}
-          </Alert>
-        )}
+      <SignInAgainForm email={email} />
+    </Modal>
+  );
+}
+
+function SignInAgainForm({ email }: { email: string }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const { codeKind, isBusy, problem, codeProblem, submit, askFor } = useSignIn();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isIn = await submit(new FormData(event.currentTarget));
+    if (isIn) {
+      void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <Text mb="md">{say(codeKind ? SIGN_IN_TEXTS.codeLead : LAYOUT_TEXTS.endedText)}</Text>
+      {problem && (
+        <Alert color="red" role="alert" mb="md">
+          {problem}
+        </Alert>
+      )}
+      {/* Out of sight in the second step, and sent with it. */}
+      <div hidden={codeKind !== undefined}>
         <TextInput
           name="email"
           type="email"
@@ -63,15 +68,47 @@ export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string 
           withAsterisk={false}
           data-autofocus
         />
-        <Group justify="space-between" mt="lg">
-          <Button variant="subtle" onClick={() => void signOut()}>
-            {say(LAYOUT_TEXTS.leave)}
-          </Button>
-          <Button type="submit" disabled={isBusy}>
-            {say(isBusy ? SIGN_IN_TEXTS.busy : SIGN_IN_TEXTS.signIn)}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      </div>
+      {codeKind && <CodeInput key={codeKind} kind={codeKind} error={codeProblem} />}
+      {codeKind && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          mt="xs"
+          onClick={() => askFor(codeKind === 'app' ? 'recovery' : 'app')}
+        >
+          {say(codeKind === 'app' ? SIGN_IN_TEXTS.useRecoveryCode : SIGN_IN_TEXTS.useApp)}
+        </Button>
+      )}
+      <Group justify="space-between" mt="lg">
+        <Button variant="subtle" onClick={() => void signOut()}>
+          {say(LAYOUT_TEXTS.leave)}
+        </Button>
+        <Button type="submit" disabled={isBusy}>
+          {say(isBusy ? SIGN_IN_TEXTS.busy : SIGN_IN_TEXTS.signIn)}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function CodeInput({ kind, error }: { kind: CodeKind; error: string }) {
+  const { say } = useAdminLanguage();
+  const input = useFocusedCode(kind, error);
+  return (
+    <TextInput
+      ref={input}
+      name="code"
+      label={say(CODE_WORDS[kind].label)}
+      description={say(CODE_WORDS[kind].hint)}
+      error={error}
+      errorProps={{ role: 'alert' }}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...(kind === 'app' && { title: say(SIGN_IN_TEXTS.sixDigits) })}
+      required
+      withAsterisk={false}
+      {...CODE_INPUTS[kind]}
+    />
   );
 }

@@ -2,21 +2,22 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Bilingual } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { signIn, useSession } from '../session.tsx';
+import { useSession } from '../session.tsx';
+import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { describeSignInFailure } from './sign-in-failure.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 /** One form for both sign-in screens (specification, section 2, Sign-in screens). */
 export function SignInForm(props: { title: Bilingual; destination: string }) {
-  const { say, language } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   const session = useSession();
   const isReady = useIsReady();
   const returnTo = useWhereTheyWere();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { codeKind, isBusy, problem, codeProblem, submit, askFor, startOver } = useSignIn();
   const message = useRef<HTMLParagraphElement>(null);
+  const email = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (problem) message.current?.focus();
@@ -26,45 +27,63 @@ export function SignInForm(props: { title: Bilingual; destination: string }) {
     return <Navigate to={returnTo ?? props.destination} replace />;
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    setBusy(true);
-    setProblem('');
-    try {
-      await signIn(String(fields.get('email')), String(fields.get('password')));
-    } catch (error) {
-      setProblem(describeSignInFailure(error, language));
-    } finally {
-      setBusy(false);
-    }
+    void submit(new FormData(event.currentTarget));
+  }
+
+  function goBack() {
+    startOver();
+    requestAnimationFrame(() => email.current?.focus());
   }
 
   return (
-    <SignInLayout title={say(props.title)} lead={say(SIGN_IN_TEXTS.lead)}>
-      <form method="post" onSubmit={(event) => void submit(event)} className="sign-in-form">
+    <SignInLayout
+      title={say(props.title)}
+      lead={say(codeKind ? SIGN_IN_TEXTS.codeLead : SIGN_IN_TEXTS.lead)}
+    >
+      <form method="post" onSubmit={send} className="sign-in-form">
         {problem && (
           <p role="alert" ref={message} tabIndex={-1} className="sign-in-problem">
             {problem}
           </p>
         )}
-        <div className="sign-in-field">
-          <label htmlFor="email">{say(SIGN_IN_TEXTS.email)}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            className="control"
-            autoComplete="username"
-            spellCheck={false}
-            required
-          />
+        {/* Out of sight in the second step, and sent with it. */}
+        <div hidden={codeKind !== undefined} className="sign-in-fields">
+          <div className="sign-in-field">
+            <label htmlFor="email">{say(SIGN_IN_TEXTS.email)}</label>
+            <input
+              ref={email}
+              id="email"
+              name="email"
+              type="email"
+              className="control"
+              autoComplete="username"
+              spellCheck={false}
+              required
+            />
+          </div>
+          <PasswordField label={say(SIGN_IN_TEXTS.password)} autoComplete="current-password" />
         </div>
-        <PasswordField label={say(SIGN_IN_TEXTS.password)} autoComplete="current-password" />
+        {codeKind && <CodeField kind={codeKind} error={codeProblem} />}
         {/* Until the script runs the browser would send the form itself. */}
         <button type="submit" className="button button-primary" disabled={isBusy || !isReady}>
           {say(isBusy ? SIGN_IN_TEXTS.busy : SIGN_IN_TEXTS.signIn)}
         </button>
+        {codeKind && (
+          <div className="sign-in-ways">
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => askFor(codeKind === 'app' ? 'recovery' : 'app')}
+            >
+              {say(codeKind === 'app' ? SIGN_IN_TEXTS.useRecoveryCode : SIGN_IN_TEXTS.useApp)}
+            </button>
+            <button type="button" className="button button-quiet button-small" onClick={goBack}>
+              {say(SIGN_IN_TEXTS.otherAccount)}
+            </button>
+          </div>
+        )}
       </form>
     </SignInLayout>
   );

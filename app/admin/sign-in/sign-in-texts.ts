@@ -24,6 +24,27 @@ export const SIGN_IN_TEXTS = {
     el: 'Παρουσιάστηκε σφάλμα κατά τη σύνδεση. Δοκιμάστε ξανά.',
     en: 'An error occurred during login. Please try again.',
   },
+  codeLead: {
+    el: 'Ένα βήμα ακόμη: ο λογαριασμός σας ζητά και κωδικό μιας χρήσης.',
+    en: 'One more step: your account also asks for a code.',
+  },
+  appCode: { el: 'Κωδικός της εφαρμογής', en: 'Code of the app' },
+  appCodeHint: {
+    el: 'Ανοίξτε την εφαρμογή ελέγχου ταυτότητας στο κινητό σας και συμπληρώστε τα έξι ψηφία που δείχνει για αυτόν τον ιστότοπο.',
+    en: 'Open the authenticator app on your phone and type the six digits it shows for this website.',
+  },
+  sixDigits: {
+    el: 'Ο κωδικός της εφαρμογής έχει έξι ψηφία.',
+    en: 'The code of the app has six digits.',
+  },
+  recoveryCode: { el: 'Κωδικός ανάκτησης', en: 'Recovery code' },
+  recoveryCodeHint: {
+    el: 'Έναν από τους κωδικούς που φυλάξατε όταν ενεργοποιήσατε τη σύνδεση σε δύο βήματα. Καθένας ισχύει μία φορά. Αν δεν έχετε κανέναν, απευθυνθείτε σε διαχειριστή.',
+    en: 'One of the codes you kept when you turned on two-step sign-in. Each works once. If you have none, ask an administrator.',
+  },
+  useRecoveryCode: { el: 'Χρήση κωδικού ανάκτησης', en: 'Use a recovery code' },
+  useApp: { el: 'Χρήση της εφαρμογής', en: 'Use the app' },
+  otherAccount: { el: 'Άλλος λογαριασμός', en: 'Use another account' },
   setUp: { el: 'Ο πρώτος διαχειριστής', en: 'The first administrator' },
   setUpLead: {
     el: 'Δημιουργήστε τον λογαριασμό που θα διαχειρίζεται τον ιστότοπο και το προσωπικό του.',

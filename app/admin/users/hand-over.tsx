@@ -1,23 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { useCopy } from '../pieces/use-copy.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
 /** A new password, shown this once, to be handed to its user. */
 export function HandOver(props: { email: string; password: string; onDone: () => void }) {
   const { say } = useAdminLanguage();
-  const [note, setNote] = useState('');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(props.password);
-      setNote(say(USERS_TEXTS.copied));
-    } catch {
-      // A browser may forbid it: the password is in sight and can be selected.
-      setNote(say(USERS_TEXTS.notCopied));
-    }
-  }
-
+  const { label, note, copy } = useCopy();
   return (
     <>
       <Text>{props.email}</Text>
@@ -27,8 +16,8 @@ export function HandOver(props: { email: string; password: string; onDone: () =>
         {note}
       </Text>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => void copy()}>
-          {say(USERS_TEXTS.copy)}
+        <Button variant="default" onClick={() => void copy(props.password)}>
+          {label}
         </Button>
         <Button onClick={props.onDone}>{say(USERS_TEXTS.handedOver)}</Button>
       </Group>

@@ -26,3 +26,13 @@ export function changeUser(id: string, json: { role?: User['role']; disabled?: b
 export function setPassword(id: string, password: string) {
   return answerOf(api.users[':id'].password.$put({ param: { id }, json: { password } }));
 }
+
+/** Signs an account out everywhere. */
+export function endSessionsOf(id: string) {
+  return answerOf(api.users[':id'].sessions.$delete({ param: { id } }));
+}
+
+/** Takes the second step of signing in from an account whose holder has lost the app. */
+export function resetTotp(id: string) {
+  return answerOf(api.users[':id'].totp.$delete({ param: { id } }));
+}

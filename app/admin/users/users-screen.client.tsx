@@ -1,23 +1,19 @@
-import { Button, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
-import { checkSession, useUser } from '../session.tsx';
+import { useUser } from '../session.tsx';
+import { type Change, ChangeDialog } from './change-dialog.tsx';
 import { NewUserDialog } from './new-user-dialog.tsx';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
-import { changeUser, type User, usersQuery } from './users-api.ts';
+import { type User, usersQuery } from './users-api.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
 import './users.css';
-
-type Change = 'makeAdmin' | 'makeEditor' | 'disable' | 'enable';
 
 /** The accounts of staff; for administrators. */
 export function UsersScreen() {
@@ -66,47 +62,54 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
   const own = useUser();
   return (
     <ul className="users">
-      {users.map((user) => {
-        const roleChange: Change = user.role === 'admin' ? 'makeEditor' : 'makeAdmin';
-        const access: Change = user.disabled ? 'enable' : 'disable';
-        return (
-          <li key={user.id} className="user">
-            <div className="user-who">
-              <strong>
-                {user.name} {user.id === own.id && say(USERS_TEXTS.you)}
-              </strong>
-              <span>{user.email}</span>
-            </div>
-            <div className="user-facts">
-              <span>{say(USERS_TEXTS.roles[user.role])}</span>
-              {user.disabled && <span className="user-off">{say(USERS_TEXTS.disabled)}</span>}
-              <span className="user-since">
-                {say(USERS_TEXTS.since)}{' '}
-                {formatLongDate(dayInGreece(new Date(user.createdAt)), language)}
-              </span>
-            </div>
-            <div className="user-actions">
+      {users.map((user) => (
+        <li key={user.id} className="user">
+          <div className="user-who">
+            <strong>
+              {user.name} {user.id === own.id && say(USERS_TEXTS.you)}
+            </strong>
+            <span>{user.email}</span>
+          </div>
+          <div className="user-facts">
+            <span>{say(USERS_TEXTS.roles[user.role])}</span>
+            {user.totp && <span>{say(USERS_TEXTS.totp)}</span>}
+            {user.disabled && <span className="user-off">{say(USERS_TEXTS.disabled)}</span>}
+            <span className="user-since">
+              {say(USERS_TEXTS.since)}{' '}
+              {formatLongDate(dayInGreece(new Date(user.createdAt)), language)}
+            </span>
+          </div>
+          <div className="user-actions">
+            <RowButton
+              user={user}
+              text={say(USERS_TEXTS.newPassword)}
+              onClick={() => onPassword(user)}
+            />
+            {listChanges(user, own.id).map((change) => (
               <RowButton
+                key={change}
                 user={user}
-                text={say(USERS_TEXTS[roleChange])}
-                onClick={() => onChange(user, roleChange)}
+                text={say(USERS_TEXTS[change])}
+                onClick={() => onChange(user, change)}
               />
-              <RowButton
-                user={user}
-                text={say(USERS_TEXTS.newPassword)}
-                onClick={() => onPassword(user)}
-              />
-              <RowButton
-                user={user}
-                text={say(USERS_TEXTS[access])}
-                onClick={() => onChange(user, access)}
-              />
-            </div>
-          </li>
-        );
-      })}
+            ))}
+          </div>
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** What can be changed of an account. One's own second step and sessions are on one's own screen. */
+function listChanges(user: User, ownId: string): Change[] {
+  const isOther = user.id !== ownId;
+  const changes: (Change | false)[] = [
+    user.role === 'admin' ? 'makeEditor' : 'makeAdmin',
+    isOther && user.totp && 'resetTotp',
+    isOther && !user.disabled && 'signOut',
+    user.disabled ? 'enable' : 'disable',
+  ];
+  return changes.filter((change) => change !== false);
 }
 
 function RowButton({ user, text, onClick }: { user: User; text: string; onClick: () => void }) {
@@ -119,80 +122,5 @@ function RowButton({ user, text, onClick }: { user: User; text: string; onClick:
     >
       {text}
     </Button>
-  );
-}
-
-const CHANGES = {
-  makeAdmin: { role: 'admin' },
-  makeEditor: { role: 'editor' },
-  disable: { disabled: true },
-  enable: { disabled: false },
-} as const;
-
-const EXPLANATIONS = {
-  makeAdmin: USERS_TEXTS.makeAdminText,
-  makeEditor: USERS_TEXTS.makeEditorText,
-  disable: USERS_TEXTS.disableText,
-  enable: USERS_TEXTS.enableText,
-};
-
-function ChangeDialog(props: {
-  asked: { user: User; change: Change } | null;
-  onClose: () => void;
-}) {
-  const { say } = useAdminLanguage();
-  const queries = useQueryClient();
-  const own = useUser();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const { asked } = props;
-  const close = () => {
-    setProblem('');
-    props.onClose();
-  };
-
-  async function confirm() {
-    if (!asked) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      await changeUser(asked.user.id, CHANGES[asked.change]);
-      announce(say(USERS_TEXTS.changed));
-      close();
-      // Who changed their own role may no longer be here.
-      if (asked.user.id === own.id) await checkSession();
-      await queries.invalidateQueries({ queryKey: ['users'] });
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      isOpen={asked !== null}
-      title={asked ? say(USERS_TEXTS[asked.change]) : ''}
-      action={asked ? say(USERS_TEXTS[asked.change]) : ''}
-      isDanger={asked?.change === 'disable'}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => void confirm()}
-      onClose={close}
-    >
-      {asked && (
-        <>
-          <Text fw={600}>
-            {asked.user.name} ({asked.user.email})
-          </Text>
-          <Text mt="xs">{say(EXPLANATIONS[asked.change])}</Text>
-          {asked.user.id === own.id && (
-            <Text mt="xs" fw={600}>
-              {say(USERS_TEXTS.ownAccount)}
-            </Text>
-          )}
-        </>
-      )}
-    </ConfirmDialog>
   );
 }

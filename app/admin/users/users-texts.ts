@@ -41,12 +41,6 @@ export const USERS_TEXTS = {
     el: 'Δώστε τον στον χρήστη με ασφαλή τρόπο. Δεν θα εμφανιστεί ξανά.',
     en: 'Hand it to the user in a safe way. It will not be shown again.',
   },
-  copy: { el: 'Αντιγραφή', en: 'Copy' },
-  copied: { el: 'Αντιγράφηκε', en: 'Copied' },
-  notCopied: {
-    el: 'Η αντιγραφή δεν επιτράπηκε. Επιλέξτε τον κωδικό και αντιγράψτε τον.',
-    en: 'Copying was not allowed. Select the password and copy it.',
-  },
   handedOver: { el: 'Τον σημείωσα', en: 'I have noted it' },
   disableText: {
     el: 'Δεν θα μπορεί να συνδεθεί και οι συνδέσεις του τερματίζονται αμέσως. Ό,τι έχει γράψει μένει.',
@@ -64,6 +58,19 @@ export const USERS_TEXTS = {
     el: 'Δεν θα έχει πια πρόσβαση σε χρήστες, ρυθμίσεις και μενού.',
     en: 'They will no longer have access to users, settings and the menu.',
   },
+  totp: { el: 'Σύνδεση σε δύο βήματα', en: 'Two-step sign-in' },
+  signOut: { el: 'Αποσύνδεση από παντού', en: 'Sign out everywhere' },
+  signOutText: {
+    el: 'Όλες οι συνδέσεις του λογαριασμού τερματίζονται αμέσως, σε κάθε συσκευή. Θα μπορεί να συνδεθεί ξανά.',
+    en: 'All sessions of the account end at once, on every device. They can sign in again.',
+  },
+  signedOut: { el: 'Οι συνδέσεις τερματίστηκαν', en: 'Signed out everywhere' },
+  resetTotp: { el: 'Κατάργηση δεύτερου βήματος', en: 'Remove second step' },
+  resetTotpText: {
+    el: 'Για όποιον έχασε το κινητό και τους κωδικούς ανάκτησής του. Θα αρκεί ο κωδικός πρόσβασης, ώσπου να ενεργοποιήσει ξανά τη σύνδεση σε δύο βήματα. Βεβαιωθείτε πρώτα ότι το ζητά ο ίδιος ο κάτοχος του λογαριασμού.',
+    en: 'For somebody who has lost their phone and their recovery codes. Their password alone will be enough until they turn two-step sign-in on again. First make sure that it is the holder of the account who asks.',
+  },
+  totpReset: { el: 'Το δεύτερο βήμα καταργήθηκε', en: 'Second step removed' },
   ownAccount: {
     el: 'Προσοχή: είναι ο δικός σας λογαριασμός.',
     en: 'Careful: this is your own account.',

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+
+export type Session = SuccessBody<Awaited<ReturnType<typeof api.auth.sessions.$get>>>[number];
+export type Enrolment = SuccessBody<Awaited<ReturnType<typeof api.auth.totp.$post>>>;
+
+/** Whether one's own sign-in has a second step. */
+export const twoStepQuery = queryOptions({
+  queryKey: ['two-step'],
+  queryFn: ({ signal }) => answerOf(api.auth.totp.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
+
+/** Where one is signed in, last used first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => answerOf(api.auth.sessions.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
+
+/** What the app needs; it counts once {@link confirmTwoStep} has sent a code of it. */
+export function beginTwoStep(password: string): Promise<Enrolment> {
+  return answerOf(api.auth.totp.$post({ json: { password } }));
+}
+
+/** Turns it on; the answer is the session's new token. */
+export async function confirmTwoStep(code: string): Promise<string> {
+  return (await answerOf(api.auth.totp.confirm.$post({ json: { code } }))).token;
+}
+
+export function endTwoStep(password: string) {
+  return answerOf(api.auth.totp.disable.$post({ json: { password } }));
+}
+
+export async function renewRecoveryCodes(password: string): Promise<string[]> {
+  const answer = await answerOf(api.auth.totp['recovery-codes'].$post({ json: { password } }));
+  return answer.recoveryCodes;
+}
+
+export function endSession(id: string) {
+  return answerOf(api.auth.sessions[':id'].$delete({ param: { id } }));
+}
+
+export function endOtherSessions() {
+  return answerOf(api.auth.sessions.$delete());
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+
+const TEXTS = {
+  copy: { el: 'Αντιγραφή', en: 'Copy' },
+  copied: { el: 'Αντιγράφηκε', en: 'Copied' },
+  notCopied: {
+    el: 'Η αντιγραφή δεν επιτράπηκε. Επιλέξτε το κείμενο και αντιγράψτε το.',
+    en: 'Copying was not allowed. Select the text and copy it.',
+  },
+};
+
+/** Copying to the clipboard: what the button says, and what is to be announced after it was pressed. */
+export function useCopy(): { label: string; note: string; copy: (text: string) => Promise<void> } {
+  const { say } = useAdminLanguage();
+  const [note, setNote] = useState('');
+  async function copy(text: string) {
+    setNote('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setNote(say(TEXTS.copied));
+    } catch {
+      // A browser may forbid it: the text is in sight and can be selected.
+      setNote(say(TEXTS.notCopied));
+    }
+  }
+  return { label: say(TEXTS.copy), note, copy };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ApiError } from '../api-client.ts';
+import { signIn } from '../session.tsx';
+import { describeSignInFailure } from './sign-in-failure.ts';
+
+/** Where the code of the second step comes from. */
+export type CodeKind = 'app' | 'recovery';
+
+/** The two steps of signing in; the second one exists for accounts that use an authenticator app. */
+export interface SignInSteps {
+  /** Undefined until the server asks for a code. */
+  codeKind: CodeKind | undefined;
+  isBusy: boolean;
+  /** What went wrong with the sign-in as a whole, or ''. */
+  problem: string;
+  /** What is wrong with the code, or ''. */
+  codeProblem: string;
+  /** Sends `email`, `password` and, in the second step, `code` of a form; true once signed in. */
+  submit(fields: FormData): Promise<boolean>;
+  askFor(kind: CodeKind): void;
+  /** Back to e-mail address and password. */
+  startOver(): void;
+}
+
+export function useSignIn(): SignInSteps {
+  const { language } = useAdminLanguage();
+  const [codeKind, setCodeKind] = useState<CodeKind>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [codeProblem, setCodeProblem] = useState('');
+
+  function moveTo(kind: CodeKind | undefined) {
+    setCodeKind(kind);
+    setProblem('');
+    setCodeProblem('');
+  }
+
+  async function submit(fields: FormData): Promise<boolean> {
+    const read = (name: string) => String(fields.get(name) ?? '');
+    const code = codeKind && read('code');
+    setProblem('');
+    setCodeProblem('');
+    setBusy(true);
+    try {
+      await signIn(read('email'), read('password'), code);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.body.totpRequired === true)) {
+        // The password or the account no longer counts: the second step is of no use then.
+        if (error instanceof ApiError && isRefusal(error.status)) setCodeKind(undefined);
+        setProblem(describeSignInFailure(error, language));
+      } else if (code === undefined) setCodeKind('app');
+      else setCodeProblem(error.message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    codeKind,
+    isBusy,
+    problem,
+    codeProblem,
+    submit,
+    askFor: moveTo,
+    startOver: () => moveTo(undefined),
+  };
+}
+
+function isRefusal(status: number): boolean {
+  return status === 401 || status === 403;
+}

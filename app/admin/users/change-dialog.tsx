@@ -1,0 +1,102 @@
+import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { checkSession, useUser } from '../session.tsx';
+import { changeUser, endSessionsOf, resetTotp, type User } from './users-api.ts';
+import { USERS_TEXTS } from './users-texts.ts';
+
+/** What an administrator may do with an account after a question. */
+export type Change = 'makeAdmin' | 'makeEditor' | 'disable' | 'enable' | 'signOut' | 'resetTotp';
+
+const CHANGES: Record<Change, (id: string) => Promise<unknown>> = {
+  makeAdmin: (id) => changeUser(id, { role: 'admin' }),
+  makeEditor: (id) => changeUser(id, { role: 'editor' }),
+  disable: (id) => changeUser(id, { disabled: true }),
+  enable: (id) => changeUser(id, { disabled: false }),
+  signOut: endSessionsOf,
+  resetTotp,
+};
+
+const EXPLANATIONS = {
+  makeAdmin: USERS_TEXTS.makeAdminText,
+  makeEditor: USERS_TEXTS.makeEditorText,
+  disable: USERS_TEXTS.disableText,
+  enable: USERS_TEXTS.enableText,
+  signOut: USERS_TEXTS.signOutText,
+  resetTotp: USERS_TEXTS.resetTotpText,
+};
+
+const OUTCOMES: Record<Change, (typeof USERS_TEXTS)['changed']> = {
+  makeAdmin: USERS_TEXTS.changed,
+  makeEditor: USERS_TEXTS.changed,
+  disable: USERS_TEXTS.changed,
+  enable: USERS_TEXTS.changed,
+  signOut: USERS_TEXTS.signedOut,
+  resetTotp: USERS_TEXTS.totpReset,
+};
+
+/** Asks before an account is changed, and changes it. `asked` null closes it. */
+export function ChangeDialog(props: {
+  asked: { user: User; change: Change } | null;
+  onClose: () => void;
+}) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const own = useUser();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { asked } = props;
+  const close = () => {
+    setProblem('');
+    props.onClose();
+  };
+
+  async function confirm() {
+    if (!asked) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      await CHANGES[asked.change](asked.user.id);
+      announce(say(OUTCOMES[asked.change]));
+      close();
+      // Who changed their own role may no longer be here.
+      if (asked.user.id === own.id) await checkSession();
+      await queries.invalidateQueries({ queryKey: ['users'] });
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={asked ? say(USERS_TEXTS[asked.change]) : ''}
+      action={asked ? say(USERS_TEXTS[asked.change]) : ''}
+      isDanger={asked?.change === 'disable' || asked?.change === 'resetTotp'}
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    >
+      {asked && (
+        <>
+          <Text fw={600}>
+            {asked.user.name} ({asked.user.email})
+          </Text>
+          <Text mt="xs">{say(EXPLANATIONS[asked.change])}</Text>
+          {asked.user.id === own.id && (
+            <Text mt="xs" fw={600}>
+              {say(USERS_TEXTS.ownAccount)}
+            </Text>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
