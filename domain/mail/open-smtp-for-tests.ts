@@ -76,8 +76,9 @@ function readMessage(raw: string): Pick<Delivered, 'headers' | 'text' | 'html'> 
   const { headers } = whole;
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
   if (boundary === undefined) return { headers, text: decodeBody(whole), html: '' };
-  const [, text, html] = whole.body
-    .split(`--${boundary}`)
+  // The line end before a boundary belongs to it (RFC 2046, section 5.1.1).
+  const [, text, html] = `\r\n${whole.body}`
+    .split(`\r\n--${boundary}`)
     .map((part) => readPart(part.trimStart()));
   return { headers, text: text ? decodeBody(text) : '', html: html ? decodeBody(html) : '' };
 }

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { deleteOldLetters, dropWaitingCopies, queueMailing, readProgress } from './mailings.ts';
+import { openTestSmtp, type TestSmtp } from './open-smtp-for-tests.ts';
+import {
+  countWaitingLetters,
+  findNewestFailure,
+  LEAVE_PLACEHOLDER,
+  queueLetter,
+  sendDueLetters,
+} from './outbox.ts';
+import { smtpSender } from './smtp.ts';
+
+const QUEUED = new Date('2026-03-04T10:00:00.000Z');
+const after = (minutes: number) => new Date(QUEUED.getTime() + minutes * 60_000);
+const MAILING = {
+  id: 'issue-el',
+  subject: 'Νέα του Μαρτίου',
+  text: `Καλημέρα σας.\n\nΔιαγραφή: ${LEAVE_PLACEHOLDER}\n`,
+  html: `<p>Καλημέρα σας.</p><a href="${LEAVE_PLACEHOLDER}">Διαγραφή</a>\n`,
+};
+const leaveUrl = (name: string) => `https://www.example.gr/leave?token=${name}&lang=en`;
+const readers = (...names: string[]) =>
+  names.map((name) => ({ address: `${name}@example.org`, leaveUrl: leaveUrl(name) }));
+
+describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
+  let connection: Connection;
+  let smtp: TestSmtp;
+  beforeEach(async () => {
+    connection = await open();
+    smtp = await openTestSmtp();
+  });
+  afterEach(async () => {
+    await smtp.close();
+    await connection.close();
+  });
+
+  const queue = (...names: string[]) =>
+    queueMailing(connection.db, MAILING, readers(...names), 'info@example.org', QUEUED);
+  const sendAt = (moment: Date) =>
+    sendDueLetters(connection.db, smtpSender(smtp.url, 'site@example.org'), () => moment);
+  const progress = async () => (await readProgress(connection.db, [MAILING.id])).get(MAILING.id);
+
+  test('reaches each reader as text and HTML, with their own link and nobody else’s address', async () => {
+    await queue('maria', 'nikos');
+    expect(await sendAt(QUEUED)).toEqual({ sent: 2, failed: 0 });
+    for (const name of ['maria', 'nikos']) {
+      const copy = smtp.delivered.find(({ to }) => to.includes(`${name}@example.org`));
+      const other = name === 'maria' ? 'nikos' : 'maria';
+      expect(copy).toMatchObject({
+        to: [`${name}@example.org`],
+        text: `Καλημέρα σας.\n\nΔιαγραφή: ${leaveUrl(name)}\n`,
+        html: `<p>Καλημέρα σας.</p><a href="${leaveUrl(name).replace('&', '&amp;')}">Διαγραφή</a>\n`,
+        headers: {
+          subject: MAILING.subject,
+          'reply-to': 'info@example.org',
+          'list-unsubscribe': `<${leaveUrl(name)}>`,
+          'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        },
+      });
+      expect(JSON.stringify(copy)).not.toContain(other);
+    }
+    expect(await progress()).toEqual({ sent: 2, failed: 0, waiting: 0, delayed: 0 });
+  });
+
+  test('has one letter for an address, whoever queues another', async () => {
+    await queue('maria');
+    const row = await connection.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    const again = connection.db.insertInto('outbox').values({ ...row, id: 'second' });
+    await expect(again.execute()).rejects.toThrow(/unique/i);
+    await expect(queue('maria')).rejects.toThrow();
+    await sendAt(QUEUED);
+    expect(smtp.delivered).toHaveLength(1);
+  });
+
+  test('lets other letters go first: somebody waits for them', async () => {
+    await queue(...Array.from({ length: 30 }, (_, number) => `reader${number}`));
+    const letter = { to: 'new@example.org', subject: 'Επιβεβαίωση', text: 'x' };
+    await queueLetter(connection.db, letter, after(1));
+    await sendAt(after(1));
+    expect(smtp.delivered[0]?.to).toEqual(['new@example.org']);
+    expect(await progress()).toMatchObject({ sent: 19, waiting: 11 });
+  });
+
+  test('is tried again where the server is busy, and not where there is no such mailbox', async () => {
+    await queue('maria', 'gone');
+    smtp.unknown.add('gone@example.org');
+    smtp.refuse = { code: 451, text: 'try later' };
+    await sendAt(QUEUED);
+    expect(await progress()).toEqual({ sent: 0, failed: 1, waiting: 1, delayed: 1 });
+    smtp.refuse = undefined;
+    smtp.unknown.clear();
+    expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
+    expect(await sendAt(after(100_000))).toEqual({ sent: 0, failed: 0 });
+    expect(await progress()).toEqual({ sent: 1, failed: 1, waiting: 0, delayed: 0 });
+  });
+
+  test('gives up a letter that no server takes for more than four days; others are kept', async () => {
+    await queue('maria');
+    await queueLetter(connection.db, { to: 'office@example.org', subject: 'x', text: 'x' }, QUEUED);
+    smtp.refuse = { code: 451, text: 'try later' };
+    let minute = 0;
+    while (minute < 4 * 24 * 60) {
+      await sendAt(after(minute));
+      expect(await progress()).toMatchObject({ failed: 0, waiting: 1 });
+      minute += 60;
+    }
+    await sendAt(after(5 * 24 * 60));
+    expect(await progress()).toMatchObject({ failed: 1, waiting: 0 });
+    expect(await countWaitingLetters(connection.db)).toEqual({ waiting: 1, failing: 1 });
+    expect(await findNewestFailure(connection.db)).toContain('try later');
+  });
+
+  test('never arrives twice: a copy whose sender was killed in the middle is given up', async () => {
+    await queue('maria');
+    await new Promise<void>((reached) => {
+      void sendDueLetters(
+        connection.db,
+        () => {
+          reached();
+          return new Promise<void>(() => {});
+        },
+        () => QUEUED,
+      );
+    });
+    expect(await progress()).toMatchObject({ failed: 0, waiting: 1 });
+    expect(await countWaitingLetters(connection.db)).toEqual({ waiting: 1, failing: 0 });
+    expect(await sendAt(after(5))).toEqual({ sent: 0, failed: 1 });
+    expect(await sendAt(after(100_000))).toEqual({ sent: 0, failed: 0 });
+    expect(smtp.delivered).toEqual([]);
+    expect(await progress()).toMatchObject({ failed: 1, waiting: 0 });
+  });
+
+  test('has the same Message-ID at every attempt, so that a second copy would be told', async () => {
+    await queue('maria');
+    const ids: string[] = [];
+    for (const minute of [0, 1]) {
+      await sendDueLetters(
+        connection.db,
+        async (_letter, id) => {
+          ids.push(id);
+          throw new Error('later');
+        },
+        () => after(minute),
+      );
+    }
+    await sendAt(after(10));
+    expect(ids[0]).toBe(ids[1]);
+    expect(smtp.delivered[0]?.headers['message-id']).toBe(`<${ids[0]}@example.org>`);
+  });
+
+  test('what waits for somebody who has left is not sent', async () => {
+    await queue('maria', 'nikos');
+    await queueLetter(connection.db, { to: 'maria@example.org', subject: 'x', text: 'x' }, QUEUED);
+    await dropWaitingCopies(connection.db, 'maria@example.org');
+    await sendAt(QUEUED);
+    expect(smtp.delivered.map(({ to, headers }) => [to[0], headers.subject])).toEqual([
+      ['maria@example.org', 'x'],
+      ['nikos@example.org', MAILING.subject],
+    ]);
+  });
+
+  test('is counted as before when its letters have been deleted', async () => {
+    await queue('maria', 'gone');
+    smtp.unknown.add('gone@example.org');
+    await sendAt(QUEUED);
+    const late = after(100_000).toISOString();
+    expect(await deleteOldLetters(connection.db, { sent: late, queued: late })).toBe(2);
+    expect(await connection.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await progress()).toEqual({ sent: 1, failed: 1, waiting: 0, delayed: 0 });
+  });
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { createEntry } from '../content/editing.ts';
+import { deleteEntry } from '../content/lifecycle.ts';
+import { event } from '../content-types/event.ts';
+import { news } from '../content-types/news.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
+import { newEvent, newNews } from './entries-for-tests.ts';
+import { type IssueContent, MAX_INTRO_LENGTH, MAX_SUBJECT_LENGTH } from './issue-content.ts';
+import { describeItems, listChoices } from './issue-mail.ts';
+import { createIssue, deleteIssue, getIssue, listIssues, saveIssue } from './issues.ts';
+
+const CONTENT: IssueContent = {
+  subject: { el: 'Νέα', en: 'News' },
+  intro: { el: 'Πρώτη.\n\nΔεύτερη.', en: '' },
+  items: [],
+};
+const act = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const begin = (change: Partial<IssueContent> = {}, moment = TEST_NOW) =>
+    createIssue(connection.db, { ...CONTENT, ...change }, actAs(TEST_EDITOR, moment));
+
+  test('is kept as it was written, and by whom', async () => {
+    const { id } = await begin();
+    expect(await getIssue(connection.db, id)).toMatchObject({
+      ...CONTENT,
+      state: 'draft',
+      version: 1,
+      updatedBy: TEST_EDITOR.email,
+      recipients: 0,
+    });
+    const records = await connection.db.selectFrom('audit').selectAll().execute();
+    expect(records).toMatchObject([
+      { action: 'created', subject_type: 'newsletter', subject_title: 'Νέα' },
+    ]);
+  });
+
+  test('keeps the entries in the order in which they were put', async () => {
+    const item = await createEntry(connection.db, news, newNews(), act);
+    const concert = await createEntry(connection.db, event, newEvent(), act);
+    const items = [
+      { type: 'event' as const, id: concert.id },
+      { type: 'news' as const, id: item.id },
+    ];
+    const issue = await begin({ items });
+    expect(issue.items).toEqual(items);
+    expect(await describeItems(connection.db, issue.items)).toMatchObject([
+      { title: { en: 'Concert' }, day: '2026-07-04', isPublished: true },
+      { title: { en: 'A new square' }, day: '2026-03-04', isPublished: true },
+    ]);
+  });
+
+  test('offers what is published: the latest news and events to come', async () => {
+    await createEntry(connection.db, news, newNews(), act);
+    await createEntry(connection.db, event, newEvent(), act);
+    await createEntry(connection.db, news, { ...newNews(), slug: 'draft', publish: false }, act);
+    const past = { ...newEvent().data, startsAt: '2026-02-01T20:00', endsAt: '2026-02-01T22:00' };
+    await createEntry(connection.db, event, { slug: 'past', data: past }, act);
+    const choices = await listChoices(connection.db, TEST_NOW);
+    expect(choices.map(({ type, title }) => [type, title.en])).toEqual([
+      ['news', 'A new square'],
+      ['event', 'Concert'],
+    ]);
+  });
+
+  test('of two people who save it, the second is told and shown what is stored', async () => {
+    const { id } = await begin();
+    const save = (el: string) =>
+      saveIssue(connection.db, id, { ...CONTENT, subject: { el, en: '' }, version: 1 }, act);
+    expect((await save('Πρώτο')).version).toBe(2);
+    await expect(save('Δεύτερο')).rejects.toMatchObject({
+      code: 'conflict',
+      details: { current: { version: 2, subject: { el: 'Πρώτο' } } },
+    });
+  });
+
+  test('is deleted once, and for good', async () => {
+    const { id } = await begin();
+    await deleteIssue(connection.db, id, act);
+    const gone = { code: 'not-found' };
+    await expect(deleteIssue(connection.db, id, act)).rejects.toMatchObject(gone);
+    await expect(getIssue(connection.db, id)).rejects.toMatchObject(gone);
+  });
+
+  test('what has been sent is neither changed nor deleted', async () => {
+    const { id } = await begin();
+    await connection.db.updateTable('newsletter_issues').set({ state: 'sent' }).execute();
+    const refused = { code: 'conflict', text: { en: expect.stringContaining('has been sent') } };
+    await expect(
+      saveIssue(connection.db, id, { ...CONTENT, version: 1 }, act),
+    ).rejects.toMatchObject(refused);
+    await expect(deleteIssue(connection.db, id, act)).rejects.toMatchObject(refused);
+  });
+
+  test('comes first in the list when it changed last', async () => {
+    const first = await begin({ subject: { el: 'Πρώτο', en: '' } });
+    await begin({ subject: { el: 'Δεύτερο', en: '' } }, new Date(TEST_NOW.getTime() + 1000));
+    const later = actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + 2000));
+    await saveIssue(connection.db, first.id, { ...first, version: 1 }, later);
+    const { issues, total } = await listIssues(connection.db, { limit: 1, offset: 0 });
+    expect(total).toBe(2);
+    expect(issues.map(({ subject }) => subject.el)).toEqual(['Πρώτο']);
+  });
+
+  test.each<[string, Partial<IssueContent>, string]>([
+    ['no Greek subject', { subject: { el: ' ', en: 'News' } }, 'subject.el'],
+    [
+      'a subject that is too long',
+      { subject: { el: 'α'.repeat(MAX_SUBJECT_LENGTH + 1), en: '' } },
+      'subject.el',
+    ],
+    [
+      'an introduction that is too long',
+      { intro: { el: '', en: 'a'.repeat(MAX_INTRO_LENGTH + 1) } },
+      'intro.en',
+    ],
+    ['an entry that does not exist', { items: [{ type: 'news', id: 'nothing' }] }, 'items.0'],
+  ])('with %s is refused with a message at the field', async (_what, change, field) => {
+    await expect(begin(change)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { [field]: expect.anything() },
+    });
+    expect((await listIssues(connection.db, { limit: 1, offset: 0 })).total).toBe(0);
+  });
+
+  test('an entry may be there once, under its own type, and not out of the bin', async () => {
+    const { id } = await createEntry(connection.db, news, newNews(), act);
+    await expect(
+      begin({
+        items: [
+          { type: 'news', id },
+          { type: 'news', id },
+        ],
+      }),
+    ).rejects.toMatchObject({ fields: { 'items.1': expect.anything() } });
+    const asEvent = { items: [{ type: 'event' as const, id }] };
+    await expect(begin(asEvent)).rejects.toMatchObject({ code: 'invalid' });
+    await deleteEntry(connection.db, news, id, act);
+    const binned = { items: [{ type: 'news' as const, id }] };
+    await expect(begin(binned)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

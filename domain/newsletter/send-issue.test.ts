@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { createEntry } from '../content/editing.ts';
+import { unpublishEntry } from '../content/lifecycle.ts';
+import { event } from '../content-types/event.ts';
+import { news } from '../content-types/news.ts';
+import { openTestSmtp, type TestSmtp } from '../mail/open-smtp-for-tests.ts';
+import { sendDueLetters } from '../mail/outbox.ts';
+import { smtpSender } from '../mail/smtp.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_ADMIN,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../open-services-for-tests.ts';
+import type { Db } from '../services.ts';
+import { newEvent, newNews } from './entries-for-tests.ts';
+import type { IssueContent } from './issue-content.ts';
+import { createIssue, getIssue, saveIssue } from './issues.ts';
+import { previewIssue, sendIssue, sendTest } from './send-issue.ts';
+import { confirmSubscription, requestSubscription, unsubscribe } from './subscribers.ts';
+
+const CONTENT: IssueContent = {
+  subject: { el: 'Νέα του Μαρτίου', en: 'News of March' },
+  intro: { el: 'Αγαπητοί δημότες,', en: 'Dear residents,' },
+  items: [],
+};
+const admin = actAs(TEST_ADMIN);
+
+describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
+  let site: TestServices;
+  let db: Db;
+  let smtp: TestSmtp;
+  beforeEach(async () => {
+    site = await openTestServices(await open());
+    db = site.services.db;
+    smtp = await openTestSmtp();
+    await fillEmptyDatabase(db, site.services.store, { kind: 'none', now: TEST_NOW });
+  });
+  afterEach(async () => {
+    await smtp.close();
+    await site.close();
+  });
+
+  const deliver = (moment = TEST_NOW) =>
+    sendDueLetters(db, smtpSender(smtp.url, 'site@example.org'), () => moment);
+  const begin = (change: Partial<IssueContent> = {}) =>
+    createIssue(db, { ...CONTENT, ...change }, actAs(TEST_EDITOR));
+  const send = (id: string, version = 1) => sendIssue(db, id, version, site.services, admin);
+  const letters = () =>
+    db.selectFrom('outbox').selectAll().where('mailing_id', 'is not', null).execute();
+
+  /** Subscribes and confirms by the link in the mail; empties the outbox. */
+  async function subscribe(email: string, language: 'gr' | 'en' = 'gr'): Promise<void> {
+    await requestSubscription(db, email, language, {
+      siteUrl: site.services.siteUrl,
+      siteName: 'Δήμος',
+      now: TEST_NOW,
+    });
+    const { body_text } = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    const token = /confirm\?token=([\w-]+)/.exec(body_text)?.[1] ?? '';
+    await confirmSubscription(db, token, TEST_NOW);
+    await db.deleteFrom('outbox').execute();
+  }
+
+  test('reaches every confirmed subscriber in their language, with what its entries say', async () => {
+    await subscribe('maria@example.org');
+    await subscribe('john@example.org', 'en');
+    await requestSubscription(db, 'pending@example.org', 'gr', {
+      siteUrl: site.services.siteUrl,
+      siteName: 'Δήμος',
+      now: TEST_NOW,
+    });
+    const item = await createEntry(db, news, newNews(), admin);
+    const concert = await createEntry(db, event, newEvent(), admin);
+    const issue = await begin({
+      items: [
+        { type: 'event', id: concert.id },
+        { type: 'news', id: item.id },
+      ],
+    });
+    const sent = await send(issue.id);
+    expect(sent).toMatchObject({ state: 'sent', recipients: 2, sentBy: TEST_ADMIN.email });
+    expect(sent.progress).toEqual({ sent: 0, failed: 0, waiting: 2, delayed: 0 });
+    await db.deleteFrom('outbox').where('mailing_id', 'is', null).execute();
+    await deliver();
+
+    const greek = smtp.delivered.find(({ to }) => to[0] === 'maria@example.org');
+    const english = smtp.delivered.find(({ to }) => to[0] === 'john@example.org');
+    expect(smtp.delivered).toHaveLength(2);
+    expect(greek?.headers.subject).toBe('Νέα του Μαρτίου');
+    expect(greek?.text).toContain('Νέα πλατεία');
+    expect(greek?.text).toContain('http://localhost:3000/news/nea-plateia\n');
+    expect(greek?.text).toContain('Σάββατο 4 Ιουλίου 2026, 21:00–23:30 · Λιμάνι');
+    expect(english?.headers.subject).toBe('News of March');
+    expect(english?.html).toContain('http://localhost:3000/news/nea-plateia?lang=en');
+    expect(english?.html).toContain('Saturday, July 4, 2026, 21:00–23:30 · Harbour');
+    expect(JSON.stringify(english)).not.toContain('maria');
+    expect((await getIssue(db, issue.id)).progress).toEqual({
+      sent: 2,
+      failed: 0,
+      waiting: 0,
+      delayed: 0,
+    });
+  });
+
+  test('is sent once, however often and by however many at once it is asked for', async () => {
+    await subscribe('maria@example.org');
+    const { id } = await begin();
+    const results = await Promise.all([send(id), send(id), send(id)]);
+    expect(results.map(({ state, recipients }) => [state, recipients])).toEqual(
+      Array(3).fill(['sent', 1]),
+    );
+    await send(id);
+    expect(await letters()).toHaveLength(1);
+    const records = await db.selectFrom('audit').selectAll().where('action', '=', 'sent').execute();
+    expect(records).toHaveLength(1);
+  });
+
+  test('is sent to all or to nobody: what breaks in the middle leaves a draft', async () => {
+    await subscribe('maria@example.org');
+    await subscribe('john@example.org', 'en');
+    const { id } = await begin();
+    // The English mailing of this issue is there already, as nothing but a fault could bring about.
+    await db
+      .insertInto('mailings')
+      .values({
+        id: `${id}-en`,
+        subject: '',
+        body_text: '',
+        body_html: '',
+        created_at: '',
+        old_sent: 0,
+        old_failed: 0,
+      })
+      .execute();
+    await expect(send(id)).rejects.toThrow();
+    expect((await getIssue(db, id)).state).toBe('draft');
+    expect(await letters()).toEqual([]);
+    await db.deleteFrom('mailings').execute();
+    expect(await send(id)).toMatchObject({ recipients: 2 });
+  });
+
+  test('the link in it unsubscribes at once, and takes back what still waits', async () => {
+    await subscribe('maria@example.org');
+    await subscribe('nikos@example.org');
+    await send((await begin()).id);
+    await deliver();
+    const copy = smtp.delivered.find(({ to }) => to[0] === 'maria@example.org');
+    const link = /<(http[^>]+)>/.exec(copy?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+    expect(copy?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(copy?.text).toContain(link);
+
+    const second = await send((await begin()).id);
+    await unsubscribe(db, new URL(link).searchParams.get('token') ?? '');
+    await deliver();
+    expect(smtp.delivered.map(({ to }) => to[0]).sort()).toEqual([
+      'maria@example.org',
+      'nikos@example.org',
+      'nikos@example.org',
+    ]);
+    expect((await getIssue(db, second.id)).progress).toMatchObject({ sent: 1, waiting: 0 });
+    expect((await send((await begin()).id)).recipients).toBe(1);
+  });
+
+  test('nobody unsubscribes another: a token is of one address and cannot be made up', async () => {
+    await subscribe('maria@example.org');
+    await send((await begin()).id);
+    const [letter] = await letters();
+    const token = new URL(letter?.leave_url ?? '').searchParams.get('token') ?? '';
+    const [id = '', signature = ''] = token.split('.');
+    const other = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+    for (const forged of [`${other}.${signature}`, `${id}.${'A'.repeat(43)}`, id, `${id}.`]) {
+      await unsubscribe(db, forged);
+    }
+    expect(await db.selectFrom('subscribers').selectAll().execute()).toHaveLength(1);
+    await unsubscribe(db, token);
+    expect(await db.selectFrom('subscribers').selectAll().execute()).toHaveLength(0);
+  });
+
+  test('a test goes to the person who asks, in both languages, and to nobody else', async () => {
+    await subscribe('maria@example.org');
+    const { id } = await begin();
+    await sendTest(db, id, site.services, actAs(TEST_EDITOR));
+    await deliver();
+    expect(smtp.delivered.map(({ to, headers }) => [to[0], headers.subject]).sort()).toEqual([
+      [TEST_EDITOR.email, '[Test] News of March'],
+      [TEST_EDITOR.email, '[Δοκιμή] Νέα του Μαρτίου'],
+    ]);
+    expect(smtp.delivered.every(({ html, headers }) => html && !headers['list-unsubscribe'])).toBe(
+      true,
+    );
+    expect(await getIssue(db, id)).toMatchObject({ state: 'draft', recipients: 0 });
+  });
+
+  test('the preview is what is sent, but for the link', async () => {
+    await subscribe('maria@example.org');
+    const { id } = await begin();
+    const { el } = await previewIssue(db, id, site.services);
+    await send(id);
+    await deliver();
+    const [letter] = await letters();
+    const link = letter?.leave_url ?? '';
+    expect(smtp.delivered[0]?.text).toBe(el.text.replaceAll('{{unsubscribe}}', link));
+    expect(smtp.delivered[0]?.html).toBe(el.html.replaceAll('{{unsubscribe}}', link));
+  });
+
+  test('something else than what was looked at is not sent', async () => {
+    await subscribe('maria@example.org');
+    const { id } = await begin();
+    await saveIssue(
+      db,
+      id,
+      { ...CONTENT, intro: { el: 'Άλλο', en: 'Other' }, version: 1 },
+      actAs(TEST_EDITOR),
+    );
+    await expect(send(id, 1)).rejects.toMatchObject({
+      code: 'conflict',
+      details: { current: { version: 2 } },
+    });
+    expect(await letters()).toEqual([]);
+  });
+
+  test.each<[string, Partial<IssueContent>, string[]]>([
+    ['without English subject', { subject: { el: 'Α', en: '' } }, ['subject.en']],
+    ['without English introduction', { intro: { el: 'Α', en: '' } }, ['intro.en']],
+    ['without Greek introduction', { intro: { el: '', en: 'A' } }, ['intro.el']],
+    ['with nothing in it', { intro: { el: '', en: '' } }, ['intro.el', 'intro.en']],
+  ])('%s it is not sent', async (_what, change, fields) => {
+    await subscribe('maria@example.org');
+    const { id } = await begin(change);
+    const error = await send(id).catch((thrown: unknown) => thrown as { fields: object });
+    expect(Object.keys((error as { fields: object }).fields)).toEqual(fields);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('an entry that is not public any more is named, and nothing is sent', async () => {
+    await subscribe('maria@example.org');
+    const item = await createEntry(db, news, newNews(), admin);
+    const { id } = await begin({ items: [{ type: 'news', id: item.id }] });
+    await unpublishEntry(db, news, item.id, admin);
+    await expect(send(id)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { 'items.0': { en: expect.stringContaining('not published') } },
+    });
+    expect((await getIssue(db, id)).state).toBe('draft');
+  });
+
+  test('without a mail server, and without subscribers, it stays a draft and says so', async () => {
+    const { id } = await begin();
+    await expect(send(id)).rejects.toMatchObject({
+      code: 'conflict',
+      text: { en: expect.stringContaining('no confirmed subscribers') },
+    });
+    await subscribe('maria@example.org');
+    const deaf = { ...site.services, canSendMail: false };
+    const refused = { code: 'conflict', text: { en: expect.stringContaining('not set up') } };
+    await expect(sendIssue(db, id, 1, deaf, admin)).rejects.toMatchObject(refused);
+    await expect(sendTest(db, id, deaf, admin)).rejects.toMatchObject(refused);
+    expect(await getIssue(db, id)).toMatchObject({ state: 'draft', version: 1 });
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { LEAVE_PLACEHOLDER } from '../mail/outbox.ts';
+import { type MailContent, writeMail } from './write-mail.ts';
+
+const CONTENT: MailContent = {
+  lang: 'en',
+  subject: 'News of March',
+  intro: 'First paragraph.\n\nSecond one,\nof two lines.',
+  sections: [
+    {
+      title: 'News',
+      items: [
+        {
+          title: 'A new square',
+          url: 'https://www.example.gr/news/square?lang=en',
+          facts: 'March 4, 2026',
+          summary: 'It opens in May.',
+        },
+      ],
+    },
+  ],
+  municipality: 'Municipality of Aigialeia',
+  address: '1 Dimarcheiou Square, 25100 Aigio',
+};
+
+test('the text has everything that the HTML has', () => {
+  const { text, html } = writeMail(CONTENT);
+  for (const words of [
+    'Municipality of Aigialeia',
+    'News of March',
+    'First paragraph.',
+    'A new square',
+    'https://www.example.gr/news/square?lang=en',
+    'March 4, 2026',
+    'It opens in May.',
+    '1 Dimarcheiou Square, 25100 Aigio',
+    'because you subscribed',
+    LEAVE_PLACEHOLDER,
+  ]) {
+    expect(text, words).toContain(words);
+    expect(html, words).toContain(words);
+  }
+  expect(html).toContain('Second one,<br>of two lines.</p>');
+  expect(html).toContain('<html lang="en">');
+});
+
+test('what staff or visitors wrote is text, never HTML', () => {
+  const nasty = '<script>alert(1)</script> & "quotes"';
+  const item = { title: nasty, url: 'https://x.gr/?a=1&b="', facts: nasty, summary: nasty };
+  const { html, text } = writeMail({
+    ...CONTENT,
+    subject: nasty,
+    intro: nasty,
+    sections: [{ title: nasty, items: [item] }],
+    municipality: nasty,
+    address: nasty,
+  });
+  expect(html).not.toContain('<script');
+  expect(html).toContain('href="https://x.gr/?a=1&amp;b=&quot;"');
+  expect(
+    html.match(/&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp; &quot;quotes&quot;/g),
+  ).toHaveLength(10);
+  expect(text).toContain(nasty);
+});
+
+test('nothing is loaded from anywhere: readers are not followed', () => {
+  expect(writeMail(CONTENT).html).not.toMatch(/<img|<link|<script|url\(|@import/);
+});
+
+test('an issue without introduction or without entries has no empty parts', () => {
+  expect(writeMail({ ...CONTENT, intro: '' }).html).not.toMatch(/<p[^>]*><\/p>/);
+  expect(writeMail({ ...CONTENT, sections: [] }).text).not.toMatch(/\n{4}/);
+});
