@@ -38,11 +38,13 @@ export default defineConfig({
                 { name: 'domain', test: /[\\/]domain[\\/]/ },
                 {
                   name: 'react',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|vite[\\/]preload-helper/,
                 },
+                // Of its own: what public screens import brings the styles of its whole chunk with it.
+                { name: 'i18n', test: /[\\/]app[\\/]i18n[\\/]/ },
                 {
                   name: 'session',
-                  test: /[\\/]app[\\/](?:i18n[\\/]|admin[\\/](?:session|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts)))/,
+                  test: /[\\/]app[\\/]admin[\\/](?:session|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts))/,
                 },
                 {
                   name: 'frame',

@@ -128,3 +128,15 @@ test('search forgives missing accents and Latin letters', async ({ page }) => {
     await expect(page.locator('main')).toContainText(/Συμβούλιο|Συμβουλίου/);
   }
 });
+
+test("public pages carry one stylesheet, nothing of the admin's, and their own typeface", async ({
+  page,
+}) => {
+  for (const address of ['/', '/tourism/beaches', '/services/certificates']) {
+    await page.goto(address);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+      /^"?Commissioner/,
+    );
+  }
+});
