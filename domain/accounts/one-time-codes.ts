@@ -8,7 +8,7 @@ const CODE_LIFE: RateLimit = { attempts: 1, windowMs: 2 * 60_000 };
 /** What is said of a code that will not do. */
 export const CODE_WRONG = {
   el: 'Ο κωδικός της εφαρμογής δεν είναι σωστός ή έληξε. Δοκιμάστε τον επόμενο.',
-  en: 'The code of the app is not right or has expired. Try the next one.',
+  en: 'The code from the app is not right or has expired. Try the next one.',
 };
 
 /** Six digits of an app; anything else may be a recovery code. */

@@ -51,10 +51,14 @@ export async function signIn(
   if (!isEmail(email)) throw signInFailed();
   await countAttempt(db, accountKey, ATTEMPTS_BY_ACCOUNT, from.now);
   const first = await checkPassword(auth, { email, password: credentials.password }, from);
+  const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
+  if ('challenge' in first && code === '') {
+    // The password was right: the first of two steps is no failed attempt of a shared address.
+    await returnAttempt(db, addressKey);
+    throw codeNeeded(CODE_ASKED);
+  }
   const { token, user } =
-    'challenge' in first
-      ? await checkCode(auth, db, { ...first, email, code: credentials.code }, from)
-      : first;
+    'challenge' in first ? await checkCode(auth, db, { ...first, email, code }, from) : first;
   await forgetAttempts(db, accountKey);
   await returnAttempt(db, addressKey);
   return { token, user: { id: user.id, email: user.email, role: roleOf(user.role) } };
@@ -104,11 +108,10 @@ async function checkPassword(
 async function checkCode(
   auth: Auth,
   db: Db,
-  half: Challenge & { email: string; code: string | undefined },
+  half: Challenge & { email: string; code: string },
   from: SignInOrigin,
 ): Promise<SignedIn> {
-  const code = tidyRecoveryCode((half.code ?? '').replace(/\s/g, ''));
-  if (code === '') throw codeNeeded(CODE_ASKED);
+  const { code } = half;
   const wrong = () => codeNeeded(isCode(code) ? CODE_WRONG : RECOVERY_CODE_WRONG);
   const codeKey = `sign-in:code:${half.email}`;
   // Beside the limit for the account: whoever has the password may not guess codes all year.

@@ -4,7 +4,6 @@ import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
-import '../../theme.css';
 import './sign-in.css';
 
 /** The quiet page around a sign-in form. */

@@ -28,14 +28,14 @@ export const SIGN_IN_TEXTS = {
     el: 'Ένα βήμα ακόμη: ο λογαριασμός σας ζητά και κωδικό μιας χρήσης.',
     en: 'One more step: your account also asks for a code.',
   },
-  appCode: { el: 'Κωδικός της εφαρμογής', en: 'Code of the app' },
+  appCode: { el: 'Κωδικός της εφαρμογής', en: 'Code from the app' },
   appCodeHint: {
     el: 'Ανοίξτε την εφαρμογή ελέγχου ταυτότητας στο κινητό σας και συμπληρώστε τα έξι ψηφία που δείχνει για αυτόν τον ιστότοπο.',
     en: 'Open the authenticator app on your phone and type the six digits it shows for this website.',
   },
   sixDigits: {
     el: 'Ο κωδικός της εφαρμογής έχει έξι ψηφία.',
-    en: 'The code of the app has six digits.',
+    en: 'The code from the app has six digits.',
   },
   recoveryCode: { el: 'Κωδικός ανάκτησης', en: 'Recovery code' },
   recoveryCodeHint: {
