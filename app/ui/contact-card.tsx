@@ -20,6 +20,9 @@ interface ContactCardProps {
   isFramed?: boolean;
 }
 
+/** In letters: so many stand beside the pin on a phone. */
+const LONGEST_PART = 24;
+
 /** How to reach someone: every address, number and mail address is a link. */
 export function ContactCard({
   title,
@@ -33,6 +36,7 @@ export function ContactCard({
   isFramed = true,
 }: ContactCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const place = address && keepParts(address);
   return (
     <div className={`contact-card ${isFramed ? 'panel' : ''}`.trim()}>
       {title && (
@@ -46,15 +50,15 @@ export function ContactCard({
         </p>
       )}
       <address className={`not-italic ${title ? 'mt-3' : ''}`.trim()}>
-        {address && (
+        {place && (
           <ContactLine icon={<MapPin aria-hidden />}>
             {mapHref ? (
-              <a href={mapHref}>
-                <WordsOf words={address} />
+              <a href={mapHref} className="text-balance">
+                <WordsOf words={place} />
               </a>
             ) : (
-              <span className="py-2">
-                <WordsOf words={address} />
+              <span className="py-2 text-balance">
+                <WordsOf words={place} />
               </span>
             )}
           </ContactLine>
@@ -80,6 +84,16 @@ export function ContactCard({
       {children && <div className="mt-4 border-t border-line pt-4">{children}</div>}
     </div>
   );
+}
+
+/** Of an address the parts between commas hold together, as far as a phone has room for them. */
+function keepParts(address: Words): Words {
+  const tie = (text: string) =>
+    text
+      .split(', ')
+      .map((part) => (part.length <= LONGEST_PART ? part.replaceAll(' ', '\u00a0') : part))
+      .join(', ');
+  return typeof address === 'string' ? tie(address) : { ...address, text: tie(address.text) };
 }
 
 function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -11,13 +11,22 @@ interface IconCardProps {
   /** Without it the card only informs. */
   href?: string;
   headingLevel?: 2 | 3 | 4;
+  /** On a surface of its own, where few cards should stand out. */
+  isFramed?: boolean;
 }
 
 /** A service or a task: icon, name, one sentence. The whole card is one link. */
-export function IconCard({ title, text, icon, href, headingLevel = 3 }: IconCardProps) {
+export function IconCard({
+  title,
+  text,
+  icon,
+  href,
+  headingLevel = 3,
+  isFramed = false,
+}: IconCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="icon-card">
+    <article className={`icon-card ${isFramed ? 'icon-card-framed' : ''}`.trim()}>
       <span className="icon-card-icon" aria-hidden="true">
         {icon}
       </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Bilingual, Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
 import type { DayGroup, OpeningPeriod } from './opening-hours-model.ts';
@@ -45,12 +46,17 @@ export function OpeningHours({ periods, language, now, className = '' }: Opening
       )}
       <dl className="tabular grid gap-1.5">
         {groupDays(periods).map((group) => (
-          <div key={group.from} className="flex flex-wrap justify-between gap-x-6">
+          <div key={group.from} className="flex justify-between gap-x-4">
             <dt>{dayNames(group, language)}</dt>
-            <dd className="text-muted">
+            <dd className="text-end text-muted">
               {group.hours.length === 0
                 ? t(TEXTS.closed, language)
-                : group.hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}
+                : group.hours.map(({ opens, closes }, index) => (
+                    <Fragment key={opens}>
+                      {index > 0 && ', '}
+                      <span className="whitespace-nowrap">{`${opens}–${closes}`}</span>
+                    </Fragment>
+                  ))}
             </dd>
           </div>
         ))}

@@ -119,7 +119,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           )}
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
           {data.coordinates && (
-            <PlaceMap position={data.coordinates} name={location.text} language={language} />
+            <PlaceMap position={data.coordinates} name={data.location} language={language} />
           )}
         </div>
       </ContentLayout>

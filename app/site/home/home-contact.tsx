@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { Island } from '../../islands/island.tsx';
-import { MapFrame } from '../../islands/map-frame.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
 import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { SiteSettings } from '../layout/layout-props.ts';
-import { MAP_TEXTS } from '../map-texts.ts';
+import { MapBlock } from '../map/map-block.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 
 /** Height of the map on the home page, in pixels (specification, section 2). */
@@ -50,18 +48,11 @@ export function HomeContact({
             <OpeningHours periods={settings.hours} language={language} now={now} />
           </ContactCard>
           {settings.coordinates && (
-            <Island
-              name="map-frame"
-              component={MapFrame}
-              props={{
-                ...settings.coordinates,
-                height: MAP_HEIGHT,
-                texts: {
-                  show: t(MAP_TEXTS.show, language),
-                  note: t(MAP_TEXTS.note, language),
-                  title: t(MAP_TEXTS.title, language),
-                },
-              }}
+            <MapBlock
+              {...settings.coordinates}
+              name={HOME_TEXTS.townHall}
+              height={MAP_HEIGHT}
+              language={language}
             />
           )}
         </div>

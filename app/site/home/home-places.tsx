@@ -16,7 +16,7 @@ type Props = Pick<HomeData, 'pictures'> & { language: Language };
 /** The six municipal units as pictures to choose from. */
 export function HomeUnits({ units, pictures, language }: Props & Pick<HomeData, 'units'>) {
   return (
-    <Band tone="sand" labelledBy="units" ridge="sunken">
+    <Band tone="sand" labelledBy="units" ridge="surface">
       <SectionHeading
         id="units"
         title={t(HOME_TEXTS.units, language)}

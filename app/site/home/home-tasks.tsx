@@ -33,11 +33,11 @@ export function HomeTasks({
           ))}
         </ul>
       </section>
-      <section aria-labelledby="quick-links" className="mt-12 md:mt-16">
+      <section aria-labelledby="quick-links" className="mt-8 md:mt-10">
         <h2 id="quick-links" className="sr-only">
           {t(HOME_TEXTS.quickLinks, language)}
         </h2>
-        <CardGrid columns={3} gap="rows">
+        <CardGrid columns={3} gap="narrow">
           {quickLinks.map(({ slug, data }) => (
             <IconCard
               key={slug}
@@ -45,6 +45,7 @@ export function HomeTasks({
               text={localise(data.description, language)}
               icon={<NamedIcon name={data.icon} />}
               href={href(data.link, language)}
+              isFramed
             />
           ))}
         </CardGrid>

@@ -230,6 +230,21 @@ export function drawShapes(projection: Projection): MapShapes {
   };
 }
 
+/** Where the water begins and ends on the vertical line at `x`, in drawing units from the top. */
+export function seaBetween({ place }: Projection, x: number): { north: number; south: number } {
+  const shoreAt = (shore: readonly LngLat[]) => {
+    const points = shore.map(place);
+    const next = Math.max(
+      1,
+      points.findIndex((point) => point.x >= x),
+    );
+    const from = points[next - 1] ?? { x: 0, y: 0 };
+    const to = points[next] ?? from;
+    return from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
+  };
+  return { north: shoreAt(NORTH_SHORE), south: shoreAt(SOUTH_SHORE) };
+}
+
 /** A line that bends at its inner points instead of breaking. */
 function bend(points: { x: number; y: number }[]): string {
   const [first, ...rest] = points;

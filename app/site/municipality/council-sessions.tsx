@@ -38,9 +38,11 @@ export function CouncilSessions({
           <li
             key={session.id}
             id={isFull ? session.slug : undefined}
-            className="grid gap-x-8 gap-y-4 border-b border-line py-7 sm:grid-cols-[auto_minmax(0,1fr)]"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-line py-7 sm:gap-x-8"
           >
-            <DateLeaf day={day} language={language} />
+            <div className="sm:row-span-2">
+              <DateLeaf day={day} language={language} />
+            </div>
             <div className="min-w-0">
               <h3 className="text-xl">
                 {isFull ? (
@@ -68,6 +70,8 @@ export function CouncilSessions({
                   </span>
                 )}
               </p>
+            </div>
+            <div className="col-span-full min-w-0 sm:col-span-1">
               {isFull && agenda.length > 0 && (
                 <>
                   <h4 className="mt-6 text-base">{t(TEXTS.agenda, language)}</h4>

@@ -104,11 +104,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           {data.location && (
-            <PlaceMap
-              position={data.location}
-              name={localise(data.name, language).text}
-              language={language}
-            />
+            <PlaceMap position={data.location} name={data.name} language={language} />
           )}
           <LastUpdated day={updatedOn} language={language} />
         </div>

@@ -1,18 +1,17 @@
 import { MapPin } from 'lucide-react';
 import type { Coordinates } from '../../../domain/content/fields.ts';
-import { type Language, t } from '../../i18n/language.ts';
-import { Island } from '../../islands/island.tsx';
-import { MapFrame } from '../../islands/map-frame.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { type Bilingual, type Language, t } from '../../i18n/language.ts';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { MapBlock } from '../map/map-block.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { mapAddress } from './map-address.ts';
 import { PLACE_TEXTS } from './tourism-texts.ts';
 
 interface PlaceMapProps {
   position: Coordinates;
-  /** What is there, in the language of the screen: names the frame. */
-  name: string;
+  /** What is there. */
+  name: Bilingual;
   language: Language;
 }
 
@@ -20,32 +19,18 @@ interface PlaceMapProps {
 export function PlaceMap({ position, name, language }: PlaceMapProps) {
   return (
     <section aria-labelledby="map">
-      <h2 id="map" className="text-2xl">
+      <h2 id="map" className="mb-4 text-2xl">
         {t(PLACE_TEXTS.onTheMap, language)}
       </h2>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <MapBlock {...position} name={name} height={450} language={language} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <p className="flex items-center gap-2">
           <MapPin aria-hidden className="size-5 flex-none text-accent" />
           <CoordinatesLabel {...position} language={language} />
         </p>
-        <ButtonLink href={mapAddress(position)} rel="noopener" variant="quiet" size="small">
+        <TextLink href={mapAddress(position)} className="inline-block py-2">
           {t(MAP_TEXTS.open, language)}
-        </ButtonLink>
-      </div>
-      <div className="mt-3">
-        <Island
-          name="map-frame"
-          component={MapFrame}
-          props={{
-            ...position,
-            height: 450 as const,
-            texts: {
-              show: t(MAP_TEXTS.show, language),
-              note: t(MAP_TEXTS.note, language),
-              title: `${t(MAP_TEXTS.title, language)}: ${name}`,
-            },
-          }}
-        />
+        </TextLink>
       </div>
     </section>
   );
