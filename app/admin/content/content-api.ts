@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 
 /** The calls about entries of every content type, and how long their answers are believed. */
 const calls = api.content[':type'];
@@ -101,6 +101,16 @@ export function deleteEntry(type: string, id: string) {
 
 export function restoreEntry(type: string, id: string) {
   return answerOf(calls[':id'].restore.$post({ param: { type, id } }));
+}
+
+/** Brings an entry back from the bin. That somebody has brought it back already will do. */
+export async function restoreDeleted(type: string, id: string): Promise<true> {
+  try {
+    await restoreEntry(type, id);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  return true;
 }
 
 /** The ids of all entries of a type in the order of the site, as it is now. */

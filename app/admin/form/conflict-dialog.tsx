@@ -1,122 +1,127 @@
-import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { ContentType } from '../../../domain/content/content-type.ts';
+import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { messageOf } from '../api-client.ts';
-import { sameValues } from './draft-store.ts';
-import { FORM_TEXTS } from './form-texts.ts';
-import type { EntryForm } from './use-entry-form.ts';
+import { type EntryValues, toValues } from './entry-values.ts';
+import { describePath } from './field-path.ts';
+import { FORM_TEXTS, sayTheirSave } from './form-texts.ts';
+import { ShownValue } from './shown-value.tsx';
+import type { Choice, EntryForm } from './use-entry-form.ts';
+import { compareVersions, type Difference, mergeVersions } from './versions.ts';
 
 import './conflict-dialog.css';
 
-/** A part of a form that is chosen as a whole when two people changed it. */
-export interface ConflictField<V> {
-  /** Unique among the fields: `title.en`. */
-  path: string;
-  label: string;
-  read: (values: V) => unknown;
-  /** `values` with this part taken from `other`. */
-  take: (values: V, other: V) => V;
-  show: (values: V, other: V) => ReactNode;
+interface Props {
+  form: Pick<EntryForm, 'type' | 'values' | 'conflict' | 'closeConflict'>;
+  /** Saves the merged version, as what was being done when the two met. */
+  onSave: (choice: Choice<EntryValues>, act: string) => void;
 }
 
-interface ConflictDialogProps<V extends object> {
-  form: EntryForm<V>;
-  /** Loads what is stored now. */
-  load: () => Promise<{ values: V; version: number }>;
-  fields: ConflictField<V>[];
-}
-
-/** Two people saved the same entry: both versions side by side, and a choice for each difference. */
-export function ConflictDialog<V extends object>(props: ConflictDialogProps<V>) {
+/** Somebody else has saved: both versions field by field, and which one stays. */
+export function ConflictDialog({ form, onSave }: Props) {
   const { say } = useAdminLanguage();
-  const { form } = props;
+  const { conflict } = form;
   return (
     <Modal
-      opened={form.conflict !== null}
+      opened={conflict !== null}
       onClose={form.closeConflict}
       size="80rem"
       title={say(FORM_TEXTS.conflictTitle)}
       withCloseButton={false}
       closeOnClickOutside={false}
     >
-      <Comparison {...props} />
+      {conflict && <Comparison form={form} conflict={conflict} onSave={onSave} />}
     </Modal>
   );
 }
 
-function Comparison<V extends object>({ form, load, fields }: ConflictDialogProps<V>) {
-  const { say } = useAdminLanguage();
-  const [stored, setStored] = useState<{ values: V; version: number }>();
-  const [problem, setProblem] = useState('');
-  const [theirs, setTheirs] = useState<Record<string, boolean>>({});
-
-  async function fetchStored() {
-    setProblem('');
-    try {
-      setStored(await load());
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each conflict
-  useEffect(() => {
-    setStored(undefined);
-    void fetchStored();
-  }, [form.conflict]);
-
-  if (problem) {
-    return (
-      <Alert color="red" role="alert" title={say(FORM_TEXTS.conflictFailed)}>
-        <Text mb="sm">{problem}</Text>
-        <Button onClick={() => void fetchStored()}>{say(FORM_TEXTS.tryAgain)}</Button>{' '}
-        <Button variant="default" onClick={form.closeConflict}>
-          {say(FORM_TEXTS.backToForm)}
-        </Button>
-      </Alert>
-    );
-  }
-  if (!stored) return <Text role="status">{say(FORM_TEXTS.loading)}</Text>;
-
-  const mine = form.values;
-  const different = fields.filter(
-    (field) => !sameValues(field.read(mine), field.read(stored.values)),
-  );
-  const choice = different
-    .filter((field) => theirs[field.path])
-    .reduce((values, field) => field.take(values, stored.values), mine);
+function Comparison(props: Props & { conflict: NonNullable<EntryForm['conflict']> }) {
+  const { form, conflict, onSave } = props;
+  const { say, language } = useAdminLanguage();
+  const { theirs, base } = conflict;
+  const theirValues = useMemo(() => toValues(form.type, theirs), [form.type, theirs]);
+  const differences = compareVersions(form.type, base, form.values, theirValues);
+  const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const choiceOf = (one: Difference) => chosen[one.path] ?? one.suggested;
+  const chooseAll = (choice: 'mine' | 'theirs') =>
+    setChosen(Object.fromEntries(differences.map(({ path }) => [path, choice])));
+  const fromTheirs = differences.filter((one) => choiceOf(one) === 'theirs');
   return (
     <>
-      <Text mb="md">
-        {say(different.length > 0 ? FORM_TEXTS.conflictText : FORM_TEXTS.conflictSame)}
+      <Text mb="xs">
+        {say(sayTheirSave(formatMoment(theirs.updatedAt, language), theirs.updatedBy))}
       </Text>
-      {different.map((field) => (
-        <Radio.Group
-          key={field.path}
-          label={field.label}
-          value={theirs[field.path] ? 'theirs' : 'mine'}
-          onChange={(value) => setTheirs({ ...theirs, [field.path]: value === 'theirs' })}
-          mb="lg"
-        >
-          <div className="conflict-pair">
-            <div className="conflict-version">
-              <Radio value="mine" label={say(FORM_TEXTS.mine)} />
-              <div className="conflict-text">{field.show(mine, stored.values)}</div>
-            </div>
-            <div className="conflict-version">
-              <Radio value="theirs" label={say(FORM_TEXTS.theirs)} />
-              <div className="conflict-text">{field.show(stored.values, mine)}</div>
-            </div>
-          </div>
-        </Radio.Group>
+      <Text mb="md">
+        {say(differences.length > 0 ? FORM_TEXTS.conflictText : FORM_TEXTS.conflictSame)}
+      </Text>
+      {differences.length > 1 && (
+        <Group gap="sm" mb="md">
+          <Button size="xs" variant="default" onClick={() => chooseAll('mine')}>
+            {say(FORM_TEXTS.allMine)}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => chooseAll('theirs')}>
+            {say(FORM_TEXTS.allTheirs)}
+          </Button>
+        </Group>
+      )}
+      {differences.map((one) => (
+        <OneDifference
+          key={one.path}
+          type={form.type}
+          difference={one}
+          choice={choiceOf(one)}
+          onChoose={(choice) => setChosen({ ...chosen, [one.path]: choice })}
+        />
       ))}
       <Group justify="flex-end">
         <Button variant="default" onClick={form.closeConflict}>
           {say(FORM_TEXTS.backToForm)}
         </Button>
-        <Button onClick={() => void form.save(choice, stored.version)}>
+        <Button
+          onClick={() => {
+            const paths = new Set(fromTheirs.map(({ path }) => path));
+            const values = mergeVersions(form.values, theirValues, paths);
+            onSave({ values, version: theirs.version }, conflict.act);
+          }}
+        >
           {say(FORM_TEXTS.saveChoice)}
         </Button>
       </Group>
     </>
+  );
+}
+
+function OneDifference(props: {
+  type: ContentType;
+  difference: Difference;
+  choice: 'mine' | 'theirs';
+  onChoose: (choice: 'mine' | 'theirs') => void;
+}) {
+  const { say, lang } = useAdminLanguage();
+  const { path, field, mine, theirs } = props.difference;
+  const side = path.endsWith('.el') ? 'el' : path.endsWith('.en') ? 'en' : undefined;
+  return (
+    <Radio.Group
+      label={describePath(props.type, path, lang)}
+      value={props.choice}
+      onChange={(choice) => props.onChoose(choice as 'mine' | 'theirs')}
+      mb="lg"
+    >
+      <div className="conflict-pair">
+        <div className="conflict-version">
+          <Radio value="mine" label={say(FORM_TEXTS.mine)} />
+          <div className="conflict-text" lang={side}>
+            <ShownValue field={field} value={mine} other={theirs} />
+          </div>
+        </div>
+        <div className="conflict-version">
+          <Radio value="theirs" label={say(FORM_TEXTS.theirs)} />
+          <div className="conflict-text" lang={side}>
+            <ShownValue field={field} value={theirs} other={mine} />
+          </div>
+        </div>
+      </div>
+    </Radio.Group>
   );
 }

@@ -1,74 +1,62 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { EntryValues } from './entry-values.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import type { EntryForm } from './use-entry-form.ts';
+import type { Choice, EntryForm } from './use-entry-form.ts';
 
 import './entry-form.css';
 
-interface EntryFormFrameProps<V extends object> {
-  form: EntryForm<V>;
-  /** Where Cancel leads: the list. */
-  cancelTo: string;
+interface EntryFormFrameProps {
+  form: EntryForm;
+  /** What Enter and the main button do. */
+  onSubmit: () => void;
+  /** What Ctrl+S does. */
+  onShortcut: () => void;
+  /** Saves a decision between two versions, as what was being done when they met. */
+  onChoice: (choice: Choice<EntryValues>, act: string) => void;
+  /** Brings back an entry that was deleted meanwhile, and saves. */
+  onBringBack: () => void;
+  /** The fields. */
   children: ReactNode;
-  /** More buttons beside Save, such as Publish. */
-  actions?: ReactNode;
-  saveLabel?: string;
+  /** A FormBar. */
+  bar: ReactNode;
 }
 
 /**
- * The frame of a form: the offer of a kept draft, what went wrong, the fields, and the bar with Save
- * and Cancel that stays in sight. Ctrl+S saves.
+ * The frame of a form: what went wrong, the offer of a kept draft, the fields, the bar, the choice
+ * between two versions, and the guard against leaving.
  */
-export function EntryFormFrame<V extends object>(props: EntryFormFrameProps<V>) {
+export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form } = props;
-  const { say } = useAdminLanguage();
-  const element = useRef<HTMLFormElement>(null);
-  useSaveShortcut(element);
+  useSaveShortcut(props.onShortcut);
   return (
     <form
-      ref={element}
       noValidate
       className="entry-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void form.save();
+        props.onSubmit();
       }}
     >
+      <ErrorSummary form={form} onBringBack={props.onBringBack} />
       <DraftOffer form={form} />
       <div className="entry-form-fields">{props.children}</div>
-      <div className="entry-form-bar">
-        <div className="entry-form-state">
-          {form.problem && (
-            <Alert color="red" role="alert" title={say(FORM_TEXTS.notSaved)} py="xs">
-              {form.problem} {say(FORM_TEXTS.stillHere)}
-            </Alert>
-          )}
-          <Text size="sm" c="dimmed" role="status">
-            {form.hasChanges &&
-              !form.problem &&
-              say(form.isKept ? FORM_TEXTS.unsaved : FORM_TEXTS.unsavedNotKept)}
-          </Text>
-        </div>
-        <Group gap="sm" justify="flex-end">
-          <Button variant="default" component={Link} to={props.cancelTo}>
-            {say(FORM_TEXTS.cancel)}
-          </Button>
-          {props.actions}
-          <Button type="submit" disabled={form.isSaving} aria-keyshortcuts="Control+S">
-            {form.isSaving ? say(FORM_TEXTS.saving) : (props.saveLabel ?? say(FORM_TEXTS.save))}
-          </Button>
-        </Group>
-      </div>
+      {props.bar}
+      <ConflictDialog form={form} onSave={props.onChoice} />
       <LeaveGuard form={form} />
     </form>
   );
 }
 
-function useSaveShortcut(element: React.RefObject<HTMLFormElement | null>): void {
+/** Ctrl+S anywhere on the screen. */
+function useSaveShortcut(save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
       // By the key's place, since it writes σ on a Greek keyboard.
@@ -76,17 +64,15 @@ function useSaveShortcut(element: React.RefObject<HTMLFormElement | null>): void
       if (!isS || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       // Not over a dialog, which has buttons of its own.
-      if (!document.querySelector('[role="dialog"][aria-modal="true"]')) {
-        element.current?.requestSubmit();
-      }
+      if (!document.querySelector('[role="dialog"][aria-modal="true"]')) latest.current();
     };
     window.addEventListener('keydown', saveByKey);
     return () => window.removeEventListener('keydown', saveByKey);
-  }, [element]);
+  }, []);
 }
 
 /** Asked before anything else is typed, so that neither the old changes nor new ones get lost. */
-function DraftOffer<V extends object>({ form }: { form: EntryForm<V> }) {
+function DraftOffer({ form }: { form: EntryForm }) {
   const { say, language } = useAdminLanguage();
   return (
     <Modal

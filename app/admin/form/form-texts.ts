@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../i18n/language.ts';
+
 /** The words that every form of the admin shares. */
 export const FORM_TEXTS = {
   save: { el: 'Αποθήκευση', en: 'Save' },
@@ -14,7 +16,7 @@ export const FORM_TEXTS = {
     el: 'Μη αποθηκευμένες αλλαγές. Ο περιηγητής δεν έχει χώρο να τις φυλάξει: αποθηκεύστε σύντομα.',
     en: 'Unsaved changes. The browser has no room to keep them: save soon.',
   },
-  notSaved: { el: 'Δεν αποθηκεύτηκε.', en: 'Not saved.' },
+  notSaved: { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
   stillHere: { el: 'Ό,τι γράψατε είναι ακόμη εδώ.', en: 'Everything you typed is still here.' },
   draftTitle: {
     el: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν',
@@ -45,13 +47,31 @@ export const FORM_TEXTS = {
   saveChoice: { el: 'Αποθήκευση της επιλογής', en: 'Save this choice' },
   backToForm: { el: 'Πίσω στη φόρμα', en: 'Back to the form' },
   tryAgain: { el: 'Δοκιμή ξανά', en: 'Try again' },
-  conflictFailed: {
-    el: 'Η αποθηκευμένη έκδοση δεν φορτώθηκε.',
-    en: 'The saved version could not be loaded.',
-  },
-  loading: { el: 'Φόρτωση...', en: 'Loading...' },
   conflictSame: {
     el: 'Οι δύο εκδόσεις έχουν το ίδιο περιεχόμενο. Αποθηκεύστε ξανά.',
     en: 'Both versions have the same content. Save again.',
   },
-};
+  gone: {
+    el: 'Κάποιος διέγραψε αυτή την εγγραφή ενώ την επεξεργαζόσασταν.',
+    en: 'Somebody deleted this entry while you were editing it.',
+  },
+  bringBack: { el: 'Επαναφορά και αποθήκευση', en: 'Bring it back and save' },
+  allMine: { el: 'Όλα τα δικά μου', en: 'All mine' },
+  allTheirs: { el: 'Όλα τα αποθηκευμένα', en: 'All saved ones' },
+} satisfies Record<string, Bilingual>;
+
+/** How many fields need a correction. */
+export function sayErrors(count: number): Bilingual {
+  return {
+    el: count === 1 ? 'Ένα πεδίο χρειάζεται διόρθωση' : `${count} πεδία χρειάζονται διόρθωση`,
+    en: count === 1 ? 'One field needs to be corrected' : `${count} fields need to be corrected`,
+  };
+}
+
+/** Who saved the other version, and when. */
+export function sayTheirSave(when: string, who: string | null): Bilingual {
+  return {
+    el: `Αποθηκεύτηκε ${who ? `από ${who} ` : ''}στις ${when}.`,
+    en: `Saved ${who ? `by ${who} ` : ''}on ${when}.`,
+  };
+}

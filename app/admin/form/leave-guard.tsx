@@ -6,11 +6,7 @@ import { FORM_TEXTS } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** Holds back whoever would leave a form with unsaved changes, and says what becomes of them. */
-export function LeaveGuard({
-  form,
-}: {
-  form: Pick<EntryForm<object>, 'mustHoldBack' | 'abandon'>;
-}) {
+export function LeaveGuard({ form }: { form: Pick<EntryForm, 'mustHoldBack' | 'abandon'> }) {
   const { say } = useAdminLanguage();
   const { mustHoldBack } = form;
   const blocker = useBlocker(

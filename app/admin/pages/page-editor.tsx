@@ -1,135 +1,125 @@
 import { Anchor, Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { page as pageType } from '../../../domain/content-types/page.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import type { Page } from '../api-client.ts';
 import { BilingualField } from '../form/bilingual-field.tsx';
-import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { EntryFormFrame } from '../form/entry-form.tsx';
 import { fieldId } from '../form/field-id.ts';
+import { FormBar } from '../form/form-bar.tsx';
+import { FORM_TEXTS } from '../form/form-texts.ts';
 import { ImagesField } from '../form/images-field.tsx';
 import { RichTextField } from '../form/rich-text-field.tsx';
-import { useEntryForm } from '../form/use-entry-form.ts';
-import { loadPage } from './load-page.ts';
-import { usePageConflicts } from './page-conflicts.ts';
-import { changeTitle, EMPTY_PAGE, type PageValues, suggestSlug, valuesOf } from './page-values.ts';
+import type { Choice } from '../form/use-entry-form.ts';
+import { changeTitle, type PageValues, suggestSlug } from './page-values.ts';
 import { PAGES_TEXTS } from './pages-texts.ts';
-import { savePage } from './save-page.ts';
+import { usePageForm } from './use-page-form.ts';
+
+const LIST = '/admin/pages';
+const { title, lead, content, images, section } = pageType.fields;
 
 /** The form of a page: a new one, or the one that is given. */
-export function PageEditor({ page }: { page?: Page }) {
+export function PageEditor({ page: first }: { page?: Page }) {
   const { say, lang } = useAdminLanguage();
   const navigate = useNavigate();
-  const conflicts = usePageConflicts();
-  const id = page?.id ?? null;
-  const form = useEntryForm<PageValues>({
-    name: `page:${id ?? 'new'}`,
-    initial: page ? valuesOf(page) : EMPTY_PAGE,
-    baseVersion: page?.version ?? null,
-    send: (values, version) => savePage(id, values, version),
-    onSaved: leaveSaved,
-  });
-  const { values, change, errors } = form;
+  const form = usePageForm(first);
+  /** Said in the bar, beside the button that it is about. */
+  const [note, setNote] = useState('');
+  const { values, change, errors, page } = form;
 
-  function leaveSaved() {
+  async function finish(saving: Promise<Page | null>) {
+    setNote('');
+    const saved = await saving;
+    if (!saved) return;
+    // What was typed while it was being saved is not left behind.
+    if (form.mustHoldBack()) {
+      setNote(say(PAGES_TEXTS.saved));
+      // Not by the router, which would begin a new form and take the cursor away.
+      window.history.replaceState(window.history.state, '', `/admin/pages/edit/${saved.id}`);
+      return;
+    }
     announce(say(PAGES_TEXTS.saved));
-    void navigate('/admin/pages');
+    await navigate(LIST);
   }
-
-  /** The page is gone; its text is not. */
-  async function saveAsNew() {
-    form.abandon();
-    await savePage(null, values, null).then(leaveSaved, (error) => form.fail(error));
-  }
+  const save = (choice?: Choice<PageValues>) => void finish(form.save(choice));
 
   return (
-    <>
-      <EntryFormFrame
-        form={form}
-        cancelTo="/admin/pages"
-        actions={
-          form.isGone && (
-            <Button variant="default" onClick={() => void saveAsNew()}>
-              {say(PAGES_TEXTS.saveAsNew)}
-            </Button>
-          )
+    <EntryFormFrame
+      form={form}
+      onSubmit={() => save()}
+      onShortcut={() => save()}
+      onChoice={(choice) => save(choice as Choice<PageValues>)}
+      onBringBack={() => void finish(form.bringBack())}
+      bar={
+        <FormBar form={form} cancelTo={LIST} note={note} hint={say(PAGES_TEXTS.keys)}>
+          <Button type="submit" disabled={form.busy !== null} aria-keyshortcuts="Control+S">
+            {say(form.busy ? FORM_TEXTS.saving : FORM_TEXTS.save)}
+          </Button>
+        </FormBar>
+      }
+    >
+      <BilingualField
+        name="title"
+        label={say(title.label)}
+        required="en"
+        maxLength={200}
+        value={values.title}
+        onChange={(title) => change(page ? { title } : changeTitle(values, title))}
+        errors={errors}
+      />
+      <SlugField
+        value={values.slug}
+        stored={page?.slug}
+        error={errors.slug}
+        onChange={(slug) => change({ slug })}
+        onLeave={() => !values.slug && change({ slug: suggestSlug(values.title) })}
+      />
+      <BilingualField
+        name="lead"
+        label={say(lead.label)}
+        hint={lead.hint && say(lead.hint)}
+        multiline
+        rows={2}
+        maxLength={lead.maxLength}
+        value={values.lead}
+        onChange={(lead) => change({ lead })}
+        errors={errors}
+      />
+      <RichTextField
+        name="content"
+        label={say(content.label)}
+        value={values.content}
+        onChange={(content) => change({ content })}
+        errors={errors}
+      />
+      <ImagesField
+        name="images"
+        label={say(images.label)}
+        value={values.images}
+        onChange={(images) => change({ images })}
+        alts={values.$alts}
+        onAltsChange={($alts) => change({ $alts })}
+        errors={errors}
+        onWaiting={(isWaiting) => form.setWaiting('images', isWaiting)}
+      />
+      <NativeSelect
+        id={fieldId('section')}
+        label={say(section.label)}
+        description={section.hint && say(section.hint)}
+        error={errors.section}
+        maw={440}
+        value={values.section ?? ''}
+        onChange={(event) =>
+          change({ section: (event.currentTarget.value || null) as PageValues['section'] })
         }
-      >
-        <BilingualField
-          name="title"
-          label={say(PAGES_TEXTS.pageTitle)}
-          required="en"
-          maxLength={200}
-          value={values.title}
-          onChange={(title) => change(page ? { title } : changeTitle(values, title))}
-          errors={errors}
-        />
-        <SlugField
-          value={values.slug}
-          stored={page?.slug}
-          error={errors.slug}
-          onChange={(slug) => change({ slug })}
-          onLeave={() => !values.slug && change({ slug: suggestSlug(values.title) })}
-        />
-        <BilingualField
-          name="lead"
-          label={say(PAGES_TEXTS.pageLead)}
-          hint={say(PAGES_TEXTS.leadHint)}
-          multiline
-          rows={2}
-          maxLength={400}
-          value={values.lead}
-          onChange={(lead) => change({ lead })}
-          errors={errors}
-        />
-        <RichTextField
-          name="content"
-          label={say(PAGES_TEXTS.content)}
-          value={values.content}
-          onChange={(content) => change({ content })}
-          errors={errors}
-        />
-        <ImagesField
-          name="images"
-          label={say(PAGES_TEXTS.images)}
-          value={values.images}
-          onChange={(images) => change({ images })}
-          alts={values.alts}
-          onAltsChange={(alts) => change({ alts })}
-          errors={errors}
-          onWaiting={form.setWaiting}
-        />
-        <NativeSelect
-          id={fieldId('section')}
-          label={say(PAGES_TEXTS.section)}
-          description={say(PAGES_TEXTS.sectionHint)}
-          error={errors.section}
-          maw={440}
-          value={values.section ?? ''}
-          onChange={(event) =>
-            change({ section: (event.currentTarget.value || null) as PageValues['section'] })
-          }
-          data={[
-            { value: '', label: say(PAGES_TEXTS.noSection) },
-            ...pageType.fields.section.options.map((option) => ({
-              value: option.value,
-              label: option.label[lang],
-            })),
-          ]}
-        />
-      </EntryFormFrame>
-      {id && (
-        <ConflictDialog
-          form={form}
-          fields={conflicts}
-          load={async () => {
-            const stored = await loadPage(id);
-            return { values: valuesOf(stored), version: stored.version };
-          }}
-        />
-      )}
-    </>
+        data={[
+          { value: '', label: say(PAGES_TEXTS.noSection) },
+          ...section.options.map((option) => ({ value: option.value, label: option.label[lang] })),
+        ]}
+      />
+    </EntryFormFrame>
   );
 }
 

@@ -5,8 +5,8 @@ import type { Bilingual } from '../../i18n/language.ts';
 import type { Page } from '../api-client.ts';
 import type { AlternativeTexts } from '../form/medium-query.ts';
 
-/** What the page editor holds. */
-export interface PageValues {
+/** What the page editor holds: as every form of an entry, by the fields of the type `page`. */
+export type PageValues = {
   slug: string;
   title: Bilingual;
   lead: Bilingual;
@@ -15,8 +15,8 @@ export interface PageValues {
   /** Ids of the library; the API speaks of addresses (specification, section 7). */
   images: string[];
   /** Alternative texts changed here. */
-  alts: AlternativeTexts;
-}
+  $alts: AlternativeTexts;
+};
 
 const nothing = { el: '', en: '' };
 
@@ -27,7 +27,7 @@ export const EMPTY_PAGE: PageValues = {
   content: nothing,
   section: null,
   images: [],
-  alts: {},
+  $alts: {},
 };
 
 export function valuesOf(page: Page): PageValues {
@@ -38,7 +38,7 @@ export function valuesOf(page: Page): PageValues {
     content: page.content,
     section: page.section,
     images: page.images.flatMap((url) => mediaIdOf(url) ?? []),
-    alts: {},
+    $alts: {},
   };
 }
 

@@ -47,19 +47,7 @@ export const PAGES_TEXTS = {
     el: 'Η διεύθυνση αλλάζει: σύνδεσμοι προς την παλιά παύουν να λειτουργούν.',
     en: 'The address changes: links to the old one will stop working.',
   },
-  pageTitle: { el: 'Τίτλος', en: 'Title' },
-  pageLead: { el: 'Εισαγωγή', en: 'Introduction' },
-  leadHint: {
-    el: 'Μία ή δύο προτάσεις, κάτω από τον τίτλο και στις μηχανές αναζήτησης.',
-    en: 'One or two sentences, under the title and in search engines.',
-  },
-  content: { el: 'Κείμενο', en: 'Content' },
-  images: { el: 'Εικόνες', en: 'Images' },
-  section: { el: 'Ενότητα', en: 'Section' },
-  sectionHint: {
-    el: 'Σε ποιας ενότητας το μενού εμφανίζεται η σελίδα.',
-    en: 'The section whose menu lists the page.',
-  },
+  keys: { el: 'Ctrl+S: αποθήκευση', en: 'Ctrl+S saves' },
   noSection: { el: 'Καμία', en: 'None' },
   saved: { el: 'Η σελίδα αποθηκεύτηκε και είναι δημόσια.', en: 'The page is saved and public.' },
   viewPage: { el: 'Προβολή σελίδας', en: 'View page' },
@@ -67,7 +55,6 @@ export const PAGES_TEXTS = {
     el: 'Ορισμένα πεδία χρειάζονται διόρθωση.',
     en: 'Some fields need to be corrected.',
   },
-  saveAsNew: { el: 'Αποθήκευση ως νέα σελίδα', en: 'Save as a new page' },
 };
 
 /** '12 of 27 pages', announced while somebody types a search. */

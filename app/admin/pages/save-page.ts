@@ -1,20 +1,20 @@
 import { t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
-import { ApiError, answerOf, api } from '../api-client.ts';
+import { ApiError, answerOf, api, type Page } from '../api-client.ts';
 import { mediumQuery, saveAlts } from '../form/medium-query.ts';
 import { queryClient } from '../query-client.ts';
 import { missingFields, type PageValues } from './page-values.ts';
 import { PAGES_TEXTS } from './pages-texts.ts';
 
 /**
- * Saves a page, or creates one without `id` (specification, section 7). Throws ApiError: with fields,
+ * Saves a page, or creates one without `id`, and returns it (specification, section 7). Throws ApiError: with fields,
  * or 409 when somebody else saved since `version`, or 404 when it was deleted.
  */
 export async function savePage(
   id: string | null,
   values: PageValues,
   version: number | null,
-): Promise<void> {
+): Promise<Page> {
   const missing = Object.entries(missingFields(values));
   if (missing.length > 0) {
     const fields = Object.fromEntries(
@@ -22,7 +22,7 @@ export async function savePage(
     );
     throw new ApiError('refused', 400, t(PAGES_TEXTS.incomplete, adminLanguage()), { fields });
   }
-  await saveAlts(values.alts);
+  await saveAlts(values.$alts);
   const media = await Promise.all(
     values.images.map((image) => queryClient.ensureQueryData(mediumQuery(image))),
   );
@@ -36,12 +36,14 @@ export async function savePage(
     images: media.map((medium) => medium.url),
     ...(version !== null && { version }),
   };
-  if (id === null) await answerOf(api.pages.$post({ json }));
-  else await answerOf(api.pages[':id'].$put({ param: { id }, json }));
+  const saved = await (id === null
+    ? answerOf(api.pages.$post({ json }))
+    : answerOf(api.pages[':id'].$put({ param: { id: encodeURIComponent(id) }, json })));
   await Promise.all([
     // The list that comes next is already the new one.
     queryClient.invalidateQueries({ queryKey: ['pages'], refetchType: 'all' }),
     queryClient.invalidateQueries({ queryKey: ['content'] }),
     queryClient.invalidateQueries({ queryKey: ['medium'] }),
   ]);
+  return saved;
 }

@@ -6,7 +6,6 @@ export const CONTENT_FORM_TEXTS = {
   publish: { el: 'Αποθήκευση και δημοσίευση', en: 'Save and publish' },
   publishing: { el: 'Δημοσίευση...', en: 'Publishing...' },
   saveDraft: { el: 'Αποθήκευση ως πρόχειρο', en: 'Save draft' },
-  savingDraft: { el: 'Αποθήκευση...', en: 'Saving...' },
   unpublish: { el: 'Απόσυρση από τον ιστότοπο', en: 'Unpublish' },
   unpublishing: { el: 'Απόσυρση...', en: 'Unpublishing...' },
   back: { el: 'Πίσω στον κατάλογο', en: 'Back to the list' },
@@ -23,13 +22,6 @@ export const CONTENT_FORM_TEXTS = {
   },
   unpublished: { el: 'Αποσύρθηκε από τον ιστότοπο', en: 'Unpublished' },
   keys: { el: 'Ctrl+S: αποθήκευση ως πρόχειρο', en: 'Ctrl+S saves a draft' },
-  notSaved: { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
-  stillHere: { el: 'Ό,τι γράψατε είναι ακόμη εδώ.', en: 'Everything you typed is still here.' },
-  gone: {
-    el: 'Κάποιος διέγραψε αυτή την εγγραφή ενώ την επεξεργαζόσασταν.',
-    en: 'Somebody deleted this entry while you were editing it.',
-  },
-  bringBack: { el: 'Επαναφορά και αποθήκευση', en: 'Bring it back and save' },
   sampleHint: {
     el: 'Είναι δείγμα: με την πρώτη αποθήκευση γίνεται δικό σας περιεχόμενο.',
     en: 'This is sample content: it becomes yours with the first save.',
@@ -48,8 +40,6 @@ export const CONTENT_FORM_TEXTS = {
     en: 'Whoever has the old link will no longer find the page.',
   },
   slugSuggest: { el: 'Πρόταση από τον τίτλο', en: 'Suggest from the title' },
-  allMine: { el: 'Όλα τα δικά μου', en: 'All mine' },
-  allTheirs: { el: 'Όλα τα αποθηκευμένα', en: 'All saved ones' },
   loadFailed: { el: 'Η εγγραφή δεν φορτώθηκε.', en: 'The entry could not be loaded.' },
 } satisfies Record<string, Bilingual>;
 
@@ -58,21 +48,5 @@ export function sayLastChanged(when: string, who: string | null): Bilingual {
   return {
     el: `Τελευταία αλλαγή: ${when}${who ? ` από ${who}` : ''}`,
     en: `Last changed: ${when}${who ? ` by ${who}` : ''}`,
-  };
-}
-
-/** How many fields need a correction. */
-export function sayErrors(count: number): Bilingual {
-  return {
-    el: count === 1 ? 'Ένα πεδίο χρειάζεται διόρθωση' : `${count} πεδία χρειάζονται διόρθωση`,
-    en: count === 1 ? 'One field needs to be corrected' : `${count} fields need to be corrected`,
-  };
-}
-
-/** Who saved the other version, and when. */
-export function sayTheirSave(when: string, who: string | null): Bilingual {
-  return {
-    el: `Αποθηκεύτηκε ${who ? `από ${who} ` : ''}στις ${when}.`,
-    en: `Saved ${who ? `by ${who} ` : ''}on ${when}.`,
   };
 }

@@ -8,14 +8,15 @@ import { dayInGreece, formatMoment } from '../../../i18n/dates.ts';
 import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
+import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
+import type { Choice } from '../../form/use-entry-form.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryListAddress } from '../../pieces/entry-address.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { StateBadges } from '../../pieces/state-badge.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
-import { type Choice, ContentFormView } from './content-form.tsx';
+import { ContentFormView } from './content-form.tsx';
 import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
-import { startValues, titleOf } from './entry-values.ts';
 import { useContentForm } from './use-content-form.ts';
 
 /** The screen of a form: what the entry is, what the public sees of it, and what became of a save. */
@@ -81,7 +82,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     } else announce(words);
   }
 
-  async function save(publish: boolean, choice?: Choice) {
+  async function save(publish: boolean, choice?: Choice<EntryValues>) {
     setNote('');
     await finish(await form.save(publish, choice), publish);
   }

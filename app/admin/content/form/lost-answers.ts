@@ -1,4 +1,4 @@
-import { isSameContent } from './entry-values.ts';
+import { isSameContent } from '../../form/entry-values.ts';
 
 /** What was sent when the connection broke before the answer: the server may have stored it all the same. */
 export interface LostCall {

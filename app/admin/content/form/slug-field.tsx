@@ -2,9 +2,9 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { describeSlugProblem, slugify } from '../../../../domain/content/slug.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { titleOf } from '../../form/entry-values.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
-import { titleOf } from './entry-values.ts';
 import type { ContentForm } from './use-content-form.ts';
 
 /**
@@ -19,7 +19,7 @@ export function SlugField({ form }: { form: ContentForm }) {
   const isNew = entry === null;
 
   useEffect(() => {
-    if (isNew && followed.current && values.slug !== suggestion) change('slug', suggestion);
+    if (isNew && followed.current && values.slug !== suggestion) change({ slug: suggestion });
   }, [isNew, values.slug, suggestion, change]);
 
   const problem = values.slug === '' ? null : describeSlugProblem(values.slug, type.nestedSlugs);
@@ -37,7 +37,7 @@ export function SlugField({ form }: { form: ContentForm }) {
         onChange={(event) => {
           const typed = event.currentTarget.value;
           followed.current = typed === suggestion;
-          change('slug', typed);
+          change({ slug: typed });
         }}
         error={errors.slug ?? (problem && say(problem))}
         autoCapitalize="none"
@@ -56,7 +56,7 @@ export function SlugField({ form }: { form: ContentForm }) {
             variant="subtle"
             onClick={() => {
               followed.current = true;
-              change('slug', suggestion);
+              change({ slug: suggestion });
             }}
           >
             {say(CONTENT_FORM_TEXTS.slugSuggest)}: {suggestion}

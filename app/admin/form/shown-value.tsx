@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Field } from '../../../../domain/content/fields.ts';
-import { formatLongDate } from '../../../i18n/dates.ts';
-import { useAdminLanguage } from '../../admin-language.tsx';
-import { FORM_TEXTS } from '../../form/form-texts.ts';
-import { ImageStrip } from '../../form/image-strip.tsx';
-import { mediumQuery } from '../../form/medium-query.ts';
-import { FIELD_TEXTS } from './fields/field-texts.ts';
+import type { Field } from '../../../domain/content/fields.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { FIELD_TEXTS } from '../content/form/fields/field-texts.ts';
+import { FORM_TEXTS } from './form-texts.ts';
+import { ImageStrip } from './image-strip.tsx';
+import { mediumQuery } from './medium-query.ts';
 import { wordsOfHtml } from './words-of-html.ts';
 
 /** What a field holds, to be read and compared. `other` is what it is compared with. */
@@ -57,7 +57,7 @@ export function ShownValue(props: { field: Field | undefined; value: unknown; ot
     }
     case 'list':
       return (
-        <ol className="content-shown-list">
+        <ol className="shown-list">
           {(value as Record<string, unknown>[]).map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: shown once, never changed
             <li key={at}>
@@ -94,7 +94,7 @@ function Hours({ periods }: { periods: { days: number[]; opens: string; closes: 
     return name ? say(name) : day;
   };
   return (
-    <ul className="content-shown-list">
+    <ul className="shown-list">
       {periods.map((period) => (
         <li key={`${period.days} ${period.opens}`}>
           {period.days.map(named).join(', ')} {period.opens}–{period.closes}

@@ -1,13 +1,13 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useAdminLanguage } from '../../admin-language.tsx';
-import { focusFirstError } from '../../form/field-id.ts';
-import { CONTENT_FORM_TEXTS, sayErrors } from './content-form-texts.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { focusFirstError } from './field-id.ts';
 import { describePath } from './field-path.ts';
-import type { ContentForm } from './use-content-form.ts';
+import { FORM_TEXTS, sayErrors } from './form-texts.ts';
+import type { EntryForm } from './use-entry-form.ts';
 
 /** What is wrong after a save was refused: it takes the focus, and leads to each field. */
-export function ErrorSummary(props: { form: ContentForm; onBringBack: () => void }) {
+export function ErrorSummary(props: { form: EntryForm; onBringBack: () => void }) {
   const { form } = props;
   const { say, lang } = useAdminLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -27,11 +27,11 @@ export function ErrorSummary(props: { form: ContentForm; onBringBack: () => void
       color="red"
       role="alert"
       mb="lg"
-      className="content-problem"
-      title={say(errors.length > 0 ? sayErrors(errors.length) : CONTENT_FORM_TEXTS.notSaved)}
+      className="form-problem"
+      title={say(errors.length > 0 ? sayErrors(errors.length) : FORM_TEXTS.notSaved)}
     >
       {errors.length > 0 ? (
-        <ul className="content-problems">
+        <ul className="form-problems">
           {errors.map(([path, message]) => (
             <li key={path}>
               <Anchor component="button" type="button" onClick={() => focusFirstError([path])}>
@@ -43,13 +43,12 @@ export function ErrorSummary(props: { form: ContentForm; onBringBack: () => void
         </ul>
       ) : (
         <Text>
-          {form.isGone ? say(CONTENT_FORM_TEXTS.gone) : form.problem}{' '}
-          {say(CONTENT_FORM_TEXTS.stillHere)}
+          {form.isGone ? say(FORM_TEXTS.gone) : form.problem} {say(FORM_TEXTS.stillHere)}
         </Text>
       )}
       {form.isGone && (
         <Button mt="sm" variant="default" onClick={props.onBringBack}>
-          {say(CONTENT_FORM_TEXTS.bringBack)}
+          {say(FORM_TEXTS.bringBack)}
         </Button>
       )}
     </Alert>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { councilMember } from '../../../../domain/content-types/council-member.ts';
-import { councilSession } from '../../../../domain/content-types/council-session.ts';
-import { news } from '../../../../domain/content-types/news.ts';
-import { service } from '../../../../domain/content-types/service.ts';
+import { councilMember } from '../../../domain/content-types/council-member.ts';
+import { councilSession } from '../../../domain/content-types/council-session.ts';
+import { news } from '../../../domain/content-types/news.ts';
+import { service } from '../../../domain/content-types/service.ts';
 import { isSameContent, newAlts, startValues, titleOf, toData, toValues } from './entry-values.ts';
 
 const both = (text: string) => ({ el: text, en: text });

@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { FORM_TEXTS } from './form-texts.ts';
+import type { EntryForm } from './use-entry-form.ts';
+
+interface FormBarProps {
+  form: Pick<EntryForm, 'hasChanges' | 'isKept'>;
+  /** Where Cancel leads; null where there is no list to go back to. */
+  cancelTo: string | null;
+  /** What became of the last save; '' when there is nothing to say. */
+  note: string;
+  /** What can be said while nothing has happened yet. */
+  hint: string;
+  /** The buttons that save. */
+  children: ReactNode;
+}
+
+/** What can be done with the form; it stays in sight. */
+export function FormBar({ form, cancelTo, note, hint, children }: FormBarProps) {
+  const { say } = useAdminLanguage();
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
+  return (
+    <div ref={bar} className="entry-form-bar">
+      <Text
+        className="entry-form-state"
+        size="sm"
+        {...(!note && { c: 'dimmed' })}
+        role="status"
+        data-quiet={(!form.hasChanges && !note) || undefined}
+      >
+        {form.hasChanges
+          ? say(form.isKept ? FORM_TEXTS.unsaved : FORM_TEXTS.unsavedNotKept)
+          : note || hint}
+      </Text>
+      <div className="entry-form-buttons">
+        {cancelTo && (
+          <Button variant="subtle" component={Link} to={cancelTo}>
+            {say(FORM_TEXTS.cancel)}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Tells the announcements at the lower edge how much room the bar takes (layout/announcements.css). */
+function useBarHeight(bar: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--form-bar', `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--form-bar');
+    };
+  }, [bar]);
+}
