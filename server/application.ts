@@ -17,6 +17,7 @@ import type { Metrics, RequestKind } from './metrics.ts';
 import { RequestObserver } from './observe-requests.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageKeys } from './page-keys.ts';
+import { PageWarmer } from './page-warmer.ts';
 import { getPage, publicPages } from './public-pages.ts';
 import { findRedirect } from './redirects.ts';
 import { documentRenderer, logFailure } from './render-documents.ts';
@@ -30,6 +31,8 @@ export interface ApplicationOptions {
   trustedProxies: readonly string[];
   cache: PageCache;
   metrics: Metrics;
+  /** For how long caches in front may give a page without asking. */
+  sharedCacheSeconds: number;
   /** Folders of built files, from the working directory. */
   assets: { client: string; islands: string };
 }
@@ -46,8 +49,14 @@ const FILES = /^\/(?:assets|islands)\/|^\/[^/]+\.[a-z0-9]{2,11}$/;
 const MADE = /^\/(?:robots\.txt|sitemap\.xml)$/;
 const PROBES = /^\/(?:healthz|readyz)$/;
 
+export interface Application {
+  listener: Listener;
+  /** Begins no more pages ahead of their visitors. */
+  stop(): void;
+}
+
 /** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
-export function createApplication(options: ApplicationOptions): Listener {
+export function createApplication(options: ApplicationOptions): Application {
   const { services, log, trustedProxies, cache } = options;
   const serverBuild = build as unknown as ServerBuild;
   const renderDocument = documentRenderer(serverBuild, log);
@@ -56,13 +65,13 @@ export function createApplication(options: ApplicationOptions): Listener {
 
   const render = async (
     request: Request,
-    incoming: IncomingMessage,
+    incoming: IncomingMessage | undefined,
     nonce = '',
   ): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(requestContext, {
       services,
-      clientAddress: clientAddress(incoming, trustedProxies),
+      clientAddress: incoming ? clientAddress(incoming, trustedProxies) : '',
       nonce,
     });
     return renderDocument(request, context);
@@ -72,10 +81,16 @@ export function createApplication(options: ApplicationOptions): Listener {
     cache,
     keys: new PageKeys(serverBuild),
     now: services.now,
-    render: (url: string, incoming: IncomingMessage) =>
+    sharedSeconds: options.sharedCacheSeconds,
+    render: (url: string, incoming: IncomingMessage | undefined) =>
       render(new Request(services.siteUrl + url), incoming),
   };
   const serveCached = publicPages({ ...pages, observer });
+  const warmer = new PageWarmer({
+    make: (url) => getPage(pages, { url, uncached: false }, undefined),
+    onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
+  });
+  cache.onClear((held) => warmer.cleared(held));
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
@@ -157,7 +172,7 @@ export function createApplication(options: ApplicationOptions): Listener {
 
   const serveApp = getRequestListener(app.fetch);
 
-  return (incoming, outgoing) => {
+  const listener: Listener = (incoming, outgoing) => {
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     const address = requestAddress(incoming.url ?? '/');
     incoming.url = address;
@@ -188,6 +203,7 @@ export function createApplication(options: ApplicationOptions): Listener {
     }
     void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
   };
+  return { listener, stop: () => warmer.stop() };
 }
 
 async function canReadDatabase(db: Db): Promise<boolean> {

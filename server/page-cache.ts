@@ -27,6 +27,13 @@ interface Held {
   page: HeldPage;
   /** Counts the moments at which pages ended; one of an earlier count is old, but better than none. */
   period: number;
+  /** How often visitors asked for it since the last change. */
+  asked: number;
+}
+
+export interface AskedPage {
+  key: string;
+  asked: number;
 }
 
 /**
@@ -43,16 +50,31 @@ export class PageCache {
   #expiresAt = Number.POSITIVE_INFINITY;
   #pausedUntil = 0;
   readonly #onFailure: (error: unknown) => void;
+  #onClear: (held: AskedPage[]) => void = () => {};
 
   /** `onFailure` is told why a render failed whose failure nobody sees, since there was an older page. */
   constructor(onFailure: (error: unknown) => void = () => {}) {
     this.#onFailure = onFailure;
   }
 
-  /** The page under the key, or made by `render`. What was rendered before a change is given to those who waited, and not held. */
-  async get(key: string, render: () => Promise<HeldPage>, now: number): Promise<HeldPage> {
+  /** `listener` is told what was held and asked for when everything is let go after a change. */
+  onClear(listener: (held: AskedPage[]) => void): void {
+    this.#onClear = listener;
+  }
+
+  /**
+   * The page under the key, or made by `render`. What was rendered before a change is given to those who
+   * waited, and not held. `asks` is 0 for a page that is made ahead and that nobody asked for yet.
+   */
+  async get(
+    key: string,
+    render: () => Promise<HeldPage>,
+    now: number,
+    asks: 0 | 1 = 1,
+  ): Promise<HeldPage> {
     this.#endPeriod(now);
     const held = this.#pages.get(key);
+    if (held) held.asked += asks;
     if (held && held.period === this.#period) {
       // Map keeps insertion order: what is put back last is what was used last.
       this.#pages.delete(key);
@@ -62,14 +84,19 @@ export class PageCache {
     if (held && now < this.#pausedUntil) return held.page;
     const underWay = this.#rendering.get(key);
     if (underWay) return underWay;
-    const made = this.#make(key, render, now).finally(() => {
+    const made = this.#make(key, render, now, asks).finally(() => {
       if (this.#rendering.get(key) === made) this.#rendering.delete(key);
     });
     this.#rendering.set(key, made);
     return made;
   }
 
-  async #make(key: string, render: () => Promise<HeldPage>, now: number): Promise<HeldPage> {
+  async #make(
+    key: string,
+    render: () => Promise<HeldPage>,
+    now: number,
+    asks: number,
+  ): Promise<HeldPage> {
     const began = performance.now();
     const failed = () => {
       const took = performance.now() - began;
@@ -93,7 +120,10 @@ export class PageCache {
       return older() ?? page;
     }
     this.#pausedUntil = 0;
-    if (generation === this.#generation) this.#hold(key, { page, period });
+    if (generation === this.#generation) {
+      const asked = this.#pages.get(key)?.asked ?? asks;
+      this.#hold(key, { page, period, asked });
+    }
     return page;
   }
 
@@ -123,11 +153,15 @@ export class PageCache {
 
   /** Lets go of every page. */
   clear(): void {
+    const held = [...this.#pages]
+      .filter(([, { page, asked }]) => page.status === 200 && asked > 0)
+      .map(([key, { asked }]) => ({ key, asked }));
     this.#generation++;
     this.#pages.clear();
     this.#rendering.clear();
     this.#bytes = 0;
     this.#expiresAt = Number.POSITIVE_INFINITY;
+    this.#onClear(held);
   }
 
   /** All pages end now: something may have changed that nobody told us of. They are shown where making them anew fails. */

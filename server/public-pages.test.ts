@@ -26,6 +26,7 @@ let cache: PageCache;
 let rendered: string[];
 let failures: unknown[];
 let clock: Date;
+let sharedSeconds: number;
 /** The database, or whatever else rendering needs. */
 let gone: boolean;
 
@@ -46,11 +47,15 @@ beforeEach(async () => {
   rendered = [];
   failures = [];
   gone = false;
+  sharedSeconds = 0;
   clock = new Date('2026-03-04T10:02:00.000Z');
   const answer = publicPages({
     cache,
     keys: new PageKeys(BUILD),
     now: () => clock,
+    get sharedSeconds() {
+      return sharedSeconds;
+    },
     render: async (url) => render(url),
   });
   server = createServer((incoming, outgoing) => {
@@ -83,6 +88,22 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('public pages', () => {
+  test('may be given by caches in front for the allowed seconds, but not beyond what the clock changes', async () => {
+    const allowed = async (path = '/news') => (await get(path)).headers['cache-control'];
+    expect(await allowed()).toBe('public, no-cache');
+    sharedSeconds = 10;
+    expect(await allowed()).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400',
+    );
+    expect((await get('/news')).headers.vary).toBe('Accept-Encoding');
+    clock = new Date('2026-03-04T10:04:53.000Z');
+    expect(await allowed()).toContain('s-maxage=7, stale-while-revalidate=7,');
+    clock = new Date('2026-03-04T10:04:59.500Z');
+    expect(await allowed()).toBe('public, no-cache');
+    expect(await allowed('/form')).toBe('no-store');
+    expect(await allowed('/broken')).toBe('no-store');
+  });
+
   test('come with what browsers and proxies need to know', async () => {
     const { status, headers, body } = await get('/news');
     expect(status).toBe(200);

@@ -10,9 +10,11 @@ const HOLD_STEP_MS = 5 * 60_000;
 export interface PublicPagesOptions {
   cache: PageCache;
   keys: PageKeys;
-  /** Renders a document for the path and query. */
-  render(url: string, incoming: IncomingMessage): Promise<Response>;
+  /** Renders a document for the path and query; nobody asked for one that is made ahead. */
+  render(url: string, incoming: IncomingMessage | undefined): Promise<Response>;
   now(): Date;
+  /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
+  sharedSeconds?: number;
   /** Told of every answer; pages that are held are told without ceremony. */
   observer?: RequestObserver;
 }
@@ -25,9 +27,9 @@ export function publicPages(options: PublicPagesOptions) {
     const key = keys.of(incoming.url ?? '/');
     const answer = async () => {
       const page = await getPage(options, key, incoming);
-      // Anyone may keep the page, and asks each time whether it still holds: a change is seen at once.
       const mayBeKept = !key.uncached && page.status < 500;
-      send(incoming, outgoing, page, mayBeKept ? 'public, no-cache' : 'no-store');
+      const seconds = Math.min(options.sharedSeconds ?? 0, secondsToNextStep(now().getTime()));
+      send(incoming, outgoing, page, mayBeKept ? keeping(seconds) : 'no-store');
     };
     if (!observer) return answer();
     if (key.uncached || !cache.peek(key.url, now().getTime())) {
@@ -42,18 +44,33 @@ export function publicPages(options: PublicPagesOptions) {
 export async function getPage(
   { cache, render, now }: PublicPagesOptions,
   key: PageKey,
-  incoming: IncomingMessage,
+  incoming: IncomingMessage | undefined,
 ): Promise<HeldPage> {
   const make = async () => toHeldPage(await render(key.url, incoming));
   if (key.uncached) return make();
   const at = now().getTime();
-  const page = await cache.get(key.url, make, at);
+  const page = await cache.get(key.url, make, at, incoming ? 1 : 0);
   cache.expireAt(nextStep(at));
   return page;
 }
 
 function nextStep(at: number): number {
   return (Math.floor(at / HOLD_STEP_MS) + 1) * HOLD_STEP_MS;
+}
+
+/** Whole seconds for which a page cannot end by the clock. */
+function secondsToNextStep(at: number): number {
+  return Math.floor((nextStep(at) - at) / 1000);
+}
+
+/**
+ * Anyone may keep the page. Browsers ask each time whether it still holds, so that a change is seen at once;
+ * a cache in front is spared that for some seconds, and then gives the old page once more while it asks.
+ */
+function keeping(seconds: number): string {
+  return seconds > 0
+    ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=86400`
+    : 'public, no-cache';
 }
 
 async function toHeldPage(response: Response): Promise<HeldPage> {

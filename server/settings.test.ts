@@ -81,7 +81,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '0' }).port).toBe(0);
   });
 
-  test.each([
+  const REFUSED: [name: string, value: string, sentence: string][] = [
     ['PORT', 'abc', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '3.5', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
@@ -103,10 +103,37 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
     ['TRUSTED_PROXIES', '10.0.0.0/8', 'TRUSTED_PROXIES must be IP addresses'],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
-  ])('%s as “%s” is refused in one sentence', (name, value, sentence) => {
+    ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],
+    ['HOST', '127.0.0.1:3000', 'HOST must be an address of this machine'],
+    ['ADMIN_PASSWORD', 'short', 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.'],
+    ['S3_REGION', 'eu', 'storage in S3 needs all of'],
+    ['S3_BUCKET', 'media', 'storage in S3 needs all of'],
+    ['S3_ACCESS_KEY_ID', 'id', 'storage in S3 needs all of'],
+    ['S3_SECRET_ACCESS_KEY', 'secret', 'storage in S3 needs all of'],
+    ['SHARED_CACHE_SECONDS', '301', 'must be a number of seconds from 0 to 300.'],
+    ['SHARED_CACHE_SECONDS', '-1', 'must be a number of seconds from 0 to 300.'],
+    ['SHARED_CACHE_PURGE', '127.0.0.1:6081', 'must be addresses with commas between them'],
+    ['SHARED_CACHE_PURGE', 'http://127.0.0.1/', 'SHARED_CACHE_PURGE needs SHARED_CACHE_SECONDS'],
+    ['BACKUP_HOUR', '24', "BACKUP_HOUR must be an hour from 0 to 23 or 'off'."],
+    ['BACKUP_HOUR', 'never', "BACKUP_HOUR must be an hour from 0 to 23 or 'off'."],
+    ['BACKUP_KEEP_DAYS', '0', 'BACKUP_KEEP_DAYS must be a number of days from 1 to 36500.'],
+    ['RETENTION_MESSAGES_DAYS', 'two', 'must be a number of days from 1 to 36500.'],
+    ['RETENTION_AUDIT_DAYS', '1.5', 'must be a number of days from 1 to 36500.'],
+    ['METRICS_PORT', '70000', 'METRICS_PORT must be a port number from 0 to 65535.'],
+    ['METRICS_PORT', '3000', 'METRICS_PORT must be another port than PORT.'],
+  ];
+
+  test.each(REFUSED)('%s as “%s” is refused in one sentence', (name, value, sentence) => {
     const message = problemWith({ [name]: value });
     expect(message).toContain(sentence);
-    expect(message).toMatch(/^[A-Z_0-9]+ [^\n;]+\.$/);
+    expect(message).toMatch(/^[A-Z_0-9]+[, ][^\n;]+\.$/);
+  });
+
+  test('are all tried with a wrong value above, but for a folder, which any name may be', async () => {
+    const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8');
+    const tried = new Set(REFUSED.map(([name]) => name));
+    const untried = Object.keys(parseEnv(example)).filter((name) => !tried.has(name));
+    expect(untried).toEqual(['DATA_DIR']);
   });
 
   test('name every one that is wrong at once', () => {

@@ -19,6 +19,8 @@ export interface Settings {
   s3: S3Settings | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
+  sharedCache: { seconds: number; purgeUrls: string[] };
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
@@ -57,10 +59,10 @@ function isSiteUrl(value: string): boolean {
   return /^https?:$/.test(protocol) && /^\/+$/.test(pathname) && !username && !search && !hash;
 }
 
-const listOfAddresses = (value: string) =>
+const listOf = (value: string) =>
   value
     .split(',')
-    .map((address) => address.trim())
+    .map((part) => part.trim())
     .filter(Boolean);
 
 const whole = (from: number, to: number, error: string) =>
@@ -76,7 +78,13 @@ const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
 
 const environment = z.object({
   PORT: optional(port),
-  HOST: optional(z.string()),
+  HOST: optional(
+    z
+      .string()
+      .refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value), {
+        error: 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0',
+      }),
+  ),
   SITE_URL: optional(
     z.string().refine(isSiteUrl, {
       error: 'must be an address like https://www.example.gr, without a path',
@@ -98,9 +106,18 @@ const environment = z.object({
   TRUSTED_PROXIES: optional(
     z
       .string()
-      .transform(listOfAddresses)
+      .transform(listOf)
       .refine((addresses) => addresses.every((address) => isIP(address) !== 0), {
         error: 'must be IP addresses with commas between them, such as 127.0.0.1,::1',
+      }),
+  ),
+  SHARED_CACHE_SECONDS: optional(whole(0, 300, 'must be a number of seconds from 0 to 300')),
+  SHARED_CACHE_PURGE: optional(
+    z
+      .string()
+      .transform(listOf)
+      .refine((urls) => urls.every((value) => /^https?:\/\//.test(value) && URL.canParse(value)), {
+        error: 'must be addresses with commas between them, such as http://127.0.0.1:6081/',
       }),
   ),
   LOG_LEVEL: optional(
@@ -143,6 +160,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     if (problem) throw new SettingsError(`ADMIN_PASSWORD will not do: ${problem.en}`);
   }
   const port = env.PORT ?? 3000;
+  if (env.METRICS_PORT === port && port !== 0) {
+    throw new SettingsError('METRICS_PORT must be another port than PORT.');
+  }
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
@@ -159,6 +179,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     mailFrom: env.MAIL_FROM,
     s3: readS3(env),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
+    sharedCache: readSharedCache(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),
     backupKeepDays: env.BACKUP_KEEP_DAYS ?? 14,
@@ -168,6 +189,16 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     },
     metricsPort: env.METRICS_PORT,
   };
+}
+
+function readSharedCache(env: z.infer<typeof environment>): Settings['sharedCache'] {
+  const seconds = env.SHARED_CACHE_SECONDS ?? 0;
+  if (env.SHARED_CACHE_PURGE?.length && seconds === 0) {
+    throw new SettingsError(
+      'SHARED_CACHE_PURGE needs SHARED_CACHE_SECONDS: without it caches in front keep no page.',
+    );
+  }
+  return { seconds, purgeUrls: env.SHARED_CACHE_PURGE ?? [] };
 }
 
 function readS3(env: z.infer<typeof environment>): S3Settings | undefined {

@@ -21,6 +21,7 @@ import { Metrics } from './metrics.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { PageCache } from './page-cache.ts';
 import type { Settings } from './settings.ts';
+import { SharedCaches } from './shared-caches.ts';
 
 export interface RunningSite {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -69,6 +70,9 @@ export async function startSite(
     : undefined;
   const jobs = startJobs({ db: connection.db, send, log, now });
   const metrics = new Metrics();
+  const sharedCaches = new SharedCaches(settings.sharedCache.purgeUrls, (error) =>
+    log.error({ err: error }, 'a cache in front did not let go of its pages'),
+  );
   const services: Services = {
     db: connection.db,
     kind: connection.kind,
@@ -79,21 +83,26 @@ export async function startSite(
     canSendMail: send !== undefined,
     now,
     // What was written is written: other processes hear of it when the line is back.
-    announceChange: () =>
-      changes
-        .announce()
-        .catch((error: unknown) => log.error({ err: error }, 'a change was not announced')),
+    announceChange: async () => {
+      try {
+        await changes.announce();
+      } catch (error) {
+        log.error({ err: error }, 'a change was not announced');
+      }
+      sharedCaches.letGo();
+    },
     nudgeMail: jobs.nudgeMail,
   };
-  const listener = createApplication({
+  const application = createApplication({
     services,
     log,
     cache,
     metrics,
     trustedProxies: settings.trustedProxies,
+    sharedCacheSeconds: settings.sharedCache.seconds,
     assets: { client: 'build/site/client', islands: 'build/islands' },
   });
-  const server = createHttpServer(listener);
+  const server = createHttpServer(application.listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const inherited = inheritedListener(process.env, process.pid);
@@ -118,7 +127,9 @@ export async function startSite(
     services,
     server,
     stop: async () => {
+      application.stop();
       await closeServer(server);
+      sharedCaches.stop();
       await figures?.close();
       await daily.stop();
       await jobs.stop();

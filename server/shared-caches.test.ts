@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SharedCaches } from './shared-caches.ts';
+
+let server: Server;
+let url: string;
+let heard: { method: string; path: string; authorization: string | undefined }[];
+let answer: number;
+let failures: unknown[];
+let caches: SharedCaches;
+
+beforeEach(async () => {
+  heard = [];
+  failures = [];
+  answer = 200;
+  server = createServer((incoming, outgoing) => {
+    heard.push({
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      authorization: incoming.headers.authorization,
+    });
+    outgoing.writeHead(answer).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  caches.stop();
+  server.close();
+  server.closeAllConnections();
+});
+
+const open = (urls: string[], delays = { againMs: 10, retryMs: [10, 10] as readonly number[] }) => {
+  const told = failures;
+  caches = new SharedCaches(urls, (error) => told.push(error), delays);
+};
+
+describe('caches in front', () => {
+  test('are told at once, and once more when every server has heard of the change', async () => {
+    open([`http://${url}/site?all=1`]);
+    caches.letGo();
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard[0]).toEqual({ method: 'PURGE', path: '/site?all=1', authorization: undefined });
+    expect(failures).toEqual([]);
+  });
+
+  test('get the name and password of their address', async () => {
+    open([`http://purger:p%40ss@${url}/`]);
+    caches.letGo();
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+    expect(heard[0]?.authorization).toBe(`Basic ${Buffer.from('purger:p@ss').toString('base64')}`);
+  });
+
+  test('that refuse are told again until they take it, each refusal is told, and no password', async () => {
+    open([`http://purger:hunter2@${url}/`], { againMs: 10, retryMs: Array(500).fill(10) });
+    answer = 405;
+    caches.letGo();
+    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1));
+    answer = 200;
+    const refused = failures.length;
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(refused));
+    expect(String(failures[0])).toContain('was answered 405');
+    expect(failures.map(String).join()).not.toContain('hunter2');
+  });
+
+  test('that are away fail nothing but themselves', async () => {
+    open(['http://127.0.0.1:1/', `http://${url}/`]);
+    caches.letGo();
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+  });
+
+  test('are given up after some attempts', async () => {
+    open(['http://127.0.0.1:1/'], { againMs: 1, retryMs: [1, 1] });
+    caches.letGo();
+    // At once, once more, and twice again.
+    await vi.waitFor(() => expect(failures).toHaveLength(4));
+    caches.letGo();
+    await vi.waitFor(() => expect(failures).toHaveLength(8));
+  });
+
+  test('of a site without any are told nothing', () => {
+    open([]);
+    caches.letGo();
+    expect(heard).toEqual([]);
+  });
+});
