@@ -20,6 +20,9 @@ import type { Route } from './+types/root';
 import { htmlLang, type Language, languageOf } from './i18n/language.ts';
 import { siteRequest } from './request-context.ts';
 
+// Here and nowhere else: a page that fails has the styles of this file alone.
+import './theme.css';
+
 // The admin sends this file's script too, and should not send the public layout that an error rarely needs.
 const ErrorPage = import.meta.env.SSR
   ? (await import('./site/errors/error-page.tsx')).ErrorPage

@@ -27,7 +27,7 @@ export function Pagination({ page, pageCount, hrefOf, language }: PaginationProp
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className="pagination-step">
           <ChevronLeft aria-hidden className="size-5" />
-          {t(TEXTS.previous, language)}
+          <span className="max-[30rem]:sr-only">{t(TEXTS.previous, language)}</span>
         </a>
       )}
       <ul>
@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, hrefOf, language }: PaginationProp
       </ul>
       {page < pageCount && (
         <a href={hrefOf(page + 1)} rel="next" className="pagination-step">
-          {t(TEXTS.next, language)}
+          <span className="max-[30rem]:sr-only">{t(TEXTS.next, language)}</span>
           <ChevronRight aria-hidden className="size-5" />
         </a>
       )}

@@ -19,7 +19,7 @@ export const department = defineContentType({
       { el: 'Αρμοδιότητες', en: 'What it does' },
       { required: 'both', multiline: true, maxLength: 800 },
     ),
-    head: bilingualText({ el: 'Προϊστάμενος/η', en: 'Head' }),
+    head: bilingualText({ el: 'Επικεφαλής', en: 'Head' }),
     email: text({ el: 'Email', en: 'Email' }, { format: 'email' }),
     phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
     address: bilingualText({ el: 'Διεύθυνση', en: 'Address' }),

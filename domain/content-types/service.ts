@@ -28,8 +28,8 @@ export const service = defineContentType({
   name: 'service',
   label: { one: { el: 'Υπηρεσία', en: 'Service' }, many: { el: 'Υπηρεσίες', en: 'Services' } },
   description: {
-    el: 'Οι σελίδες υπηρεσιών: τι είναι, ποιοι τη δικαιούνται, δικαιολογητικά, κόστος, χρόνος.',
-    en: 'Service pages: what it is, who may apply, what is needed, cost, time.',
+    el: 'Οι σελίδες υπηρεσιών: τι είναι, ποιους αφορά, δικαιολογητικά, κόστος, χρόνος.',
+    en: 'Service pages: what it is, who it is for, what is needed, cost, time.',
   },
   fields: {
     title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both' }),
@@ -62,7 +62,7 @@ export const service = defineContentType({
       { value: 'businesses', label: { el: 'Επιχειρήσεις', en: 'Businesses' } },
     ]),
     content: richText({ el: 'Τι είναι', en: 'What it is' }),
-    whoCanApply: richText({ el: 'Ποιοι τη δικαιούνται', en: 'Who may apply' }),
+    whoCanApply: richText({ el: 'Ποιους αφορά', en: 'Who it is for' }),
     whatYouNeed: list(
       { el: 'Δικαιολογητικά', en: 'What you need' },
       {

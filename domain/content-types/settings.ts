@@ -46,15 +46,15 @@ export const settings = defineContentType({
       { el: 'Ώρες κοινού', en: 'Opening hours' },
       {
         hint: {
-          el: 'Στην αρχική σελίδα και στο υποσέλιδο.',
-          en: 'On the home page and in the footer.',
+          el: 'Στην αρχική σελίδα, στην επικοινωνία και στο υποσέλιδο.',
+          en: 'On the home and contact pages and in the footer.',
         },
       },
     ),
-    contactHours: openingHours({
-      el: 'Ώρες της σελίδας επικοινωνίας',
-      en: 'Hours on the contact page',
-    }),
+    contactHours: openingHours(
+      { el: 'Ώρες τηλεφωνικής εξυπηρέτησης', en: 'Hours of help by phone' },
+      { hint: { el: 'Στη σελίδα επικοινωνίας.', en: 'On the contact page.' } },
+    ),
     coordinates: coordinates(
       { el: 'Θέση του δημαρχείου', en: 'Position of the town hall' },
       { required: true },

@@ -19,8 +19,8 @@ export const TEASER_PLACES = [
 export const teaser = defineContentType({
   name: 'teaser',
   label: {
-    one: { el: 'Κάρτα προβολής', en: 'Teaser' },
-    many: { el: 'Κάρτες προβολής', en: 'Teasers' },
+    one: { el: 'Κάρτα προβολής', en: 'Highlight card' },
+    many: { el: 'Κάρτες προβολής', en: 'Highlight cards' },
   },
   description: {
     el: 'Οι μικρές κάρτες της αρχικής, της διαφάνειας, του τουρισμού και των ηλεκτρονικών υπηρεσιών.',

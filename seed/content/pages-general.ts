@@ -9,8 +9,8 @@ export const generalPages = seedEntries(page, [
     data: {
       title: { el: 'Υπηρεσίες', en: 'Services' },
       lead: {
-        el: 'Τι μπορεί να κάνει ο Δήμος για εσάς. Σε κάθε υπηρεσία θα βρείτε ποιοι τη δικαιούνται, τα δικαιολογητικά, το κόστος και τον χρόνο.',
-        en: 'What the municipality can do for you. For each service you will find who may apply, what you need, what it costs and how long it takes.',
+        el: 'Τι μπορεί να κάνει ο Δήμος για εσάς. Σε κάθε υπηρεσία θα βρείτε ποιους αφορά, τα δικαιολογητικά, το κόστος και τον χρόνο.',
+        en: 'What the municipality can do for you. For each service you will find who it is for, what you need, what it costs and how long it takes.',
       },
       content: {
         el: `<p>Δεν βρίσκετε αυτό που ψάχνετε; <a href="/contact">Ρωτήστε μας</a> ή δείτε τις <a href="/services/eservices">ηλεκτρονικές υπηρεσίες</a> και τα <a href="/services/forms">έντυπα</a>.</p>`,
@@ -169,7 +169,7 @@ export const generalPages = seedEntries(page, [
     slug: 'privacy',
     isSample: true,
     data: {
-      title: { el: 'Πολιτική απορρήτου', en: 'Privacy notice' },
+      title: { el: 'Προστασία δεδομένων', en: 'Privacy' },
       lead: {
         el: 'Ποια προσωπικά δεδομένα κρατάμε όταν χρησιμοποιείτε τον ιστότοπο, γιατί, για πόσο, και τι δικαιώματα έχετε.',
         en: 'Which personal data we keep when you use this website, why, for how long, and what your rights are.',
@@ -207,11 +207,11 @@ export const generalPages = seedEntries(page, [
 <h2>No cookies</h2>
 <p>This website sets no cookies, does not track you and loads no advertising or third-party content. Only if you press the button of a map is the map loaded from OpenStreetMap, and your IP address then becomes known to its server.</p>
 <h2>Contact form</h2>
-<p>We keep your name, e-mail address, phone number (if you give it), subject and message so that we can reply and pass your request to the right department. The legal basis is the performance of a task in the public interest. Messages are deleted automatically two years after the matter is closed (or after they arrive, if nothing needed to be done), unless they become part of an administrative file. E-mails that the website sends are deleted from it 30 days after they were sent.</p>
+<p>We keep your name, email address, phone number (if you give it), subject and message so that we can reply and pass your request to the right department. The legal basis is the performance of a task in the public interest. Messages are deleted automatically two years after the matter is closed (or after they arrive, if nothing needed to be done), unless they become part of an administrative file. Emails that the website sends are deleted from it 30 days after they were sent.</p>
 <h2>Newsletter</h2>
-<p>We keep your e-mail address and the language you prefer. You receive the newsletter only after you have confirmed your address with the link we send you; if you do not confirm it within 30 days, it is deleted. The legal basis is your consent. Every message carries an unsubscribe link; as soon as you press it, we delete your address.</p>
+<p>We keep your email address and the language you prefer. You receive the newsletter only after you have confirmed your address with the link we send you; if you do not confirm it within 30 days, it is deleted. The legal basis is your consent. Every message carries an unsubscribe link; as soon as you press it, we delete your address.</p>
 <h2>Event proposals</h2>
-<p>When you propose an event we keep your name, e-mail address and, if you give it, phone number so that we can contact you. Only the details of the event are published. The rest is deleted one year after the event.</p>
+<p>When you propose an event we keep your name, email address and, if you give it, phone number so that we can contact you. Only the details of the event are published. The rest is deleted one year after the event.</p>
 <h2>Operation and security</h2>
 <p>Our server logs the requests it receives so that we can find faults and attacks, without your IP address and without what you write, and for a short while counts how often forms are sent from one IP address, to prevent abuse. None of this is combined with other data, and it is deleted regularly. Backups are deleted after 14 days.</p>
 <h2>Who sees the data</h2>

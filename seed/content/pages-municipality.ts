@@ -203,7 +203,7 @@ export const municipalityPages = seedEntries(page, [
 </ul>
 <p>Για παράπονα από τη συμπεριφορά ή την καθυστέρηση των υπηρεσιών μας μπορείτε να απευθυνθείτε στον προϊστάμενο της διεύθυνσης, στο γραφείο του Δημάρχου και στον <a href="https://www.synigoros.gr">Συνήγορο του Πολίτη</a>, χωρίς κόστος.</p>`,
         en: `<h2>Submitting an application</h2>
-<p>You can hand in an application at the registry desk in the town hall or at the office of your municipal unit, or send it by post or e-mail; for the services that allow it you can also apply online. For every application you receive a <strong>reference number</strong>. Keep it: it lets us find your file at once.</p>
+<p>You can hand in an application at the registry desk in the town hall or at the office of your municipal unit, or send it by post or email; for the services that allow it you can also apply online. For every application you receive a <strong>reference number</strong>. Keep it: it lets us find your file at once.</p>
 <p>You will find the forms on the page <a href="/services/forms">Forms and applications</a>. We will not ask you for a document that we can obtain ourselves from another public service.</p>
 <h2>Time limits</h2>
 <table>
@@ -284,7 +284,7 @@ export const municipalityPages = seedEntries(page, [
 <li><strong>Decision.</strong> The council decides with that report before it.</li>
 </ol>
 <h2>How to send your views</h2>
-<p>Use the <a href="/contact">contact form</a> with “Consultation” and the title of the draft as the subject, e-mail <a href="mailto:consultation@aigialeia.example">consultation@aigialeia.example</a>, or hand them in at the registry desk. You need not be registered in the municipality: it is enough that you live, work, or own a business or property here.</p>
+<p>Use the <a href="/contact">contact form</a> with “Consultation” and the title of the draft as the subject, email <a href="mailto:consultation@aigialeia.example">consultation@aigialeia.example</a>, or hand them in at the registry desk. You need not be registered in the municipality: it is enough that you live, work, or own a business or property here.</p>
 <h2>What we do with your comments</h2>
 <p>In the report comments appear without your name, unless you ask otherwise or write on behalf of an organisation. We do not publish abuse or other people’s personal details. See our <a href="/privacy">privacy notice</a>.</p>
 <h2>The consultation committee</h2>

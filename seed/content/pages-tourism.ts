@@ -65,7 +65,7 @@ export const tourismPages = seedEntries(page, [
       },
       content: {
         el: `<p>Για κράτηση επικοινωνήστε απευθείας με το κατάλυμα, με τηλέφωνο ή email. Τον Ιούλιο και τον Αύγουστο, καθώς και τα χειμωνιάτικα Σαββατοκύριακα στα ορεινά, καλό είναι να κλείνετε νωρίς. Το γραφείο τουρισμού θα σας βοηθήσει να βρείτε ό,τι σας ταιριάζει: δείτε τα στοιχεία του στη σελίδα <a href="/municipality/departments">Διευθύνσεις</a>.</p>`,
-        en: `<p>To book, contact the place directly by phone or e-mail. In July and August, and on winter weekends in the mountains, it is wise to book early. Our tourist office will help you find what suits you: its details are on the <a href="/municipality/departments">Departments</a> page.</p>`,
+        en: `<p>To book, contact the place directly by phone or email. In July and August, and on winter weekends in the mountains, it is wise to book early. Our tourist office will help you find what suits you: its details are on the <a href="/municipality/departments">Departments</a> page.</p>`,
       },
       images: ['stone-guesthouse'],
       section: 'tourism',

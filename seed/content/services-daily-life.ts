@@ -368,7 +368,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         {
           step: {
             el: 'Καταθέστε την στο γραφείο αθλητισμού ή στείλτε την ηλεκτρονικά.',
-            en: 'Hand it in at the sports office or send it by e-mail.',
+            en: 'Hand it in at the sports office or send it by email.',
           },
         },
         {

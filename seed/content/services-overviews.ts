@@ -463,7 +463,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <p>Charges for cleaning and street lighting, the municipal tax and the property duty (TAP) are paid with your electricity bill. State fees are issued as an e-Paravolo through <a href="https://www.gov.gr/">gov.gr</a>.</p>
 <h2>Parking fines</h2>
 <p>The amount, the time limit and how to object are printed on the fine. If anything is unclear, ask the Municipal Police in good time.</p>
-<blockquote>The municipality never asks for bank passwords or card numbers by message, e-mail or phone. If you receive such a message, do not open the link, and let us know.</blockquote>`,
+<blockquote>The municipality never asks for bank passwords or card numbers by message, email or phone. If you receive such a message, do not open the link, and let us know.</blockquote>`,
       },
       whoCanApply: {
         el: `<p>Όποιος έχει οφειλή προς τον Δήμο. Πληρωμή για λογαριασμό άλλου γίνεται με τον κωδικό RF, χωρίς εξουσιοδότηση.</p>`,

@@ -149,8 +149,8 @@ export const residentServiceSeed = seedEntries(service, [
     data: {
       title: { el: 'Πολεοδομία και δόμηση', en: 'Urban planning and building' },
       description: {
-        el: 'Οικοδομικές άδειες μέσω e-Άδειες, αντίγραφα από το αρχείο της Υπηρεσίας Δόμησης, όροι δόμησης και αυθαίρετα.',
-        en: 'Building permits through e-Adeies, copies from the building archive, planning rules and unauthorised works.',
+        el: 'Οικοδομικές άδειες, αντίγραφα από το αρχείο της Υπηρεσίας Δόμησης, όροι δόμησης και αυθαίρετα.',
+        en: 'Building permits, copies from the building archive, planning rules and unauthorised works.',
       },
       icon: 'Building',
       listed: true,
@@ -226,7 +226,7 @@ export const residentServiceSeed = seedEntries(service, [
         {
           step: {
             el: 'Για αντίγραφα ή βεβαιώσεις, καταθέστε την αίτηση στο πρωτόκολλο ή στείλτε την ηλεκτρονικά.',
-            en: 'For copies or statements, hand in the application at the registry desk or send it by e-mail.',
+            en: 'For copies or statements, hand in the application at the registry desk or send it by email.',
           },
         },
         {

@@ -209,7 +209,7 @@ export const townServiceSeed = seedEntries(service, [
         {
           item: {
             el: 'Τηλέφωνο ή email, για να συμφωνήσουμε την ημέρα',
-            en: 'A phone number or e-mail, to agree on the day',
+            en: 'A phone number or email, to agree on the day',
           },
         },
       ],

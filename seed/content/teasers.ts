@@ -241,7 +241,7 @@ export const teaserSeed = seedEntries(teaser, [
       title: { el: 'Δημιουργήστε λογαριασμό ή συνδεθείτε', en: 'Create an account or log in' },
       description: {
         el: 'Για τις υπηρεσίες του gov.gr αρκούν οι κωδικοί Taxisnet. Για τις υπόλοιπες δεν χρειάζεται λογαριασμός: αρκεί ένα email όπου θα σας απαντήσουμε.',
-        en: 'For services on gov.gr your Taxisnet codes are enough. For the others you need no account, only an e-mail address where we can reply.',
+        en: 'For services on gov.gr your Taxisnet codes are enough. For the others you need no account, only an email address where we can reply.',
       },
       link: '',
       linkText: { el: '', en: '' },
@@ -256,8 +256,8 @@ export const teaserSeed = seedEntries(teaser, [
       place: 'e-service-step',
       title: { el: 'Επιλέξτε υπηρεσία', en: 'Pick a service' },
       description: {
-        el: 'Διαβάστε στη σελίδα της ποιοι τη δικαιούνται, ποια δικαιολογητικά ζητούνται και πόσο χρόνο παίρνει.',
-        en: 'Its page tells you who may apply, which documents are needed and how long it takes.',
+        el: 'Διαβάστε στη σελίδα της ποιους αφορά, ποια δικαιολογητικά ζητούνται και πόσο χρόνο παίρνει.',
+        en: 'Its page tells you who it is for, which documents are needed and how long it takes.',
       },
       link: '',
       linkText: { el: '', en: '' },

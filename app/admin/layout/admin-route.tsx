@@ -7,7 +7,6 @@ import { isForAdministrators } from './access-rules.ts';
 import { AdminShell } from './admin-shell.client.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
-import '../../theme.css';
 import './bare-screen.css';
 
 export const handle = { scripts: true };

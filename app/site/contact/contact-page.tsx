@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getSingleton } from '../../../domain/content/reading.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { pretendReference } from '../../../domain/inbox/form-guard.ts';
@@ -131,8 +132,16 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             }))}
             email={office.email}
           >
-            <h3 className="mb-2 text-base">{t(texts.hours, language)}</h3>
-            <OpeningHours periods={office.contactHours} language={language} now={now} />
+            <div className="grid gap-6">
+              <Hours title={t(texts.deskHours, language)}>
+                <OpeningHours periods={office.hours} language={language} now={now} />
+              </Hours>
+              {office.contactHours.length > 0 && (
+                <Hours title={t(texts.phoneHours, language)}>
+                  <OpeningHours periods={office.contactHours} language={language} now={now} />
+                </Hours>
+              )}
+            </div>
           </ContactCard>
           <div>
             <h2 className="text-xl">{t(texts.departmentsTitle, language)}</h2>
@@ -165,5 +174,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </Band>
       )}
     </>
+  );
+}
+
+/** One of the two timetables: whoever comes on a Saturday finds the offices closed, whoever calls does not. */
+function Hours({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-base">{title}</h3>
+      {children}
+    </section>
   );
 }

@@ -8,7 +8,8 @@ export const CONTACT_TEXTS = {
     en: 'Call us, come to the town hall or write to us here. Every message gets a reference number.',
   },
   townHall: { el: 'Δημαρχείο', en: 'Town hall' },
-  hours: { el: 'Ώρες λειτουργίας', en: 'Opening hours' },
+  deskHours: { el: 'Γραφεία, ώρες κοινού', en: 'Offices, open to the public' },
+  phoneHours: { el: 'Τηλεφωνική εξυπηρέτηση', en: 'Help by phone' },
   departmentsTitle: { el: 'Ψάχνετε συγκεκριμένη υπηρεσία;', en: 'Looking for a department?' },
   departmentsText: {
     el: 'Κάθε διεύθυνση του Δήμου έχει δικό της τηλέφωνο, email και ώρες κοινού.',

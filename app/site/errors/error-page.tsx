@@ -9,8 +9,6 @@ import { SiteLayout } from '../layout/site-layout.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { ERROR_TEXTS } from './error-texts.ts';
 
-import '../../theme.css';
-
 interface ErrorPageProps {
   kind: 'not-found' | 'unexpected';
   language: Language;
@@ -21,12 +19,13 @@ interface ErrorPageProps {
 /** A page for what went wrong. Without `site` (the database did not answer) it stands alone. */
 export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
   const texts = ERROR_TEXTS[kind];
+  const title = t(texts.title, language);
   const content = (
     <>
-      <title>{t(texts.title, language)}</title>
+      <title>{site ? `${title} – ${t(site.settings.name, language)}` : title}</title>
       <meta name="robots" content="noindex" />
       <PageHeader
-        title={t(texts.title, language)}
+        title={title}
         lead={t(texts.lead, language)}
         language={language}
         kicker={kind === 'not-found' && <Badge words="404" />}
@@ -62,6 +61,9 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
   );
 }
 
+/** The home page has a button of its own. */
+const isNotHome = (item: MenuSection) => item.href !== '/';
+
 function MainSections({ menu, language }: { menu: MenuSection[]; language: Language }) {
   return (
     <nav aria-labelledby="main-sections">
@@ -69,7 +71,7 @@ function MainSections({ menu, language }: { menu: MenuSection[]; language: Langu
         {t(ERROR_TEXTS.sections, language)}
       </h2>
       <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {menu.map((item) => (
+        {menu.filter(isNotHome).map((item) => (
           <li key={item.href} className="border-b border-line">
             <a
               href={href(item.href, language)}

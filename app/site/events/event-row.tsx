@@ -29,12 +29,14 @@ export function EventRow({ event, language }: EventRowProps) {
           <WordsOf words={title} />
         </h3>
         <ul className="card-meta mt-2 flex-col md:flex-row">
-          <li>
-            <Clock aria-hidden />
-            {when.days}, {when.hours}
+          <li className="flex">
+            <Clock aria-hidden className="mt-1 flex-none" />
+            <span>
+              {when.days}, <span className="whitespace-nowrap">{when.hours}</span>
+            </span>
           </li>
-          <li>
-            <MapPin aria-hidden />
+          <li className="flex">
+            <MapPin aria-hidden className="mt-1 flex-none" />
             <WordsOf words={localise(data.location, language)} />
           </li>
         </ul>

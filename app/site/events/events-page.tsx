@@ -1,4 +1,4 @@
-import { CalendarPlus, Rss } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { formatMonth, localTimeInGreece } from '../../i18n/dates.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/events-page';
 import {
@@ -102,13 +101,15 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
               current: item === view,
             }))}
           />
-          <TextLink
+          <ButtonLink
             href={href('/feeds/events.ics', language)}
-            className="inline-flex min-h-11 items-center gap-2 text-sm"
+            variant="quiet"
+            size="small"
+            className="-ms-3"
           >
-            <Rss aria-hidden className="size-5" />
+            <CalendarDays aria-hidden />
             {t(EVENTS_TEXTS.feed, language)}
-          </TextLink>
+          </ButtonLink>
         </div>
         {loaderData.view === 'calendar' ? (
           <CalendarView calendar={loaderData.calendar} language={language} />

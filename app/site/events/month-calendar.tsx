@@ -20,21 +20,22 @@ export function MonthCalendar({ shown, language }: MonthCalendarProps) {
   const { month, weeks, previous, next } = shown;
   return (
     <section aria-labelledby="month">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-5 flex items-center justify-between gap-3">
         <h2 id="month" className="text-3xl">
           {formatMonth(month, language)}
         </h2>
-        <nav aria-label={t(CALENDAR_TEXTS.months, language)} className="flex flex-wrap gap-2">
+        <nav aria-label={t(CALENDAR_TEXTS.months, language)} className="flex flex-none gap-2">
           {previous && (
             <ButtonLink
               href={monthHref(previous, language)}
               rel="prev"
               variant="secondary"
               size="small"
+              className="max-sm:px-3"
               aria-label={`${t(CALENDAR_TEXTS.previous, language)}: ${formatMonth(previous, language)}`}
             >
               <ChevronLeft aria-hidden />
-              {formatMonth(previous, language)}
+              <span className="max-sm:hidden">{formatMonth(previous, language)}</span>
             </ButtonLink>
           )}
           {next && (
@@ -43,9 +44,10 @@ export function MonthCalendar({ shown, language }: MonthCalendarProps) {
               rel="next"
               variant="secondary"
               size="small"
+              className="max-sm:px-3"
               aria-label={`${t(CALENDAR_TEXTS.next, language)}: ${formatMonth(next, language)}`}
             >
-              {formatMonth(next, language)}
+              <span className="max-sm:hidden">{formatMonth(next, language)}</span>
               <ChevronRight aria-hidden />
             </ButtonLink>
           )}
@@ -97,7 +99,14 @@ function CalendarDay({ day, shown, language }: CalendarDayProps) {
   const isToday = day === shown.today;
   const [first] = events;
   const number = (
-    <time dateTime={day} className={isToday ? 'font-semibold text-action' : undefined}>
+    <time
+      dateTime={day}
+      className={
+        isToday
+          ? 'grid size-8 place-content-center rounded-full bg-link font-semibold text-surface forced-colors:border'
+          : undefined
+      }
+    >
       {Number(day.slice(8))}
       {isToday && <span className="sr-only"> ({t(CALENDAR_TEXTS.today, language)})</span>}
     </time>

@@ -3,8 +3,6 @@ import { useRootData } from '../../root.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-import '../../theme.css';
-
 /** What surrounds every public screen. */
 export default function SiteRoute() {
   const root = useRootData();

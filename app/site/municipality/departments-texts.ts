@@ -6,7 +6,7 @@ export const DEPARTMENTS_TEXTS = {
     en: 'What each department does and how to reach it.',
   },
   list: { el: 'Βρείτε τη διεύθυνση', en: 'Find a department' },
-  head: { el: 'Προϊστάμενος/η', en: 'Head' },
+  head: { el: 'Επικεφαλής', en: 'Head' },
   hours: { el: 'Ώρες κοινού', en: 'Opening hours' },
   empty: { el: 'Δεν υπάρχουν διευθύνσεις', en: 'There are no departments' },
   map: { el: 'Πού θα μας βρείτε', en: 'Where to find us' },

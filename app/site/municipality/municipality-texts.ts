@@ -44,7 +44,7 @@ export const ADMINISTRATION_TEXTS = {
   membersLink: { el: 'Τα μέλη του συμβουλίου', en: 'Members of the council' },
   departments: { el: 'Διευθύνσεις', en: 'Departments' },
   allDepartments: { el: 'Όλες οι διευθύνσεις', en: 'All departments' },
-  head: { el: 'Προϊστάμενος/η:', en: 'Head:' },
+  head: { el: 'Επικεφαλής:', en: 'Head:' },
 };
 
 export const HISTORY_TEXTS = {

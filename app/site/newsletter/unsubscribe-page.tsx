@@ -2,25 +2,19 @@ import { redirect } from 'react-router';
 import { unsubscribe } from '../../../domain/newsletter/subscribers.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/unsubscribe-page';
-import { LinkStep } from './link-step.tsx';
+import { describeLinkScreen, LinkScreen, readLink, SubscribeAgain } from './link-screen.tsx';
 import { NEWSLETTER_DESCRIPTION, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+
+const PATH = '/newsletter/unsubscribe';
 
 // The token names a person: such a page is not held for others.
 export const handle = { parameters: ['token', 'done'], uncached: true };
 
 export function loader(args: Route.LoaderArgs) {
   const { language, url } = siteRequest(args);
-  return {
-    language,
-    token: url.searchParams.get('token') ?? '',
-    isDone: url.searchParams.get('done') === '1',
-  };
+  return readLink(url, language);
 }
 
 /**
@@ -32,77 +26,41 @@ export async function action(args: Route.ActionArgs) {
   const { services, language, url } = siteRequest(args);
   await unsubscribe(services.db, url.searchParams.get('token') ?? '');
   if (url.searchParams.has('button')) {
-    return redirect(href('/newsletter/unsubscribe?done=1', language), 303);
+    return redirect(href(`${PATH}?done=1`, language), 303);
   }
   return { isDone: true };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { language } = loaderData;
-  return describeScreen(matches[0].loaderData, {
-    path: '/newsletter/unsubscribe',
-    title: t(texts.leaveTitle, language),
-    description: t(NEWSLETTER_DESCRIPTION.leave, language),
-    breadcrumb: [
-      { title: t(texts.title, language), path: '/newsletter' },
-      { title: t(texts.leaveTitle, language), path: '/newsletter/unsubscribe' },
-    ],
-    noIndex: true,
+  return describeLinkScreen(matches[0].loaderData, loaderData.language, {
+    path: PATH,
+    title: texts.leaveTitle,
+    description: NEWSLETTER_DESCRIPTION.leave,
   });
 }
 
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, token } = loaderData;
-  const isDone = loaderData.isDone || actionData?.isDone;
-  const again = (
-    <ButtonLink href={href('/newsletter', language)} variant="secondary">
-      {t(texts.newRequest, language)}
-    </ButtonLink>
-  );
+  const { language, token, isDone } = loaderData;
   return (
-    <>
-      <PageHeader
-        title={t(texts.leaveTitle, language)}
-        language={language}
-        breadcrumb={[{ label: t(texts.title, language), href: href('/newsletter', language) }]}
-      />
-      {isDone ? (
-        <LinkStep
-          action={
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink href={href('/', language)}>{t(texts.home, language)}</ButtonLink>
-              {again}
-            </div>
-          }
-        >
-          <Notice tone="success" title={t(texts.left, language)} isAnswer>
-            <p>{t(texts.leftText, language)}</p>
-          </Notice>
-        </LinkStep>
-      ) : token === '' ? (
-        <LinkStep action={again}>
-          <Notice tone="warning" title={t(texts.noTokenTitle, language)}>
-            <p>{t(texts.noTokenText, language)}</p>
-          </Notice>
-        </LinkStep>
-      ) : (
-        <LinkStep
-          action={
-            <form
-              method="post"
-              action={href(
-                `/newsletter/unsubscribe?token=${encodeURIComponent(token)}&button=1`,
-                language,
-              )}
-            >
-              <Button>{t(texts.leave, language)}</Button>
-            </form>
-          }
-        >
-          <p className="text-lg">{t(texts.leaveText, language)}</p>
-        </LinkStep>
-      )}
-    </>
+    <LinkScreen
+      link={{ language, token, isDone: isDone || actionData?.isDone === true }}
+      title={texts.leaveTitle}
+      ask={{
+        text: texts.leaveText,
+        button: texts.leave,
+        action: `${PATH}?token=${encodeURIComponent(token)}&button=1`,
+      }}
+      done={{
+        title: texts.left,
+        text: texts.leftText,
+        next: (
+          <>
+            <ButtonLink href={href('/', language)}>{t(texts.home, language)}</ButtonLink>
+            <SubscribeAgain language={language} />
+          </>
+        ),
+      }}
+    />
   );
 }

@@ -39,7 +39,7 @@ export function applicant(): Block[] {
       field('Διεύθυνση κατοικίας', 'Home address', 8),
       field('Τ.Κ.', 'Postcode', 4),
       field('Τηλέφωνο', 'Phone', 5),
-      field('Email', 'E-mail', 7),
+      field('Email', 'Email', 7),
     ),
   ];
 }

@@ -36,7 +36,7 @@ export const certificateRequest = formPaper({
     choices(
       { el: 'Πώς θα το παραλάβετε', en: 'How you will receive it' },
       { el: 'Από το γραφείο', en: 'At the office' },
-      { el: 'Με email', en: 'By e-mail' },
+      { el: 'Με email', en: 'By email' },
     ),
     ...attachments(3, IDENTITY, AUTHORISATION),
     declaration(),

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { href, type Language, t } from '../../i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { FormErrors } from '../forms/form-errors.tsx';
+import { FormGuardFields } from '../forms/form-guard-fields.tsx';
+import { CONTACT_FORM_TEXTS as texts } from './contact-texts.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+
+export interface ContactFormProps {
+  language: Language;
+  /** Of `newFormToken(services)` in the loader. */
+  token: string;
+  /** What was typed, and what is wrong with it, where the form came back. */
+  values?: Record<string, string>;
+  errors?: { field?: string; message: string }[];
+}
+
+/** What a field of the form carries: its name, and what was typed into it before. */
+export function contactField({ language, values = {}, errors = [] }: ContactFormProps) {
+  return (name: keyof typeof texts) => ({
+    name,
+    language,
+    label: t(texts[name], language),
+    defaultValue: values[name],
+    error: errors.find((error) => error.field === name)?.message,
+  });
+}
+
+interface ContactFormFrameProps extends ContactFormProps {
+  /** Who writes, and the subject: where the two variants differ. */
+  children: ReactNode;
+}
+
+/**
+ * What both message forms share (specification, section 5): the message itself and everything around
+ * it. Both are sent to /contact, which thanks, or shows the form again with what has to be put right.
+ */
+export function ContactFormFrame({ children, ...form }: ContactFormFrameProps) {
+  const { language, token, errors = [] } = form;
+  const field = contactField(form);
+  return (
+    <form method="post" action={href('/contact', language)} noValidate className="grid gap-6">
+      <FormErrors errors={errors} labels={texts} language={language} />
+      {children}
+      <TextArea {...field('message')} rows={5} maxLength={5000} required />
+      <FormGuardFields language={language} token={token} />
+      <PrivacyNote language={language} />
+      <div>
+        <Button>{t(texts.send, language)}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The address that is answered to. */
+export function EmailField(form: ContactFormProps) {
+  return (
+    <TextInput
+      {...contactField(form)('email')}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      required
+    />
+  );
+}

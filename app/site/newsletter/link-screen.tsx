@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { type Bilingual, href, type Language, t } from '../../i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { describeScreen, type RootFacts } from '../describe-screen.ts';
+import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+
+/** What a screen that a link of the newsletter opens knows from its address. */
+export interface OpenedLink {
+  language: Language;
+  /** '' where the address has none. */
+  token: string;
+  /** The button was pressed, and the visitor was sent on here. */
+  isDone: boolean;
+}
+
+export function readLink(url: URL, language: Language): OpenedLink {
+  return {
+    language,
+    token: url.searchParams.get('token') ?? '',
+    isDone: url.searchParams.get('done') === '1',
+  };
+}
+
+/** The head of such a screen; no search engine has any business there. */
+export function describeLinkScreen(
+  root: RootFacts | undefined,
+  language: Language,
+  screen: { path: string; title: Bilingual; description: Bilingual },
+): MetaDescriptor[] {
+  const title = t(screen.title, language);
+  return describeScreen(root, {
+    path: screen.path,
+    title,
+    description: t(screen.description, language),
+    breadcrumb: [
+      { title: t(texts.title, language), path: '/newsletter' },
+      { title, path: screen.path },
+    ],
+    noIndex: true,
+  });
+}
+
+interface LinkScreenProps {
+  link: OpenedLink;
+  title: Bilingual;
+  /** What the button does, what it says, and the path that it sends its form to. */
+  ask: { text: Bilingual; button: Bilingual; action: string };
+  /** After the button; `next` is where to go from there. */
+  done: { title: Bilingual; text: Bilingual; next: ReactNode };
+  /** Why the link does not work any more. */
+  refusal?: string;
+}
+
+/**
+ * The one thing that a link of the newsletter asks for: what pressing the button does, and the button.
+ * Then what came of it, or what is wrong with the link.
+ */
+export function LinkScreen({ link, title, ask, done, refusal }: LinkScreenProps) {
+  const { language, token, isDone } = link;
+  const again = <SubscribeAgain language={language} />;
+  return (
+    <>
+      <PageHeader
+        title={t(title, language)}
+        language={language}
+        breadcrumb={[{ label: t(texts.title, language), href: href('/newsletter', language) }]}
+      />
+      {isDone ? (
+        <Step action={done.next}>
+          <Notice tone="success" title={t(done.title, language)} isAnswer>
+            <p>{t(done.text, language)}</p>
+          </Notice>
+        </Step>
+      ) : refusal !== undefined ? (
+        <Step action={again}>
+          <Notice tone="error" isAnswer>
+            <p>{refusal}</p>
+          </Notice>
+        </Step>
+      ) : token === '' ? (
+        <Step action={again}>
+          <Notice tone="warning" title={t(texts.noTokenTitle, language)}>
+            <p>{t(texts.noTokenText, language)}</p>
+          </Notice>
+        </Step>
+      ) : (
+        <Step
+          action={
+            <form method="post" action={href(ask.action, language)}>
+              <Button>{t(ask.button, language)}</Button>
+            </form>
+          }
+        >
+          <p className="text-lg">{t(ask.text, language)}</p>
+        </Step>
+      )}
+    </>
+  );
+}
+
+export function SubscribeAgain({ language }: { language: Language }) {
+  return (
+    <ButtonLink href={href('/newsletter', language)} variant="secondary">
+      {t(texts.newRequest, language)}
+    </ButtonLink>
+  );
+}
+
+/** A sentence or a notice, and what to press. */
+function Step({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <div className="wrap grid min-h-[36vh] content-start gap-8 py-10 md:py-16">
+      <div className="max-w-[44rem]">{children}</div>
+      <div className="flex flex-wrap gap-3">{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+/** Small promises of public screens that a review once found broken. */
+
+for (const [path, title, section] of [
+  ['/no-such-page', 'Η σελίδα δεν βρέθηκε – Δήμος Αιγιαλείας', 'Κύριες ενότητες'],
+  ['/no-such-page?lang=en', 'Page not found – Municipality of Aigialeia', 'Main sections'],
+] as const) {
+  test(`${path} looks like the site, says whose it is and where to go on`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('body')).toHaveCSS('font-family', /Commissioner/);
+    await expect(page.locator('.site-header')).toHaveCSS('position', 'sticky');
+    const sections = page.getByRole('navigation', { name: section }).getByRole('link');
+    await expect(sections).toHaveCount(6);
+  });
+}
+
+for (const path of ['/news', '/news/category/tenders', '/municipality/transparency', '/events']) {
+  test(`a page of ${path} beyond the last is the last`, async ({ page }) => {
+    const response = await page.goto(`${path}?page=99`);
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('main :is(article, tbody tr)').count()).toBeGreaterThan(0);
+    // What a search engine keeps is the address of the page that is shown.
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).not.toContain('99');
+  });
+}
+
+test('the contact page says when the offices are open and when the telephone is answered', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const hours = (name: string) =>
+    page.locator('.contact-card section').filter({ has: page.getByRole('heading', { name }) });
+  await expect(hours('Γραφεία, ώρες κοινού')).toContainText(/Σάββατο–Κυριακή\s*Κλειστά/);
+  await expect(hours('Τηλεφωνική εξυπηρέτηση')).toContainText(/Σάββατο\s*09:00–13:00/);
+  await expect(hours('Τηλεφωνική εξυπηρέτηση')).toContainText(/Κυριακή\s*Κλειστά/);
+});
+
+test('a link of the newsletter without its token says so, and leads to a new one', async ({
+  page,
+}) => {
+  for (const step of ['confirm', 'unsubscribe']) {
+    await page.goto(`/newsletter/${step}?lang=en`);
+    await expect(page.getByText('This link is incomplete')).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'Subscribe again' }).click();
+    await expect(page).toHaveURL('/newsletter?lang=en');
+  }
+});
