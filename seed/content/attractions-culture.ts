@@ -126,7 +126,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
 <p>The folklore collection is on the ground floor and the historical one above, with heirlooms from the Revolution to more recent times. It is a warm, human introduction to the place, and children enjoy it too.</p>`,
       },
       category: 'culture',
-      image: 'aigio-stairs',
+      image: 'folk-museum',
       location: { lat: 38.2497, lng: 22.0832 },
       unit: 'aigio',
       gettingThere: {

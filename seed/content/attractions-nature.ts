@@ -133,7 +133,7 @@ export const natureSeed = seedEntries(attraction, [
 <p>It lies above 700 metres on the slopes of Mount Chelmos, among dense woods that are mirrored in its waters. Local people also called it Mavrolimni, the black lake, after the disaster that created it. Today it is a wetland rich in life, and one of the loveliest places for a walk at any season: in autumn for the colours, in winter for the snow.</p>`,
       },
       category: 'nature',
-      image: 'snow-ridge',
+      image: 'mountain-lake',
       location: { lat: 38.076, lng: 22.225 },
       unit: 'akrata',
       gettingThere: {

@@ -269,3 +269,8 @@ describe.each(DAYS)('events from %s', (today) => {
     }
   });
 });
+
+test('no two attractions share a picture: lists show them side by side', () => {
+  const pictures = attractionSeed.map(({ data }) => data.image);
+  expect(pictures.filter((key, index) => pictures.indexOf(key) !== index)).toEqual([]);
+});

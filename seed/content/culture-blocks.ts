@@ -46,7 +46,7 @@ export const cultureBlockSeed = seedEntries(cultureBlock, [
         en: `<p>In a stone house about two centuries old, linked to the family of Andreas Londos, who fought in the Revolution of 1821, the Municipal Historical and Folklore Museum of Aigio keeps the everyday things and the heirlooms of the area.</p>
 <p>A walk through the historic centre, among neoclassical houses and old currant warehouses, completes the story.</p>`,
       },
-      image: 'aigio-old-town',
+      image: 'folk-museum',
       link: '/tourism/culture/folklore-museum-aigio',
       linkText: { el: 'Γνωρίστε το μουσείο', en: 'Discover the museum' },
     },

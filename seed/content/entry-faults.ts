@@ -9,9 +9,8 @@ const PICTURES = new Set(
   cliff-monastery lagoon-birds waterfall snow-ridge fishing-boats town-hall council-chamber school recycling city-bus
   library market-stalls open-air-concert carnival open-air-cinema road-works water-network sports-ground stone-bridge
   museum stone-guesthouse seaside-hotel vineyard-rooms gulf-sunset tree-planting byzantine-church raisin-warehouses
-  gorge-hikers christmas-square running-race long-beach cove-beach mayor-portrait elderly-care computer-desk`.split(
-    /\s+/,
-  ),
+  gorge-hikers christmas-square running-race long-beach cove-beach mayor-portrait elderly-care computer-desk mountain-lake
+  folk-museum`.split(/\s+/),
 );
 export const FORMS = [
   'form-certificate-request',

@@ -10,12 +10,14 @@ import { COUNCIL } from './scenes/council.ts';
 import { DESK } from './scenes/desk.ts';
 import { EVENINGS } from './scenes/evenings.ts';
 import { FIELDS } from './scenes/fields.ts';
+import { FOLK_MUSEUM } from './scenes/folk-museum.ts';
 import { GORGE } from './scenes/gorge.ts';
 import { GULF } from './scenes/gulf.ts';
 import { HARBOUR } from './scenes/harbour.ts';
 import { LIBRARY } from './scenes/library.ts';
 import { MARKET_AND_CARNIVAL } from './scenes/market-and-carnival.ts';
 import { MONASTERY } from './scenes/monastery.ts';
+import { MOUNTAIN_LAKE } from './scenes/mountain-lake.ts';
 import { MUSEUM } from './scenes/museum.ts';
 import { OLD_AIGIO } from './scenes/old-aigio.ts';
 import { OLD_BRIDGE } from './scenes/old-bridge.ts';
@@ -46,12 +48,14 @@ export const SCENES: readonly Scene[] = [
   ...OLD_BRIDGE,
   ...VILLAGES,
   ...WINTER,
+  ...MOUNTAIN_LAKE,
   ...MONASTERY,
   ...CHAPEL,
   ...FIELDS,
   ...OLD_AIGIO,
   ...THEATRE,
   ...MUSEUM,
+  ...FOLK_MUSEUM,
   ...CHURCH,
   ...WAREHOUSES,
   ...PUBLIC_BUILDINGS,
