@@ -133,12 +133,13 @@ export function pagesRoutes(services: Services) {
         ...access(services, 'staff'),
         method: 'delete',
         path: '/pages/{id}',
-        summary: 'Delete a page; POST /api/content/page/{id}/restore brings it back',
+        summary:
+          'Delete a page; refused with 409 and `uses` where the site leads to it; POST /api/content/page/{id}/restore brings it back',
         tags: ['Pages'],
         request: { params: idParams },
         responses: {
           200: { description: 'Deleted', content: json(okSchema) },
-          ...errorResponses(401, 404),
+          ...errorResponses(401, 404, 409),
         },
       }),
       async (c) => {

@@ -11,9 +11,10 @@ import {
   requireMayEdit,
   singletonRefusal,
 } from './entry-rows.ts';
+import { requireUnused } from './uses.ts';
 import { freeSlug } from './validating.ts';
 
-/** Takes a published entry off the site; its working copy stays. */
+/** Takes a published entry off the site; its working copy stays. Throws 'conflict' when the site leads to it. */
 export async function unpublishEntry<T extends ContentType>(
   db: Db,
   type: T,
@@ -24,6 +25,7 @@ export async function unpublishEntry<T extends ContentType>(
   if (type.singleton) throw singletonRefusal();
   return db.transaction().execute(async (tx) => {
     const stored = await getRow(tx, type, id);
+    await requireUnused(tx, type, stored);
     const row: EntryTable = {
       ...stored,
       state: 'draft',
@@ -46,12 +48,13 @@ export async function unpublishEntry<T extends ContentType>(
   });
 }
 
-/** Moves an entry to the bin, from where {@link restoreEntry} brings it back. */
+/** Moves an entry to the bin, from where {@link restoreEntry} brings it back. Throws 'conflict' when the site leads to it. */
 export async function deleteEntry(db: Db, type: ContentType, id: string, act: Act): Promise<void> {
   requireMayEdit(type, act.by);
   if (type.singleton) throw singletonRefusal();
   await db.transaction().execute(async (tx) => {
     const stored = await getRow(tx, type, id);
+    await requireUnused(tx, type, stored);
     await tx
       .updateTable('entries')
       .set({ deleted_at: act.now.toISOString(), updated_by: act.by.email })
