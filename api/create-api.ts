@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError } from './errors.ts';
+import { findRoutes } from './find-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
@@ -88,6 +89,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))
+    .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))
     .route('/', subscribersRoutes(services))

@@ -1,4 +1,4 @@
-import { openSqlite } from '../database/connect.ts';
+import type { Db } from '../database/connect.ts';
 import type { EntryTable, MediaTable } from '../database/tables.ts';
 import { type ContentType, emptyData } from '../domain/content/content-type.ts';
 import { promotedColumns } from '../domain/content/search-text.ts';
@@ -9,13 +9,31 @@ import {
   transparencyDocument,
 } from '../domain/content-types/transparency-document.ts';
 
+/** How much of each there is besides the sample content. */
+export interface Amount {
+  news: number;
+  documents: number;
+  media: number;
+  events: number;
+}
+
 /** How much a municipality has after many years. */
-export const LARGE = { news: 10_000, documents: 20_000, media: 5000, events: 1000 };
+export const LARGE: Amount = { news: 10_000, documents: 20_000, media: 5000, events: 1000 };
+/** Nothing was added yet. */
+export const NOTHING: Amount = { news: 0, documents: 0, media: 0, events: 0 };
 /** In the title of one news item and of one document. */
 export const RARE_WORD = 'ανεμοδείκτης';
+/** The slug of a news item that is there in any amount. */
+export const ARTICLE = 'large-50';
+const RARE_INDEX = 50;
 
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Content goes back so far, and events are announced so long before. */
+const YEARS_IN_DAYS = 5000;
+const ANNOUNCED_DAYS = 60;
+/** Spreads counted things evenly, however many they are. */
+const GOLDEN_RATIO = 0.618_033_988_75;
 const WORDS = `ανακοίνωση απόφαση δήμος αιγιάλεια δημοτικό συμβούλιο έργο οδός πλατεία νερό ύδρευση
   αποχέτευση καθαριότητα ανακύκλωση κάδος πρόγραμμα σχολείο παιδικός σταθμός πολίτης αίτηση
   δικαιολογητικά προθεσμία προκήρυξη διαγωνισμός σύμβαση προμήθεια υπηρεσία τεχνική μελέτη
@@ -37,114 +55,114 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Adds LARGE to the SQLite database of a site that was started once and is stopped. */
-export async function addLargeContent(dataDir: string, now: Date): Promise<void> {
-  const { db, close } = openSqlite(dataDir);
-  const random = numbersFrom(7);
+/** Adds to a database with sample content what is missing from `before` to `after`. */
+export async function addLargeContent(
+  db: Db,
+  { before, after }: { before: Amount; after: Amount },
+  now: Date,
+): Promise<void> {
+  const random = numbersFrom(7 + before.news);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   // Common words are common: the square favours the beginning of the list.
   const word = () =>
     (WORDS[Math.floor(random() ** 2 * WORDS.length)] as string) + pick(ENDINGS) + numberWord();
   const numberWord = () => (random() < 0.05 ? ` ${Math.floor(random() * 5000)}` : '');
   const sentence = (length: number) => Array.from({ length }, word).join(' ');
-  const day = (index: number, count: number) =>
-    new Date(now.getTime() - (index / count) * 5000 * DAY_MS).toISOString().slice(0, 10);
+  const dayOf = (index: number, shift = 0) => {
+    const daysAgo = ((index * GOLDEN_RATIO) % 1) * YEARS_IN_DAYS - shift;
+    return new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  };
   const both = (text: string, en = 'Municipal notice') => ({ el: text, en });
+  const at = now.toISOString();
 
-  try {
-    const images = await db
-      .selectFrom('media')
-      .selectAll()
-      .where('kind', '=', 'image')
-      .limit(20)
-      .execute();
-    const files = await db
-      .selectFrom('media')
-      .selectAll()
-      .where('kind', '=', 'document')
-      .limit(20)
-      .execute();
-    const media: MediaTable[] = Array.from({ length: LARGE.media }, (_, i) => ({
-      ...pick(i % 2 ? images : files),
-      id: `large-${i}`,
-      file_name: `large-${i}`,
-    }));
-    const imageIds = media.filter(({ kind }) => kind === 'image').map(({ id }) => id);
-    const fileIds = media.filter(({ kind }) => kind === 'document').map(({ id }) => id);
-    const row = (type: ContentType, slug: string, data: Record<string, unknown>): EntryTable => {
-      const json = JSON.stringify({ ...emptyData(type.fields), ...data });
-      const at = now.toISOString();
-      return {
-        id: `large-${type.name}-${slug}`,
-        type: type.name,
-        slug,
-        state: 'published',
-        position: 1,
-        version: 1,
-        is_sample: 0,
-        working: json,
-        published: json,
-        ...promotedColumns(type, JSON.parse(json)),
-        created_at: at,
-        updated_at: at,
-        updated_by: null,
-        published_at: at,
-        deleted_at: null,
-      };
+  const [images, files] = await Promise.all([
+    sampleMedia(db, 'image'),
+    sampleMedia(db, 'document'),
+  ]);
+  const mediumId = (index: number) => `large-${index}`;
+  const makeMedium = (index: number): MediaTable => ({
+    ...pick(index % 2 ? images : files),
+    id: mediumId(index),
+    file_name: mediumId(index),
+    alt_el: sentence(4),
+    alt_en: 'Municipal picture',
+  });
+  const pickMedium = (kind: 'image' | 'document') =>
+    mediumId(Math.floor(random() * (after.media / 2)) * 2 + (kind === 'image' ? 1 : 0));
+  const row = (type: ContentType, slug: string, data: Record<string, unknown>): EntryTable => {
+    const json = JSON.stringify({ ...emptyData(type.fields), ...data });
+    return {
+      id: `large-${type.name}-${slug}`,
+      type: type.name,
+      slug,
+      state: 'published',
+      position: 1,
+      version: 1,
+      is_sample: 0,
+      working: json,
+      published: json,
+      ...promotedColumns(type, JSON.parse(json)),
+      created_at: at,
+      updated_at: at,
+      updated_by: null,
+      published_at: at,
+      deleted_at: null,
     };
-    const rare = (index: number) => (index === 5000 ? ` ${RARE_WORD}` : '');
-    const makers: [number, (index: number) => EntryTable][] = [
-      [
-        LARGE.news,
-        (i) =>
-          row(news as unknown as ContentType, `large-${i}`, {
-            title: both(sentence(8) + rare(i)),
-            summary: both(sentence(25)),
-            content: both(`<p>${sentence(90)}</p><p>${sentence(90)}</p>`, ''),
-            date: day(i, LARGE.news),
-            category: pick(NEWS_CATEGORIES).value,
-            image: pick(imageIds),
-          }),
-      ],
-      [
-        LARGE.documents,
-        (i) =>
-          row(transparencyDocument as unknown as ContentType, `large-${i}`, {
-            title: both(sentence(12) + rare(i)),
-            category: pick(DOCUMENT_CATEGORIES).value,
-            date: day(i, LARGE.documents),
-            file: pick(fileIds),
-          }),
-      ],
-      [
-        LARGE.events,
-        (i) =>
-          row(event as unknown as ContentType, `large-${i}`, {
-            title: both(sentence(6)),
-            description: both(sentence(20)),
-            content: both(`<p>${sentence(60)}</p>`, ''),
-            // Some are still to come.
-            startsAt: `${day(i - 60, LARGE.events)}T20:00`,
-            location: both(sentence(2)),
-            image: pick(imageIds),
-          }),
-      ],
-    ];
-    await db.transaction().execute(async (tx) => {
-      for (let i = 0; i < media.length; i += BATCH) {
-        await tx
-          .insertInto('media')
-          .values(media.slice(i, i + BATCH))
-          .execute();
+  };
+  const rare = (index: number) => (index === RARE_INDEX ? ` ${RARE_WORD}` : '');
+  const makers: Record<'news' | 'documents' | 'events', (index: number) => EntryTable> = {
+    news: (i) =>
+      row(news as unknown as ContentType, `large-${i}`, {
+        title: both(sentence(8) + rare(i)),
+        summary: both(sentence(25)),
+        content: both(`<p>${sentence(90)}</p><p>${sentence(90)}</p>`, ''),
+        date: dayOf(i),
+        category: pick(NEWS_CATEGORIES).value,
+        image: pickMedium('image'),
+      }),
+    documents: (i) =>
+      row(transparencyDocument as unknown as ContentType, `large-${i}`, {
+        title: both(sentence(12) + rare(i)),
+        category: pick(DOCUMENT_CATEGORIES).value,
+        date: dayOf(i),
+        file: pickMedium('document'),
+      }),
+    events: (i) =>
+      row(event as unknown as ContentType, `large-${i}`, {
+        title: both(sentence(6)),
+        description: both(sentence(20)),
+        content: both(`<p>${sentence(60)}</p>`, ''),
+        startsAt: `${dayOf(i, ANNOUNCED_DAYS)}T20:00`,
+        location: both(sentence(2)),
+        image: pickMedium('image'),
+      }),
+  };
+  await db.transaction().execute(async (tx) => {
+    for (const indexes of batches(before.media, after.media)) {
+      await tx.insertInto('media').values(indexes.map(makeMedium)).execute();
+    }
+    for (const kind of ['news', 'documents', 'events'] as const) {
+      for (const indexes of batches(before[kind], after[kind])) {
+        await tx.insertInto('entries').values(indexes.map(makers[kind])).execute();
       }
-      for (const [count, make] of makers) {
-        for (let i = 0; i < count; i += BATCH) {
-          const batch = Array.from({ length: Math.min(BATCH, count - i) }, (_, j) => make(i + j));
-          await tx.insertInto('entries').values(batch).execute();
-        }
-      }
-    });
-  } finally {
-    await close();
+    }
+  });
+}
+
+/** Some media of the sample content, whose files the added media share. */
+function sampleMedia(db: Db, kind: MediaTable['kind']): Promise<MediaTable[]> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('is_sample', '=', 1)
+    .limit(20)
+    .execute();
+}
+
+/** The numbers from `from` to before `to`, in batches. */
+function* batches(from: number, to: number): Generator<number[]> {
+  for (let i = from; i < to; i += BATCH) {
+    yield Array.from({ length: Math.min(BATCH, to - i) }, (_, j) => i + j);
   }
 }

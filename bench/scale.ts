@@ -1,127 +1,145 @@
-// `node scripts/bench.mjs scale`: how long pages take that nobody asked for yet, with ten thousand
-// news and twenty thousand documents; how long the start takes then, and how much memory.
+// `npm run bench:scale`: how long pages, searches and lists of staff take that nobody asked for yet, with
+// ten thousand news and twenty thousand documents; how long the start takes then, and how much memory.
+// `npm run bench:scale -- growth`: the same at a hundred, a thousand, ten and a hundred thousand entries.
+// With `postgres` added, on a PostgreSQL server of its own instead of SQLite.
 // With BENCH_PROFILE=<folder> the server writes a CPU profile there.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addLargeContent, LARGE, RARE_WORD } from './large-content.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from './site.ts';
+import { sql } from 'kysely';
+import { openDatabase } from '../database/connect.ts';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { type Amount, addLargeContent, LARGE, NOTHING } from './large-content.ts';
+import { SCALE_REQUESTS } from './scale-requests.ts';
+import { startBenchSite } from './site.ts';
+import { type Times, timeRequests } from './time-requests.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
 /** The figures of a large site: milliseconds at the 95th percentile, start in milliseconds, megabytes. */
 const SLOWEST_P95_MS = 60;
 const SLOWEST_START_MS = 4000;
 const LARGEST_MEMORY_MB = 440;
 
-const NEWS_PAGES = Math.ceil(LARGE.news / 6);
-const DAY = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const transparency = (query: string) => `/municipality/transparency${query}`;
-const search = (words: string, more = '') => `/search?q=${encodeURIComponent(words)}${more}`;
+const SIZES = [100, 1000, 10_000, 100_000];
+const isGrowth = process.argv.includes('growth');
+const rounds = Number(process.env.BENCH_ROUNDS ?? (isGrowth ? 7 : 20));
 
-const PAGES: [string, string][] = [
-  ['home', '/'],
-  ['news, first page', '/news'],
-  ['news, a page in the middle', `/news?page=${Math.round(NEWS_PAGES / 2)}`],
-  ['news, last page', '/news?page=99999'],
-  ['news of a category', '/news?category=projects'],
-  ['news of a category, a page in the middle', '/news?category=projects&page=100'],
-  ['an article', '/news/large-5000'],
-  ['documents', transparency('')],
-  ['documents, last page', transparency('?page=99999')],
-  ['documents, a common word', transparency(`?q=${encodeURIComponent('απόφαση')}`)],
-  ['documents, a rare word', transparency(`?q=${encodeURIComponent(RARE_WORD)}`)],
-  ['documents, two words', transparency(`?q=${encodeURIComponent('έργο νερό')}`)],
-  ['documents of a category', transparency('?category=budgets')],
-  ['documents of a day', transparency(`?date=${DAY}`)],
-  ['search, a common word', search('δήμος')],
-  ['search, a common word in news', search('δήμος', '&type=news&page=50')],
-  ['search, three words', search('νερό έργο πλατεία')],
-  ['search, a rare word', search(RARE_WORD)],
-  ['search, two letters', search('οδ')],
-  ['search, nowhere', search('ξυλοκεράτινος')],
-  ['search, in Latin letters', search('anemodeiktis')],
-  ['search, nowhere, in Latin letters', search('xylokeratinos')],
-  ['events', '/events'],
-  ['past events', '/events?view=past'],
-  ['past events, last page', '/events?view=past&page=999'],
-  ['events of a month', '/events?view=calendar'],
-  ['RSS', '/feeds/news.xml'],
-  ['sitemap page', '/sitemap'],
-  ['sitemap.xml', '/sitemap.xml'],
-];
+/** So many entries, in the proportions of a municipality that has put its older news there too. */
+function amountOf(entries: number): Amount {
+  return {
+    news: Math.round(entries * 0.55),
+    documents: Math.round(entries * 0.4),
+    events: Math.round(entries * 0.05),
+    media: Math.round(entries * 0.2),
+  };
+}
+
+interface Measured {
+  times: Times[];
+  startMs: number;
+  memoryMb: number;
+}
+
+/** Adds what is missing to a stopped site, starts it and asks everything. */
+async function measure(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+  amounts: { before: Amount; after: Amount },
+): Promise<Measured> {
+  const began = performance.now();
+  const connection = openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  try {
+    await addLargeContent(connection.db, amounts, new Date());
+    // As the server does by itself after a while.
+    if (databaseUrl) await sql`analyze`.execute(connection.db);
+  } finally {
+    await connection.close();
+  }
+  const { news, documents, media, events } = amounts.after;
+  console.log(
+    `${news} news, ${documents} documents, ${media} media, ${events} events: added in ${Math.round(performance.now() - began)} ms. Load of the machine: ${loadavg()[0]?.toFixed(1)}.`,
+  );
+  const profile = process.env.BENCH_PROFILE;
+  const site = await startBenchSite({
+    dataDir,
+    env: {
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
+    },
+  });
+  try {
+    const times = await timeRequests(site, SCALE_REQUESTS, rounds);
+    return { times, startMs: site.startMs, memoryMb: residentMegabytes(site.pid) };
+  } finally {
+    await site.stop();
+  }
+}
 
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** A save lets go of every held page. */
-async function savesTo(site: BenchSite): Promise<() => Promise<void>> {
-  const send = async (path: string, method: string, body: unknown, headers = {}) => {
-    const response = await fetch(site.url + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
-    return response.json();
-  };
-  const { token } = (await send('/api/auth/login', 'POST', BENCH_ADMIN)) as { token: string };
-  const bearer = { Authorization: `Bearer ${token}` };
-  const page = {
-    title: { el: 'Δοκιμή', en: 'Bench' },
-    content: { el: '', en: '' },
-    slug: 'bench',
-    images: [],
-  };
-  const { id } = (await send('/api/pages', 'POST', page, bearer)) as { id: string };
-  return async () => void (await send(`/api/pages/${id}`, 'PUT', page, bearer));
+/** Prints the figures of a large site; what is over them, in words. */
+function judge({ times, startMs, memoryMb }: Measured): string[] {
+  console.table(
+    times.map(({ what, p50, p95, cpu }) => ({ what, 'p50 ms': p50, 'p95 ms': p95, 'CPU ms': cpu })),
+  );
+  console.log(`Start: ${startMs} ms until it answered. Resident memory: ${memoryMb} MB.`);
+  return [
+    ...times.filter(({ p95 }) => p95 > SLOWEST_P95_MS).map(({ what, p95 }) => `${what}: ${p95} ms`),
+    ...(startMs > SLOWEST_START_MS ? [`start: ${startMs} ms`] : []),
+    ...(memoryMb > LARGEST_MEMORY_MB ? [`memory: ${memoryMb} MB`] : []),
+  ];
+}
+
+/** Prints how each time grows with the content: medians, and the largest in times the smallest. */
+function printGrowth(measured: readonly Measured[]): void {
+  const row = (what: string, values: number[]) => ({
+    what,
+    ...Object.fromEntries(SIZES.map((size, at) => [size.toLocaleString('en'), values[at]])),
+    ratio: Number(((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(1)),
+  });
+  console.table([
+    ...SCALE_REQUESTS.map(({ what }, at) =>
+      row(
+        `${what}, p50 ms`,
+        measured.map(({ times }) => times[at]?.p50 ?? 0),
+      ),
+    ),
+    row(
+      'start, ms',
+      measured.map(({ startMs }) => startMs),
+    ),
+    row(
+      'memory, MB',
+      measured.map(({ memoryMb }) => memoryMb),
+    ),
+  ]);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dimos-scale-'));
-const failures: string[] = [];
+const postgres = process.argv.includes('postgres') ? await startPostgres() : undefined;
+if (process.argv.includes('postgres') && !postgres) throw new Error('PostgreSQL is not installed.');
+const databaseUrl = postgres?.url;
+const place = { dataDir, databaseUrl };
+let failures: string[] = [];
 try {
-  await (await startBenchSite({ dataDir })).stop();
-  const began = performance.now();
-  await addLargeContent(dataDir, new Date());
-  console.log(
-    `${LARGE.news} news, ${LARGE.documents} documents, ${LARGE.media} media, ${LARGE.events} events added in ${Math.round(performance.now() - began)} ms`,
-  );
-  const profile = process.env.BENCH_PROFILE;
-  const env: Record<string, string> = profile
-    ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }
-    : {};
-  const site = await startBenchSite({ dataDir, env });
-  try {
-    const forgetPages = await savesTo(site);
-    const rows = [];
-    for (const [what, path] of PAGES) {
-      const times: number[] = [];
-      // The first time of all warms up the code: it counts as little as it does on a site that runs.
-      for (let round = -1; round < ROUNDS; round++) {
-        // Search is made anew for each request.
-        if (!path.startsWith('/search')) await forgetPages();
-        const start = performance.now();
-        const response = await fetch(site.url + path);
-        await response.arrayBuffer();
-        if (round >= 0) times.push(performance.now() - start);
-        if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
-      }
-      times.sort((a, b) => a - b);
-      const at = (share: number) =>
-        Number((times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(1));
-      if (at(0.95) > SLOWEST_P95_MS) failures.push(`${what}: ${at(0.95)} ms`);
-      rows.push({ page: what, 'p50 ms': at(0.5), 'p95 ms': at(0.95) });
+  await (
+    await startBenchSite({ dataDir, env: databaseUrl ? { DATABASE_URL: databaseUrl } : {} })
+  ).stop();
+  if (isGrowth) {
+    const measured: Measured[] = [];
+    let before = NOTHING;
+    for (const size of SIZES) {
+      const after = amountOf(size);
+      measured.push(await measure(place, { before, after }));
+      before = after;
     }
-    console.table(rows);
-    const memory = residentMegabytes(site.pid);
-    console.log(`Start: ${site.startMs} ms until it answered. Resident memory: ${memory} MB.`);
-    if (site.startMs > SLOWEST_START_MS) failures.push(`start: ${site.startMs} ms`);
-    if (memory > LARGEST_MEMORY_MB) failures.push(`memory: ${memory} MB`);
-  } finally {
-    await site.stop();
+    printGrowth(measured);
+  } else {
+    failures = judge(await measure(place, { before: NOTHING, after: LARGE }));
   }
 } finally {
+  postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 if (failures.length > 0) {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
 import pg from 'pg';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +20,11 @@ export interface Connection {
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** Whether a database is SQLite: a few queries are asked of PostgreSQL in another way. */
+export function isSqlite(db: Db): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
+}
 
 /** Opens PostgreSQL when an address is given, else the SQLite file in the data folder, which it makes. */
 export function openDatabase(options: { databaseUrl?: string; dataDir: string }): Connection {

@@ -6,6 +6,8 @@ import { up as twoFactor } from './migrations/0002-two-factor.ts';
 import { up as searchIndex } from './migrations/0003-search-index.ts';
 import { up as newsletterIssues } from './migrations/0004-newsletter-issues.ts';
 import { up as bilingualAuthor } from './migrations/0005-bilingual-author.ts';
+import { up as searchByWords } from './migrations/0006-search-by-words.ts';
+import { up as staffLists } from './migrations/0007-staff-lists.ts';
 
 /** Every migration there is, in order: its name and what it does. */
 const MIGRATIONS = {
@@ -14,6 +16,8 @@ const MIGRATIONS = {
   '0003-search-index': searchIndex,
   '0004-newsletter-issues': newsletterIssues,
   '0005-bilingual-author': bilingualAuthor,
+  '0006-search-by-words': searchByWords,
+  '0007-staff-lists': staffLists,
 } as const;
 
 /** The names of all migrations, in order. */

@@ -17,9 +17,11 @@ import { widthsOf } from '../domain/media/picture.ts';
 import { getMediaFile } from '../domain/media/renditions.ts';
 import { type MediaStore, openMediaStore } from '../domain/media/store.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../domain/open-services-for-tests.ts';
+import { searchSite } from '../domain/search/site-search.ts';
 import { sampleEntries } from './content/sample-entries.ts';
 import { fillEmptyDatabase } from './fill.ts';
 
+const PAGE = { page: 1, pageSize: 10 };
 const types = CONTENT_TYPES as readonly ContentType[];
 const singletons = types.filter((type) => type.singleton);
 
@@ -104,10 +106,14 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
           found.entries.map(({ slug }) => slug),
           title,
         ).toContain(entry.slug);
-        expect(await countEntries(connection.db, news, { search }), title).toBeGreaterThan(0);
+        expect(
+          (await searchSite(connection.db, { query: search, ...PAGE })).total,
+          title,
+        ).toBeGreaterThan(0);
       }
     }
-    expect(await countEntries(connection.db, news, { search: 'ξυλοκεράτινος' })).toBe(0);
+    const nowhere = await searchSite(connection.db, { query: 'ξυλοκεράτινος', ...PAGE });
+    expect(nowhere.total).toBe(0);
   });
 });
 

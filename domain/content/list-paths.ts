@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import type { ContentType } from './content-type.ts';
+import { countEntries } from './reading.ts';
 
 /** Where a published entry is, and when it was saved last (ISO 8601, UTC). */
 export interface EntryPath {
@@ -7,28 +8,40 @@ export interface EntryPath {
   updatedAt: string;
 }
 
+/** How many published entries of a type have a page. */
+export async function countPaths(db: Db, type: ContentType): Promise<number> {
+  return pathOf(type, 'slug', 'category') === null ? 0 : countEntries(db, type);
+}
+
 /**
- * The pages of all published entries of a type, the newest first; empty where the type has none.
- * Addresses are made of the slug and the promoted category alone, so what the entries say is not read.
+ * The pages of some published entries of a type, the oldest first, so that those of a range stay when there
+ * are new ones; none where the type has no pages. Addresses are made of the slug and the promoted category
+ * alone, so what the entries say is not read.
  */
-export async function listPaths(db: Db, type: ContentType): Promise<EntryPath[]> {
-  const pathOf = (slug: string, category: string) =>
-    type.path({
-      slug,
-      data: (type.promoted.category ? { [type.promoted.category]: category } : {}) as never,
-    });
-  if (pathOf('slug', 'category') === null) return [];
+export async function listPaths(
+  db: Db,
+  type: ContentType,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<EntryPath[]> {
+  if (pathOf(type, 'slug', 'category') === null) return [];
   const rows = await db
     .selectFrom('entries')
     .select(['slug', 'category', 'updated_at'])
     .where('type', '=', type.name)
     .where('state', '=', 'published')
     .where('deleted_at', 'is', null)
-    .orderBy('sort_date', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('sort_date')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
     .execute();
   return rows.flatMap((row) => {
-    const path = pathOf(row.slug, row.category);
+    const path = pathOf(type, row.slug, row.category);
     return path === null ? [] : [{ path, updatedAt: row.updated_at }];
   });
+}
+
+function pathOf(type: ContentType, slug: string, category: string): string | null {
+  const data = type.promoted.category ? { [type.promoted.category]: category } : {};
+  return type.path({ slug, data: data as never });
 }

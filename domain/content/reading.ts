@@ -2,16 +2,12 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../errors.ts';
-import { searchWords } from '../search/fold.ts';
-import { hasWords } from '../search/word-match.ts';
 import type { ContentType, DefaultOrder } from './content-type.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from './entry.ts';
 
 /** What to list; everything left out does not narrow. */
 export interface EntryQuery {
   category?: string | undefined;
-  /** Words that must all be in the searched text, however accented. */
-  search?: string | undefined;
   /** Only entries whose promoted date begins so: a day, a month or a year. */
   date?: string | undefined;
   /** Only entries whose promoted date is this or later. */
@@ -30,27 +26,7 @@ export function likePattern(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-/** Narrows a query to the entries whose folded text has every word of the search. */
-export function withSearch<O>(
-  db: Db,
-  query: EntriesQuery<O>,
-  search: string | undefined,
-  type?: string,
-): EntriesQuery<O> {
-  const words = searchWords(search ?? '');
-  return words.length === 0
-    ? query
-    : query.where(
-        hasWords(
-          db,
-          words.map((word) => [word]),
-          type,
-        ),
-      );
-}
-
 function published<O>(
-  db: Db,
   query: EntriesQuery<O>,
   type: ContentType,
   asked: EntryQuery,
@@ -63,7 +39,7 @@ function published<O>(
   if (asked.date) narrowed = narrowed.where('sort_date', 'like', `${likePattern(asked.date)}%`);
   if (asked.from) narrowed = narrowed.where('sort_date', '>=', asked.from);
   if (asked.before) narrowed = narrowed.where('sort_date', '<', asked.before);
-  return withSearch(db, narrowed, asked.search, type.name);
+  return narrowed;
 }
 
 /** Orders a query the way a type's lists are. */
@@ -87,7 +63,7 @@ export async function listEntries<T extends ContentType>(
   asked: EntryQuery = {},
 ): Promise<Entry<T>[]> {
   let query = inOrder(
-    published(db, db.selectFrom('entries'), type as ContentType, asked),
+    published(db.selectFrom('entries'), type as ContentType, asked),
     asked.order ?? type.order,
   ).select(PUBLIC_COLUMNS);
   if (asked.limit !== undefined) query = query.limit(asked.limit);
@@ -102,7 +78,7 @@ export async function countEntries<T extends ContentType>(
   type: T,
   asked: EntryQuery = {},
 ): Promise<number> {
-  const row = await published(db, db.selectFrom('entries'), type as ContentType, asked)
+  const row = await published(db.selectFrom('entries'), type as ContentType, asked)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -114,7 +90,7 @@ export async function findEntry<T extends ContentType>(
   type: T,
   slug: string,
 ): Promise<Entry<T> | undefined> {
-  const row = await published(db, db.selectFrom('entries'), type as ContentType, {})
+  const row = await published(db.selectFrom('entries'), type as ContentType, {})
     .where('slug', '=', slug)
     .select(PUBLIC_COLUMNS)
     .executeTakeFirst();

@@ -1,12 +1,16 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { fold } from '../search/fold.ts';
+import type { EntryTable, Tables } from '../../database/tables.ts';
+import { searchWords } from '../search/fold.ts';
+import { findInVocabulary } from '../search/vocabulary-words.ts';
+import { hasWords } from '../search/word-match.ts';
 import type { ContentType } from './content-type.ts';
 import { type StaffEntry, toStaffEntry } from './entry.ts';
 import { entryNotFound } from './entry-rows.ts';
 import { inOrder, likePattern } from './reading.ts';
 
 export interface StaffQuery {
-  /** Words in the Greek or English title, or in the searched text, however accented. */
+  /** Words in the searched text, which begins with the titles, or in the slug, however accented. */
   search?: string | undefined;
   state?: 'draft' | 'published' | undefined;
   category?: string | undefined;
@@ -29,13 +33,7 @@ export async function listForStaff<T extends ContentType>(
   if (asked.state) query = query.where('state', '=', asked.state);
   if (asked.category) query = query.where('category', '=', asked.category);
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
-  for (const word of fold(asked.search ?? '')
-    .split(' ')
-    .filter(Boolean)) {
-    query = query.where((e) =>
-      e.or([e('search_text', 'like', `%${word}%`), e('slug', 'like', `%${likePattern(word)}%`)]),
-    );
-  }
+  query = await withWords(db, query, type.name, searchWords(asked.search ?? ''));
   const { count } = await query
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -43,8 +41,51 @@ export async function listForStaff<T extends ContentType>(
     asked.sort === 'updated'
       ? query.orderBy('updated_at', 'desc').orderBy('id', 'desc')
       : inOrder(query, asked.sort === 'title' ? 'title' : type.order);
-  const rows = await sorted.selectAll().limit(asked.limit).offset(asked.offset).execute();
+  // The ids first: sorted with all that they say, ten thousand entries take five times as long.
+  const found = await sorted.select('id').limit(asked.limit).offset(asked.offset).execute();
+  const rows = await rowsOf(
+    db,
+    found.map(({ id }) => id),
+  );
   return { entries: rows.map((row) => toStaffEntry(type, row)), total: Number(count) };
+}
+
+type EntriesQuery<O> = SelectQueryBuilder<Tables, 'entries', O>;
+
+/** Narrows a query to the living entries of a type that have every word in their searched text or slug. */
+async function withWords<O>(
+  db: Db,
+  query: EntriesQuery<O>,
+  type: string,
+  words: readonly string[],
+): Promise<EntriesQuery<O>> {
+  const known = await findInVocabulary(
+    db,
+    words.map((word) => [word]),
+  );
+  const haveIt = (at: number) => hasWords(db, known.slice(at, at + 1), type);
+  return words.reduce(
+    (narrowed, word, at) =>
+      narrowed.where((e) => e.or([haveIt(at), e('id', 'in', withSlugLike(db, word, type))])),
+    query,
+  );
+}
+
+function withSlugLike(db: Db, part: string, type: string) {
+  return db
+    .selectFrom('entries')
+    .select('id')
+    .where('type', '=', type)
+    .where('deleted_at', 'is', null)
+    .where('slug', 'like', `%${likePattern(part)}%`);
+}
+
+/** The entries with those ids, in that order. */
+async function rowsOf(db: Db, ids: readonly string[]): Promise<EntryTable[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('entries').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One entry with its working copy; throws 'not-found'. */

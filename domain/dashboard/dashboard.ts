@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Bilingual } from '../content/fields.ts';
 import { countWaitingLetters } from '../mail/outbox.ts';
@@ -37,7 +38,8 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const samples = await living()
-    .where('is_sample', '=', 1)
+    // As a literal, SQLite takes the index of samples.
+    .where('is_sample', '=', sql.lit(1))
     .select(['type', (e) => e.fn.countAll<number>().as('count')])
     .groupBy('type')
     .orderBy('type')

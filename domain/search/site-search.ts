@@ -4,7 +4,8 @@ import { searchWords } from './fold.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
 import { findGreekWords, isLatin } from './greeklish.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { type Alternatives, findRanked } from './word-match.ts';
+import type { Alternatives } from './vocabulary-words.ts';
+import { findRanked } from './word-match.ts';
 import { stemOf } from './word-stems.ts';
 
 export interface SiteSearchQuery {

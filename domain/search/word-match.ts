@@ -1,66 +1,44 @@
-import { type Expression, type RawBuilder, type SqlBool, SqliteAdapter, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { isAlwaysAtBeginning, type Matching, matching, type Wanted } from './matching.ts';
+import {
+  type Alternatives,
+  findInVocabulary,
+  isInTitle,
+  type KnownWord,
+} from './vocabulary-words.ts';
 
-/** Folded words, each with what may stand in its place: an entry must have one of every row. */
-export type Alternatives = readonly (readonly string[])[];
-
-/** Where a word is looked for: in a text, or at the beginning of one of its words. */
-type Place = 'anywhere' | 'beginning';
-
-/** Whether a database is SQLite, whose index of words is asked in another way than PostgreSQL's. */
-function isSqlite(db: Db): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter;
-}
+const everywhere = (words: readonly KnownWord[]): Wanted[] =>
+  words.map((word) => ({ word, place: 'text' }));
+const areSomeNowhere = (words: readonly KnownWord[]) =>
+  words.some(({ terms }) => terms.length === 0);
 
 /**
- * The letters to look for in a text that has a space before and after. The index holds three in a
- * row, so words of two letters are the beginning of a word, and single letters a whole one.
+ * The condition on `entries` that an entry has all the words in its searched text; an entry has every one
+ * of no words. A `type` that is asked for anyway makes it quicker.
  */
-function lettersOf(word: string, place: Place = 'anywhere'): string {
-  const { length } = [...word];
-  if (length === 1) return ` ${word} `;
-  return length === 2 || place === 'beginning' ? ` ${word}` : word;
-}
-
-/** A query of FTS5. Folded words hold letters and digits alone, so there is nothing to escape. */
-function ftsQuery(words: Alternatives, column: 'title' | 'text', place: Place = 'anywhere') {
-  const groups = words.map(
-    (row) => `(${row.map((word) => `"${lettersOf(word, place)}"`).join(' OR ')})`,
-  );
-  return `${column} : (${groups.join(' AND ')})`;
-}
-
-const PADDED_TEXT = sql<string>`(' ' || search_text || ' ')`;
-/** The searched text begins with the titles, folded; folding never makes a text longer by much. */
-const PADDED_TITLES = sql<string>`(' ' || substr(search_text, 1, length(title_el) + length(title_en) + 1) || ' ')`;
-
-function isLike(text: RawBuilder<string>, row: readonly string[], place: Place = 'anywhere') {
-  const likes = row.map((word) => sql`${text} like ${`%${lettersOf(word, place)}%`}`);
-  return sql<SqlBool>`(${sql.join(likes, sql` or `)})`;
-}
-
-/** The condition on `entries` that an entry has one alternative of every word in its searched text. A `type` that is asked for anyway makes it quicker. */
-export function hasWords(db: Db, words: Alternatives, type?: string): Expression<SqlBool> {
+export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
-  if (!isSqlite(db)) {
-    return sql<SqlBool>`(${sql.join(
-      words.map((row) => isLike(PADDED_TEXT, row)),
-      sql` and `,
-    )})`;
-  }
-  // The cross join makes SQLite go from the found words to their entries, never the other way.
-  return sql<SqlBool>`id in (select s.entry_id from search_words w cross join search_index s on s.key = w.rowid
-    where w.search_words match ${ftsQuery(words, 'text')}${type ? sql` and s.type = ${type}` : sql``})`;
+  if (areSomeNowhere(words)) return sql<SqlBool>`1 = 0`;
+  const { from, where } = matching(db, everywhere(words));
+  const ofType = type ? sql` and s.type = ${type}` : sql``;
+  return sql<SqlBool>`id in (select s.entry_id from ${from} where ${where}${ofType})`;
 }
 
 /** Of more than so many, only the titles are weighed: nobody reads as far as the texts. */
-const MOST_SCORED = 3000;
+export const MOST_SCORED = 3000;
 
 export interface RankedMatches {
   /** How many entries of each type have the words. */
   counts: { type: string; count: number }[];
   /** The ids of one page of them, the best first. */
-  list(page: { type?: string | undefined; limit: number; offset: number }): Promise<string[]>;
+  list(page: RankedPage): Promise<string[]>;
+}
+
+interface RankedPage {
+  type?: string | undefined;
+  limit: number;
+  offset: number;
 }
 
 /**
@@ -70,55 +48,62 @@ export interface RankedMatches {
  */
 export async function findRanked(
   db: Db,
-  words: Alternatives,
+  alternatives: Alternatives,
   types: readonly string[],
 ): Promise<RankedMatches> {
-  const findMatches = isSqlite(db) ? matchesOnSqlite : matchesOnPostgres;
+  const words = await findInVocabulary(db, alternatives);
+  if (areSomeNowhere(words)) return { counts: [], list: async () => [] };
+  const isPublic = sql`s.is_public = 1 and s.type in (${sql.join(types)})`;
+  const found = matching(db, everywhere(words));
   const counted = await sql<{ type: string; count: number }>`
-    select type, count(*) as count from (${findMatches(words, types, false)}) m group by type`.execute(
-    db,
-  );
-  const total = counted.rows.reduce((sum, { count }) => sum + Number(count), 0);
+    select s.type, count(*) as count from ${found.from}
+    where ${found.where} and ${isPublic} group by s.type`.execute(db);
+  const counts = counted.rows.map(({ type, count }) => ({ type, count: Number(count) }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+
+  const readPage = async (from: Matching, page: RankedPage, score?: RawBuilder<unknown>) => {
+    const narrowed = page.type ? sql`and s.type = ${page.type}` : sql``;
+    const listed = await sql<{ id: string }>`
+      select s.entry_id as id from ${from.from} where ${from.where} and ${isPublic} ${narrowed}
+      order by ${score ? sql`${score} desc, ` : sql``} ${typeRank(types)}, s.sort_date desc, s.entry_id
+      limit ${page.limit} offset ${page.offset}`.execute(db);
+    return listed.rows.map(({ id }) => id);
+  };
   return {
-    counts: counted.rows.map(({ type, count }) => ({ type, count: Number(count) })),
-    async list({ type, limit, offset }) {
-      const narrowed = type ? sql`where type = ${type}` : sql``;
-      const listed = await sql<{ id: string }>`
-        select id from (${findMatches(words, types, total <= MOST_SCORED)}) m ${narrowed}
-        order by score desc, ${typeRank(types)}, sort_date desc, id
-        limit ${limit} offset ${offset}`.execute(db);
-      return listed.rows.map(({ id }) => id);
+    counts,
+    list: async (page) => {
+      if (total <= MOST_SCORED) return readPage(found, page, scoreOf(db, words, true));
+      // The best of many have every word at the beginning of one in their title, and are often all that is shown.
+      const best = matching(
+        db,
+        words.map((word) => ({ word, place: 'beginning of title' })),
+      );
+      const ids = await readPage(best, page);
+      return ids.length === page.limit ? ids : readPage(found, page, scoreOf(db, words, false));
     },
   };
 }
 
 function typeRank(types: readonly string[]) {
   const cases = types.map((type, index) => sql`when ${type} then ${sql.lit(index)}`);
-  return sql`case type ${sql.join(cases, sql` `)} end`;
+  return sql`case s.type ${sql.join(cases, sql` `)} end`;
 }
 
-function matchesOnSqlite(words: Alternatives, types: readonly string[], isTextScored: boolean) {
-  const rowsWith = (query: string) =>
-    sql`s.key in (select rowid from search_words where search_words match ${query})`;
+function scoreOf(db: Db, words: readonly KnownWord[], isTextScored: boolean) {
   const scores = words.map(
-    (row) => sql`case when ${rowsWith(ftsQuery([row], 'title', 'beginning'))} then 4
-      when ${rowsWith(ftsQuery([row], 'title'))} then 2
-      ${isTextScored ? sql`when ${rowsWith(ftsQuery([row], 'text', 'beginning'))} then 1` : sql``} else 0 end`,
+    (word) => sql`case when ${isInTitle(word, 'beginning')} then 4
+      when ${isInTitle(word, 'anywhere')} then 2
+      ${isTextScored ? sql`when ${beginsInText(db, words, word)} then 1` : sql``} else 0 end`,
   );
-  return sql`select s.entry_id as id, s.type, s.sort_date, ${sql.join(scores, sql` + `)} as score
-    from search_words w cross join search_index s on s.key = w.rowid
-    where w.search_words match ${ftsQuery(words, 'text')}
-    and s.is_public = 1 and s.type in (${sql.join(types)})`;
+  return sql`(${sql.join(scores, sql` + `)})`;
 }
 
-function matchesOnPostgres(words: Alternatives, types: readonly string[], isTextScored: boolean) {
-  const scores = words.map(
-    (row) => sql`case when ${isLike(PADDED_TITLES, row, 'beginning')} then 4
-      when ${isLike(PADDED_TITLES, row)} then 2
-      ${isTextScored ? sql`when ${isLike(PADDED_TEXT, row, 'beginning')} then 1` : sql``} else 0 end`,
-  );
-  const conditions = words.map((row) => isLike(PADDED_TEXT, row));
-  return sql`select id, type, sort_date, ${sql.join(scores, sql` + `)} as score
-    from entries where ${sql.join(conditions, sql` and `)}
-    and state = 'published' and deleted_at is null and type in (${sql.join(types)})`;
+/** That a word is at the beginning of one in the text of an entry that has all the words. */
+function beginsInText(db: Db, words: readonly KnownWord[], word: KnownWord): RawBuilder<unknown> {
+  if (isAlwaysAtBeginning(word)) return sql`1 = 1`;
+  const { from, where } = matching(db, [
+    ...everywhere(words),
+    { word, place: 'beginning of text' },
+  ]);
+  return sql`s.key in (select s.key from ${from} where ${where})`;
 }

@@ -1,6 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { Tables } from '../../database/tables.ts';
 import { PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
 import { type EntryPage, inOrder } from '../content/reading.ts';
 import {
@@ -9,7 +7,7 @@ import {
   transparencyDocument,
 } from '../content-types/transparency-document.ts';
 import { fold, searchWords } from '../search/fold.ts';
-import { hasWords } from '../search/word-match.ts';
+import { findNewest } from '../search/newest-matches.ts';
 
 /** What to list; everything left out does not narrow. */
 export interface DocumentQuery {
@@ -41,19 +39,44 @@ export async function listDocumentPage(
   db: Db,
   asked: DocumentQuery,
 ): Promise<EntryPage<typeof transparencyDocument>> {
-  const counted = await narrow(db, db.selectFrom('entries'), asked)
+  const words = searchWords(asked.search ?? '');
+  if (words.length === 0) return listAllDocuments(db, asked);
+  const { ids, ...paging } = await findNewest(db, {
+    ...asked,
+    type: transparencyDocument.name,
+    words: words.map((word) => ({ word, categories: categoriesNamed(word) })),
+    date: asked.day,
+  });
+  const rows =
+    ids.length === 0
+      ? []
+      : await inOrder(db.selectFrom('entries').where('id', 'in', ids), transparencyDocument.order)
+          .select(PUBLIC_COLUMNS)
+          .execute();
+  return { entries: rows.map((row) => toEntry<typeof transparencyDocument>(row)), ...paging };
+}
+
+async function listAllDocuments(
+  db: Db,
+  { category, day, page: askedPage, pageSize }: DocumentQuery,
+): Promise<EntryPage<typeof transparencyDocument>> {
+  let query = db
+    .selectFrom('entries')
+    .where('type', '=', transparencyDocument.name)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null);
+  if (category) query = query.where('category', '=', category);
+  if (day) query = query.where('sort_date', '=', day);
+  const { count } = await query
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const total = Number(counted.count);
-  const pageCount = Math.max(1, Math.ceil(total / asked.pageSize));
-  const page = Math.min(Math.max(1, asked.page), pageCount);
-  const rows = await inOrder(
-    narrow(db, db.selectFrom('entries'), asked),
-    transparencyDocument.order,
-  )
+  const total = Number(count);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, askedPage), pageCount);
+  const rows = await inOrder(query, transparencyDocument.order)
     .select(PUBLIC_COLUMNS)
-    .limit(asked.pageSize)
-    .offset((page - 1) * asked.pageSize)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
   return {
     entries: rows.map((row) => toEntry<typeof transparencyDocument>(row)),
@@ -61,27 +84,4 @@ export async function listDocumentPage(
     page,
     pageCount,
   };
-}
-
-function narrow<O>(
-  db: Db,
-  query: SelectQueryBuilder<Tables, 'entries', O>,
-  { search, category, day }: DocumentQuery,
-): SelectQueryBuilder<Tables, 'entries', O> {
-  let narrowed = query
-    .where('type', '=', transparencyDocument.name)
-    .where('state', '=', 'published')
-    .where('deleted_at', 'is', null);
-  if (category) narrowed = narrowed.where('category', '=', category);
-  if (day) narrowed = narrowed.where('sort_date', '=', day);
-  for (const word of searchWords(search ?? '')) {
-    const named = categoriesNamed(word);
-    narrowed = narrowed.where((e) =>
-      e.or([
-        hasWords(db, [[word]], transparencyDocument.name),
-        ...(named.length > 0 ? [e('category', 'in', named)] : []),
-      ]),
-    );
-  }
-  return narrowed;
 }

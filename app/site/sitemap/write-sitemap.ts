@@ -1,16 +1,7 @@
 import { href } from '../../i18n/language.ts';
 import type { Address } from './list-addresses.ts';
 
-/** What the protocol allows in one file (sitemaps.org). */
-const MAX_URLS = 50_000;
 const LANGUAGES = ['gr', 'en'] as const;
-/** Each address is there once for each language. */
-const ADDRESSES_A_FILE = MAX_URLS / LANGUAGES.length;
-
-/** How many files the addresses need. */
-export function countSitemapParts(addresses: readonly Address[]): number {
-  return Math.max(1, Math.ceil(addresses.length / ADDRESSES_A_FILE));
-}
 
 /** The index of a sitemap of several files. */
 export function writeSitemapIndex(parts: number, siteUrl: string): string {
@@ -25,12 +16,12 @@ ${files.join('\n')}
 `;
 }
 
-/** One file of the sitemap: each address in both languages, with links between them. `part` counts from 1. */
-export function writeSitemap(addresses: readonly Address[], siteUrl: string, part = 1): string {
-  const shown = addresses.slice((part - 1) * ADDRESSES_A_FILE, part * ADDRESSES_A_FILE);
-  const urls = shown.flatMap((address) => {
-    const greek = escapeXml(siteUrl + href(encodePath(address.path), 'gr'));
-    const english = escapeXml(siteUrl + href(encodePath(address.path), 'en'));
+/** One file of the sitemap: each address in both languages, with links between them. */
+export function writeSitemap(addresses: readonly Address[], siteUrl: string): string {
+  const urls = addresses.flatMap((address) => {
+    const [greek, english] = LANGUAGES.map((language) =>
+      escapeXml(siteUrl + href(encodePath(address.path), language)),
+    );
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="el" href="${greek}"/>`,
       `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,

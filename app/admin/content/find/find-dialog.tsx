@@ -41,9 +41,9 @@ function Finder({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const [words] = useDebouncedValue(typed.trim(), PAUSE_MS);
-  const search = useQuery({ ...findEntriesQuery(words, role), placeholderData: keepPreviousData });
+  const search = useQuery({ ...findEntriesQuery(words), placeholderData: keepPreviousData });
   const isSearched = typed.trim().length >= SHORTEST_SEARCH;
-  const results = [...findScreens(typed, role), ...(isSearched ? (search.data?.found ?? []) : [])];
+  const results = [...findScreens(typed, role), ...(isSearched ? (search.data ?? []) : [])];
   const isWaiting = isSearched && (search.isFetching || words !== typed.trim());
   const current = Math.min(chosen, results.length - 1);
   const optionId = (at: number) => `${listId}-${at}`;
@@ -98,7 +98,7 @@ function Finder({ onClose }: { onClose: () => void }) {
             ? say(FIND_TEXTS.searching)
             : results.length === 0
               ? say(FIND_TEXTS.nothing)
-              : `${say(sayFound(results.length))}. ${say(search.data?.isPartial && isSearched ? FIND_TEXTS.partly : FIND_TEXTS.keys)}`}
+              : `${say(sayFound(results.length))}. ${say(FIND_TEXTS.keys)}`}
       </Text>
       <div id={listId} role="listbox" aria-label={say(FIND_TEXTS.results)} className="find-results">
         {results.map((result, at) => (

@@ -7,10 +7,6 @@ export const FIND_TEXTS = {
   add: { el: 'Νέα εγγραφή', en: 'Add new' },
   searching: { el: 'Αναζήτηση...', en: 'Searching...' },
   nothing: { el: 'Δεν βρέθηκε τίποτα.', en: 'Nothing was found.' },
-  partly: {
-    el: 'Μέρος του περιεχομένου δεν απάντησε στην αναζήτηση.',
-    en: 'Some of the content did not answer the search.',
-  },
   results: { el: 'Αποτελέσματα', en: 'Results' },
   keys: {
     el: '↑ ↓ για επιλογή, Enter για άνοιγμα, Esc για κλείσιμο',

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { ScaleRequest } from './scale-requests.ts';
+import { BENCH_ADMIN, type BenchSite } from './site.ts';
+
+/** Milliseconds of one request over several rounds. */
+export interface Times {
+  what: string;
+  p50: number;
+  p95: number;
+  /** What the server itself worked on it, on average: the same on a busy machine, unlike the others. */
+  cpu: number;
+}
+
+/** Asks each request so many times of a site whose pages are made anew each time. A request that is refused ends the measuring. */
+export async function timeRequests(
+  site: BenchSite,
+  requests: readonly ScaleRequest[],
+  rounds: number,
+): Promise<Times[]> {
+  const { forgetPages, bearer } = await signIn(site);
+  const all: Times[] = [];
+  for (const { what, path, ofStaff } of requests) {
+    const times: number[] = [];
+    let cpu = 0;
+    // The first time of all warms up the code: it counts as little as it does on a site that runs.
+    for (let round = -1; round < rounds; round++) {
+      // Searches and calls are made anew for each request.
+      if (!ofStaff && !path.startsWith('/search')) await forgetPages();
+      const worked = workedMs(site.pid);
+      const start = performance.now();
+      const response = await fetch(site.url + path, ofStaff && { headers: bearer });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${what} answered ${response.status}.`);
+      if (round < 0) continue;
+      times.push(performance.now() - start);
+      cpu += workedMs(site.pid) - worked;
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => rounded(times[Math.ceil(share * times.length) - 1] ?? 0);
+    all.push({ what, p50: at(0.5), p95: at(0.95), cpu: rounded(cpu / rounds) });
+  }
+  return all;
+}
+
+function rounded(ms: number): number {
+  return Number(ms.toFixed(1));
+}
+
+/** What the main thread of a process has worked since its start, in milliseconds. */
+function workedMs(pid: number): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(nanoseconds) / 1e6;
+}
+
+/** A member of staff, and a save that lets go of every held page. */
+async function signIn(site: BenchSite) {
+  const send = async (path: string, method: string, body: unknown, headers = {}) => {
+    const response = await fetch(site.url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+    return response.json();
+  };
+  const { token } = (await send('/api/auth/login', 'POST', BENCH_ADMIN)) as { token: string };
+  const bearer = { Authorization: `Bearer ${token}` };
+  const page = {
+    title: { el: 'Δοκιμή', en: 'Bench' },
+    content: { el: '', en: '' },
+    slug: `bench-${Date.now()}`,
+    images: [],
+  };
+  const { id } = (await send('/api/pages', 'POST', page, bearer)) as { id: string };
+  return { bearer, forgetPages: () => send(`/api/pages/${id}`, 'PUT', page, bearer) };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
+import { CONTENT_TYPES } from '../content-types/all.ts';
+import { searchWords } from '../search/fold.ts';
+import { matching } from '../search/matching.ts';
+import { findInVocabulary, isInTitle } from '../search/vocabulary-words.ts';
+import type { ContentType } from './content-type.ts';
+import type { Bilingual } from './fields.ts';
+import { likePattern } from './reading.ts';
+
+/** An entry as the search over everything offers it. */
+export interface FoundForStaff {
+  type: string;
+  id: string;
+  title: Bilingual;
+}
+
+/** Of each type so many are offered: who wants another types one more word. */
+export const MOST_OF_A_TYPE = 5;
+const SLUG = /^[a-z0-9-]+$/;
+
+/**
+ * Entries that the words typed are about, drafts included, of every type that somebody may change: at most
+ * five of each, those with all words in the title first, then the newest. A slug is found in any part.
+ */
+export async function findForStaff(
+  db: Db,
+  typed: string,
+  by: StaffMember,
+): Promise<FoundForStaff[]> {
+  const types = (CONTENT_TYPES as unknown as ContentType[])
+    .filter((type) => by.role === 'admin' || !type.adminOnly)
+    .map(({ name }) => name);
+  const found = [
+    ...(await findByWords(db, searchWords(typed), types)),
+    ...(await findBySlug(db, typed.trim().toLowerCase(), types)),
+  ];
+  const ids = new Set<string>();
+  return types.flatMap((type) =>
+    found
+      .filter((entry) => entry.type === type && !ids.has(entry.id) && ids.add(entry.id))
+      .slice(0, MOST_OF_A_TYPE),
+  );
+}
+
+interface FoundRow {
+  id: string;
+  type: string;
+  title_el: string;
+  title_en: string;
+}
+
+function toFound(row: FoundRow): FoundForStaff {
+  return { type: row.type, id: row.id, title: { el: row.title_el, en: row.title_en } };
+}
+
+async function findByWords(
+  db: Db,
+  words: readonly string[],
+  types: readonly string[],
+): Promise<FoundForStaff[]> {
+  if (words.length === 0) return [];
+  const known = await findInVocabulary(
+    db,
+    words.map((word) => [word]),
+  );
+  if (known.some(({ terms }) => terms.length === 0)) return [];
+  const { from, where } = matching(
+    db,
+    known.map((word) => ({ word, place: 'text' })),
+  );
+  const inTitle = sql.join(
+    known.map((word) => isInTitle(word, 'anywhere')),
+    sql` and `,
+  );
+  const { rows } = await sql<FoundRow>`
+    select e.id, e.type, e.title_el, e.title_en from (
+      select s.entry_id, row_number() over (
+        partition by s.type
+        order by case when ${inTitle} then 0 else 1 end, s.sort_date desc, s.entry_id
+      ) as place
+      from ${from} where ${where} and s.is_living = 1 and s.type in (${sql.join(types)})
+    ) f join entries e on e.id = f.entry_id
+    where f.place <= ${MOST_OF_A_TYPE} order by f.place`.execute(db);
+  return rows.map(toFound);
+}
+
+async function findBySlug(
+  db: Db,
+  part: string,
+  types: readonly string[],
+): Promise<FoundForStaff[]> {
+  if (!SLUG.test(part)) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'type', 'title_el', 'title_en'])
+    .where('type', 'in', types)
+    .where('deleted_at', 'is', null)
+    .where('slug', 'like', `%${likePattern(part)}%`)
+    .orderBy('slug')
+    .limit(types.length * MOST_OF_A_TYPE)
+    .execute();
+  return rows.map(toFound);
+}
