@@ -15,6 +15,8 @@ export interface TestApi {
   tokens: Record<Exclude<Caller, 'nobody'>, string>;
   /** Makes a call; a plain object is sent as JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** What the server routes to a handler, whether described or not. */
+  served(): { method: string; path: string }[];
   /** The OpenAPI document. */
   describe(): Promise<import('./openapi-document.ts').ApiDescription>;
   close(): Promise<void>;
@@ -67,6 +69,8 @@ export async function openTestApi(
     unexpected,
     tokens,
     call,
+    // 'ALL' is what runs for every call: limits, languages, and the 404 at the end.
+    served: () => api.routes.filter(({ method }) => method !== 'ALL'),
     describe: async () => (await call('GET', '/openapi.json')).json(),
     close,
   };
