@@ -27,11 +27,11 @@ export function Breadcrumb({ items, language }: BreadcrumbProps) {
     <nav aria-label={t(TEXTS.label, language)}>
       <ol className="-ms-1 flex flex-wrap items-center text-sm">
         {all.map((item, index) => (
-          <li key={item.href} className="flex items-center">
-            {index > 0 && <ChevronRight aria-hidden className="size-4 flex-none text-muted" />}
+          <li key={item.href} className="flex items-center text-muted">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 flex-none" />}
             <a
               href={item.href}
-              className="flex min-h-11 items-center px-1 text-muted underline-offset-4 hover:text-text hover:underline"
+              className="flex min-h-11 items-center px-1 underline-offset-4 hover:text-text hover:underline"
             >
               <WordsOf words={item.label} />
             </a>

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { phoneHref } from './phone-href.ts';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
@@ -77,7 +77,9 @@ export function ContactCard({
         ))}
         {email && (
           <ContactLine icon={<Mail aria-hidden />}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <MailAddress email={email} />
+            </a>
           </ContactLine>
         )}
       </address>
@@ -94,6 +96,20 @@ function keepParts(address: Words): Words {
       .map((part) => (part.length <= LONGEST_PART ? part.replaceAll(' ', '\u00a0') : part))
       .join(', ');
   return typeof address === 'string' ? tie(address) : { ...address, text: tie(address.text) };
+}
+
+/** May break before its @, so that a narrow screen does not break it in mid-word. */
+function MailAddress({ email }: { email: string }) {
+  return (
+    <span>
+      {email.split(/(?=@)/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -39,7 +39,7 @@ const SIGHT: Record<300 | 450, Sight> = {
     wide: { left: 0, right: 800, top: 140, bottom: 335 },
   },
   450: {
-    narrow: { left: 150, right: 650, top: 0, bottom: 474 },
+    narrow: { left: 200, right: 600, top: 0, bottom: 474 },
     wide: { left: 0, right: 800, top: 90, bottom: 385 },
   },
 };
@@ -124,7 +124,7 @@ export function MapBlock({ lat, lng, name, height, language }: MapBlockProps) {
           </text>
         </svg>
       )}
-      <div className="absolute inset-x-0 bottom-0 flex min-h-30 flex-col justify-center bg-raised p-4 text-sm shadow-soft group-has-[iframe]:contents @2xl:inset-x-4 @2xl:bottom-4 @2xl:end-auto @2xl:max-w-64 @2xl:rounded-sm">
+      <div className="no-print absolute inset-x-0 bottom-0 flex min-h-30 flex-col justify-center bg-raised p-4 text-sm shadow-soft group-has-[iframe]:contents @2xl:inset-x-4 @2xl:bottom-4 @2xl:end-auto @2xl:max-w-64 @2xl:rounded-sm">
         <Island
           name="map-frame"
           component={MapFrame}

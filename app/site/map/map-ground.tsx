@@ -3,7 +3,7 @@ import type { MapShapes } from './gulf-geometry.ts';
 /** Sea, both shores, rivers and mountains: what lies under the names of every map of the site. */
 export function MapGround({ shapes }: { shapes: MapShapes }) {
   return (
-    <g>
+    <g className="map-ground">
       <rect x="-200%" y="-200%" width="500%" height="500%" className="fill-tint" />
       <path
         d={`${shapes.south}${shapes.north}`}

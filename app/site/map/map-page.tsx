@@ -72,12 +72,12 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
                 <li className="flex items-center gap-2">
                   <span
                     aria-hidden="true"
-                    className="size-4 rounded-full border-2 border-ink bg-citrus"
+                    className="map-key size-4 rounded-full border-2 border-ink bg-citrus"
                   />
                   {t(TEXTS.seat, language)}
                 </li>
                 <li className="flex items-center gap-2">
-                  <span aria-hidden="true" className="size-2.5 rounded-full bg-accent" />
+                  <span aria-hidden="true" className="map-key size-2.5 rounded-full bg-accent" />
                   {t(TEXTS.sight, language)}
                 </li>
                 <li>{t(TEXTS.schematic, language)}</li>

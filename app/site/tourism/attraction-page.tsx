@@ -138,7 +138,7 @@ function PlaceFacts({ place, unit, language }: AttractionData) {
             value: (
               <>
                 <CoordinatesLabel {...location} language={language} className="text-sm" />
-                <TextLink href={mapAddress(location)} className="inline-block py-2 text-sm">
+                <TextLink href={mapAddress(location)} className="block w-fit py-2 text-sm">
                   {t(MAP_TEXTS.open, language)}
                 </TextLink>
               </>
