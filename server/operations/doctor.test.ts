@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../database/open-for-tests.ts';
+import { recordChange } from '../../domain/audit/record.ts';
 import { openTestSmtp, type TestSmtp } from '../../domain/mail/open-smtp-for-tests.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
 import { openTestS3, s3Environment, type TestS3 } from '../../domain/media/open-s3-for-tests.ts';
@@ -59,7 +60,7 @@ describe('the doctor', () => {
     await install();
     const { problems, notes, fine } = await findings();
     expect([...problems, ...notes]).toEqual([]);
-    expect(fine).toHaveLength(9);
+    expect(fine).toHaveLength(10);
   });
 
   test('says of a machine where nothing was started yet what is missing, and makes nothing', async () => {
@@ -105,6 +106,33 @@ describe('the doctor', () => {
     expect((await findings({ BACKUP_HOUR: 'off' })).problems).toEqual([
       expect.stringContaining('BACKUP_HOUR is off'),
     ]);
+  });
+
+  test('says that the last backup is gone or damaged, since nothing could be restored from it', async () => {
+    await install();
+    const [name = ''] = await readdir(join(folder, 'data', 'backups'));
+    const backup = join(folder, 'data', 'backups', name);
+    const facts = join(backup, 'tables', 'facts.jsonl');
+    await writeFile(facts, '{"name":"x","value":"changed"}\n');
+    expect((await findings()).problems).toEqual([
+      expect.stringMatching(
+        /^Backup: the last cannot be restored \(.+facts\.jsonl is not what it was/,
+      ),
+    ]);
+    await rm(backup, { recursive: true });
+    expect((await findings()).problems).toEqual([
+      expect.stringContaining('Backup: the last cannot be restored (There is no backup in'),
+    ]);
+  });
+
+  test('says that the clock went back behind what was written', async () => {
+    await install();
+    const { db, close } = openDatabase(settings());
+    const by = { id: 'i', email: 'e@example.org', role: 'editor' as const };
+    await recordChange(db, by, 'changed', { type: 't', id: '', title: '' }, hoursLater(2));
+    await close();
+    expect((await findings()).problems).toEqual([expect.stringContaining('timedatectl')]);
+    expect((await findings({}, hoursLater(3))).problems).toEqual([]);
   });
 
   test('says that letters do not leave, and why', async () => {

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkStore } from './checks/check-store.ts';
 import { checkAddresses, checkDisk, checkMail } from './checks/check-surroundings.ts';
-import { checkBackups, checkOutbox } from './checks/check-upkeep.ts';
+import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
 import { type Finding, ok } from './checks/finding.ts';
 
 /** Looks at everything the site needs and changes nothing but for a file it puts in the media store and removes. */
@@ -36,7 +36,11 @@ async function checkUpkeep(
   const connection = open();
   try {
     if (!(await findMigration(connection.db))) return [];
-    return [await checkBackups(connection.db, settings, now), await checkOutbox(connection.db)];
+    return [
+      await checkWrittenMoments(connection.db, now),
+      await checkBackups(connection.db, settings, now),
+      await checkOutbox(connection.db),
+    ];
   } finally {
     await connection.close();
   }

@@ -1,14 +1,19 @@
+import { hostname } from 'node:os';
 import type { Db } from '../../../database/connect.ts';
 import { countWaitingLetters, findNewestFailure } from '../../../domain/mail/outbox.ts';
 import type { Settings } from '../../settings.ts';
-import { readBackupState } from '../run-backup.ts';
-import { type Finding, note, ok, problem } from './finding.ts';
+import { verifyBackup } from '../manifest.ts';
+import { type LastBackup, readBackupState } from '../run-backup.ts';
+import { type Finding, note, ok, problem, reason } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
 /** A day, and two hours for a slow one. */
 const MAX_BACKUP_AGE_HOURS = 26;
 
-/** Whether there is a recent backup of everything. */
+/** A clock that was set right may have been a little ahead. */
+const MAX_AHEAD_MS = 5 * 60_000;
+
+/** Whether there is a recent backup of everything, from which the site could be restored. */
 export async function checkBackups(
   db: Db,
   settings: Pick<Settings, 'backupHour'>,
@@ -35,11 +40,35 @@ export async function checkBackups(
       `Backup: ${last.damaged} media were missing or damaged (${where}): npm run backup names them; upload them again.`,
     );
   }
+  const unfit = await findUnfit(last);
+  if (unfit) return problem(`Backup: the last cannot be restored (${unfit}): run npm run backup.`);
   return hours > MAX_BACKUP_AGE_HOURS
     ? problem(
         `Backup: the last is ${hours} hours old (${where}): is the site running? Run npm run backup.`,
       )
     : ok(`Backup: the last is ${hours} hours old (${where}).`);
+}
+
+/** Why a backup could not be restored; undefined where it could, or where it is on another machine. */
+async function findUnfit(last: LastBackup): Promise<string | undefined> {
+  if (last.host !== hostname()) return undefined;
+  return verifyBackup(last.folder).then(
+    () => undefined,
+    (error: unknown) => reason(error),
+  );
+}
+
+/** Whether this clock is behind what was already written: one that went back hides changes and lets nothing fall due. */
+export async function checkWrittenMoments(db: Db, now: Date): Promise<Finding> {
+  const { newest } = await db
+    .selectFrom('audit')
+    .select((e) => e.fn.max('at').as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest && Date.parse(newest) > now.getTime() + MAX_AHEAD_MS
+    ? problem(
+        `Clock: it is ${now.toISOString()} here, but the last change was written at ${newest}: let this machine keep time (timedatectl set-ntp true).`,
+      )
+    : ok('Clock: nothing was written after now.');
 }
 
 /** Whether letters leave. */
