@@ -192,7 +192,7 @@ export function newsletterRoutes(services: Services) {
         ...staff,
         method: 'get',
         path: '/newsletter/issues/{id}/preview',
-        summary: 'An issue as it will be mailed, in both languages',
+        summary: 'An issue as it will be mailed, or was, in both languages',
         tags,
         request: { params },
         responses: {
@@ -204,8 +204,9 @@ export function newsletterRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const { el, en } = await previewIssue(db, c.req.valid('param').id, services);
-        return c.json({ el, en }, 200);
+        const mails = await previewIssue(db, c.req.valid('param').id, services);
+        const part = ({ subject, text, html }: (typeof mails)['el']) => ({ subject, text, html });
+        return c.json({ el: part(mails.el), en: part(mails.en) }, 200);
       },
     )
     .openapi(

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import server from '../scripts/server-process.json' with { type: 'json' };
-import { ADMIN, E2E_PORT } from './site-under-test.ts';
+import { ADMIN, E2E_PORT, E2E_SMTP_PORT } from './site-under-test.ts';
 
 const url = `http://127.0.0.1:${E2E_PORT}`;
 
@@ -49,6 +49,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR ?? './data/e2e',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
+      MAIL_FROM: 'site@example.org',
       LOG_LEVEL: 'error',
     },
   },

@@ -1,4 +1,7 @@
 /** Where the journeys find the site, and who may sign in there. */
 export const E2E_PORT = Number(process.env.E2E_PORT ?? 3917);
 
+/** Where the site sends mail to: nothing listens there but the journeys that say so. */
+export const E2E_SMTP_PORT = E2E_PORT + 1;
+
 export const ADMIN = { email: 'admin@example.org', password: 'olive-harbour-lantern' };

@@ -66,6 +66,16 @@ export async function queueMailing(
   }
 }
 
+/** A mailing as it was queued; throws when there is none. */
+export async function getMailing(db: Db, id: string): Promise<Mailing> {
+  const row = await db
+    .selectFrom('mailings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, subject: row.subject, text: row.body_text, html: row.body_html };
+}
+
 /** Takes the letters of mailings that wait for an address out of the outbox: who has left gets nothing more. */
 export async function dropWaitingCopies(tx: Db, address: string): Promise<void> {
   await tx

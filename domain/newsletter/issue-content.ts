@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connect.ts';
-import { bilingualText } from '../content/field-builders.ts';
 import type { Bilingual } from '../content/fields.ts';
 import { dataSchema, fieldMessages } from '../content/schema.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
+import { ISSUE_FIELDS } from './issue-fields.ts';
 
 /** What an issue can be about. */
 export const ITEM_TYPES = ['news', 'event'] as const;
@@ -22,21 +22,9 @@ export interface IssueContent {
   items: IssueItem[];
 }
 
-export const MAX_SUBJECT_LENGTH = 150;
-export const MAX_INTRO_LENGTH = 3000;
 export const MAX_ITEMS = 30;
 
-const fields = {
-  subject: bilingualText(
-    { el: 'Θέμα', en: 'Subject' },
-    { required: 'el', maxLength: MAX_SUBJECT_LENGTH },
-  ),
-  intro: bilingualText(
-    { el: 'Εισαγωγή', en: 'Introduction' },
-    { multiline: true, maxLength: MAX_INTRO_LENGTH },
-  ),
-};
-const schema = dataSchema(fields);
+const schema = dataSchema(ISSUE_FIELDS);
 
 /**
  * What is stored of an issue. A draft needs a Greek subject, by which staff find it; each entry may be

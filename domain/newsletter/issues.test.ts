@@ -7,7 +7,8 @@ import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { newEvent, newNews } from './entries-for-tests.ts';
-import { type IssueContent, MAX_INTRO_LENGTH, MAX_SUBJECT_LENGTH } from './issue-content.ts';
+import type { IssueContent } from './issue-content.ts';
+import { ISSUE_FIELDS } from './issue-fields.ts';
 import { describeItems, listChoices } from './issue-mail.ts';
 import { createIssue, deleteIssue, getIssue, listIssues, saveIssue } from './issues.ts';
 
@@ -114,12 +115,12 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     ['no Greek subject', { subject: { el: ' ', en: 'News' } }, 'subject.el'],
     [
       'a subject that is too long',
-      { subject: { el: 'α'.repeat(MAX_SUBJECT_LENGTH + 1), en: '' } },
+      { subject: { el: 'α'.repeat(ISSUE_FIELDS.subject.maxLength + 1), en: '' } },
       'subject.el',
     ],
     [
       'an introduction that is too long',
-      { intro: { el: '', en: 'a'.repeat(MAX_INTRO_LENGTH + 1) } },
+      { intro: { el: '', en: 'a'.repeat(ISSUE_FIELDS.intro.maxLength + 1) } },
       'intro.en',
     ],
     ['an entry that does not exist', { items: [{ type: 'news', id: 'nothing' }] }, 'items.0'],

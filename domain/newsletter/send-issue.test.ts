@@ -208,6 +208,17 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect(smtp.delivered[0]?.html).toBe(el.html.replaceAll('{{unsubscribe}}', link));
   });
 
+  test('what was sent is shown as it was, whatever its entries say today', async () => {
+    await subscribe('maria@example.org');
+    const item = await createEntry(db, news, newNews(), admin);
+    const { id } = await begin({ items: [{ type: 'news', id: item.id }] });
+    const before = await previewIssue(db, id, site.services);
+    await send(id);
+    await unpublishEntry(db, news, item.id, admin);
+    const { el, en } = await previewIssue(db, id, site.services);
+    expect([el, en]).toMatchObject([before.el, before.en]);
+  });
+
   test('something else than what was looked at is not sent', async () => {
     await subscribe('maria@example.org');
     const { id } = await begin();

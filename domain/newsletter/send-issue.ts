@@ -2,7 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Act } from '../content/entry-rows.ts';
 import { DomainError } from '../errors.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
-import { type Mailing, queueMailing, type Recipient } from '../mail/mailings.ts';
+import { getMailing, type Mailing, queueMailing, type Recipient } from '../mail/mailings.ts';
 import { LEAVE_PLACEHOLDER, queueLetter } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { requireComplete } from './issue-content.ts';
@@ -15,15 +15,25 @@ export type MailingSite = Pick<Services, 'kind' | 'siteUrl' | 'canSendMail'>;
 
 const TEST_LIMIT = { attempts: 20, windowMs: 60 * 60_000 };
 
-/** An issue as its readers will see it, in both languages. Throws 'not-found' or 'invalid'. */
-export async function previewIssue(db: Db, id: string, site: MailingSite): Promise<IssueMails> {
-  return composeIssue(db, await getIssue(db, id), site.siteUrl);
+/**
+ * An issue in both languages, as its readers will see it; one that was sent as they saw it, whatever
+ * its entries say today. Throws 'not-found' or 'invalid'.
+ */
+export async function previewIssue(
+  db: Db,
+  id: string,
+  site: MailingSite,
+): Promise<Omit<IssueMails, 'replyTo'>> {
+  const issue = await getIssue(db, id);
+  if (issue.state === 'draft') return composeIssue(db, issue, site.siteUrl);
+  const { el, en } = mailingIds(id);
+  return { el: await getMailing(db, el), en: await getMailing(db, en) };
 }
 
 /** Queues an issue in both languages for the person who asks, and for nobody else. Throws 'not-found', 'invalid', 'conflict' or 'too-many'. */
 export async function sendTest(db: Db, id: string, site: MailingSite, act: Act): Promise<void> {
   requireMail(site);
-  const mails = await previewIssue(db, id, site);
+  const mails = await composeIssue(db, await getIssue(db, id), site.siteUrl);
   await countAttempt(db, `newsletter-test:${act.by.id}`, TEST_LIMIT, act.now);
   await db.transaction().execute(async (tx) => {
     for (const lang of ['el', 'en'] as const) {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { isForAdministrators } from './access-rules.ts';
 
-test('accounts, the audit log, settings and the menu are for administrators', () => {
+test('accounts, the audit log, subscribers, settings and the menu are for administrators', () => {
   for (const path of [
     '/admin/users',
     '/admin/audit',
+    '/admin/newsletter/subscribers',
     '/admin/content/settings',
     '/admin/content/menu-item',
     '/admin/content/menu-item/new',
@@ -21,6 +22,8 @@ test('content, media and messages are for every member of staff', () => {
     '/admin/dashboard',
     '/admin/media',
     '/admin/messages',
+    '/admin/newsletter',
+    '/admin/newsletter/issues/new',
     '/admin/account',
     '/admin/content/news',
     '/admin/content/users',

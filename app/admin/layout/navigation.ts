@@ -62,6 +62,7 @@ export function navigationFor(role: 'admin' | 'editor'): NavigationGroup[] {
     { href: '/admin/media', label: { el: 'Πολυμέσα', en: 'Media' } },
     ...(isAdmin ? [USERS] : []),
     { href: '/admin/messages', label: { el: 'Μηνύματα', en: 'Messages' } },
+    { href: '/admin/newsletter', label: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' } },
   ];
   const own: NavigationItem[] = [
     ...(isAdmin ? [AUDIT] : []),

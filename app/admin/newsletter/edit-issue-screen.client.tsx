@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { BilingualField } from '../form/bilingual-field.tsx';
+import { EntryFormFrame } from '../form/entry-form.tsx';
+import { FormBar } from '../form/form-bar.tsx';
+import { FORM_TEXTS } from '../form/form-texts.ts';
+import type { Choice } from '../form/use-entry-form.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { IssueItems } from './issue-items.tsx';
+import { type Issue, issueQuery } from './newsletter-api.ts';
+import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+import { type IssueValues, useIssueForm } from './use-issue-form.ts';
+
+import './newsletter.css';
+
+/** A new issue. */
+export function NewIssueScreen() {
+  const { say } = useAdminLanguage();
+  return (
+    <>
+      <ScreenHeader title={say(texts.newIssue)} />
+      <IssueForm />
+    </>
+  );
+}
+
+/** A draft, to be changed. */
+export function EditIssueScreen({ id }: { id: string }) {
+  const { say } = useAdminLanguage();
+  // Never read again under the hands of the editor.
+  const issue = useQuery({ ...issueQuery(id), staleTime: Number.POSITIVE_INFINITY });
+  if (issue.data?.state === 'sent') {
+    return <Navigate to={`/admin/newsletter/issues/${id}`} replace />;
+  }
+  return (
+    <>
+      <ScreenHeader title={say(texts.editIssue)} />
+      {issue.isPending && <Loading />}
+      {issue.isError && (
+        <LoadProblem
+          title={say(texts.issueFailed)}
+          error={issue.error}
+          onRetry={() => void issue.refetch()}
+        />
+      )}
+      {issue.data && <IssueForm issue={issue.data} />}
+    </>
+  );
+}
+
+function IssueForm({ issue }: { issue?: Issue }) {
+  const { say } = useAdminLanguage();
+  const navigate = useNavigate();
+  const form = useIssueForm(issue);
+  /** Said in the bar, beside the button that it is about. */
+  const [note, setNote] = useState('');
+  const { values, change, errors } = form;
+
+  async function finish(saving: Promise<Issue | null>) {
+    setNote('');
+    const saved = await saving;
+    if (!saved) return;
+    // What was typed while it was being saved is not left behind.
+    if (form.mustHoldBack()) {
+      setNote(say(texts.saved));
+      return;
+    }
+    announce(say(texts.saved));
+    await navigate(`/admin/newsletter/issues/${saved.id}`);
+  }
+  const save = (choice?: Choice<IssueValues>) => void finish(form.save(choice));
+
+  return (
+    <EntryFormFrame
+      form={form}
+      onSubmit={() => save()}
+      onShortcut={() => save()}
+      onChoice={(choice) => save(choice as Choice<IssueValues>)}
+      onBringBack={() => void finish(form.beginAgain())}
+      bar={
+        <FormBar form={form} cancelTo="/admin/newsletter" note={note} hint={say(texts.keys)}>
+          <Button type="submit" disabled={form.busy !== null} aria-keyshortcuts="Control+S">
+            {say(form.busy ? FORM_TEXTS.saving : texts.save)}
+          </Button>
+        </FormBar>
+      }
+    >
+      <BilingualField
+        name="subject"
+        label={say(ISSUE_FIELDS.subject.label)}
+        hint={say(texts.subjectHint)}
+        required="el"
+        maxLength={ISSUE_FIELDS.subject.maxLength}
+        value={values.subject}
+        onChange={(subject) => change({ subject })}
+        errors={errors}
+      />
+      <BilingualField
+        name="intro"
+        label={say(ISSUE_FIELDS.intro.label)}
+        hint={say(texts.introHint)}
+        multiline
+        rows={6}
+        maxLength={ISSUE_FIELDS.intro.maxLength}
+        value={values.intro}
+        onChange={(intro) => change({ intro })}
+        errors={errors}
+      />
+      <IssueItems items={values.items} onChange={(items) => change({ items })} errors={errors} />
+    </EntryFormFrame>
+  );
+}

@@ -1,0 +1,169 @@
+import { ActionIcon, Button, Fieldset, Group, NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { localise } from '../../i18n/language.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { fieldId } from '../form/field-id.ts';
+import { moveItem } from '../form/move-item.ts';
+import { LoadProblem } from '../pieces/load-state.tsx';
+import { type Choice, choicesQuery } from './newsletter-api.ts';
+import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+import type { ChosenItem } from './use-issue-form.ts';
+
+interface IssueItemsProps {
+  items: ChosenItem[];
+  onChange: (items: ChosenItem[]) => void;
+  errors: Record<string, string>;
+}
+
+/** The news and events that an issue is about: chosen, put in order, taken out. */
+export function IssueItems({ items, onChange, errors }: IssueItemsProps) {
+  const { say } = useAdminLanguage();
+  return (
+    <Fieldset legend={say(texts.items)} id={fieldId('items')} tabIndex={-1}>
+      <Text size="sm" c="dimmed">
+        {say(texts.itemsHint)}
+      </Text>
+      {items.length === 0 ? (
+        <Text my="sm">{say(texts.noItems)}</Text>
+      ) : (
+        <ol className="issue-items">
+          {items.map((item, at) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              at={at}
+              isLast={at === items.length - 1}
+              error={errors[`items.${at}`]}
+              onMove={(step) => onChange(moveItem(items, at, step))}
+              onRemove={() => onChange(items.filter(({ id }) => id !== item.id))}
+            />
+          ))}
+        </ol>
+      )}
+      <Choices items={items} onAdd={(item) => onChange([...items, item])} />
+    </Fieldset>
+  );
+}
+
+interface ItemRowProps {
+  item: ChosenItem;
+  at: number;
+  isLast: boolean;
+  error: string | undefined;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function ItemRow({ item, at, isLast, error, onMove, onRemove }: ItemRowProps) {
+  const { say, language } = useAdminLanguage();
+  const title = localise(item.title, language);
+  return (
+    <li className="issue-item" id={fieldId(`items.${at}`)} tabIndex={-1}>
+      <div>
+        <span className="issue-item-kind">{say(texts[item.type])}</span>
+        <span lang={title.lang}>{title.text}</span>
+        {error && <span className="issue-item-error">{error}</span>}
+      </div>
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          disabled={at === 0}
+          aria-label={`${say(texts.moveUp)}: ${title.text}`}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp aria-hidden size={18} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          disabled={isLast}
+          aria-label={`${say(texts.moveDown)}: ${title.text}`}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown aria-hidden size={18} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size="lg"
+          aria-label={`${say(texts.remove)}: ${title.text}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden size={18} />
+        </ActionIcon>
+      </Group>
+    </li>
+  );
+}
+
+/** What is not in the issue yet. */
+function Choices({ items, onAdd }: { items: ChosenItem[]; onAdd: (item: ChosenItem) => void }) {
+  const { say } = useAdminLanguage();
+  const choices = useQuery(choicesQuery);
+  const known = new Set(items.map(({ id }) => id));
+  if (choices.isError) {
+    return (
+      <LoadProblem
+        title={say(texts.choicesFailed)}
+        error={choices.error}
+        onRetry={() => void choices.refetch()}
+      />
+    );
+  }
+  const left = (choices.data ?? []).filter(({ id }) => !known.has(id));
+  return (
+    <div className="issue-choices">
+      {(['news', 'event'] as const).map((type) => (
+        <ItemChooser
+          key={type}
+          label={say(type === 'news' ? texts.addNews : texts.addEvent)}
+          choices={left.filter((choice) => choice.type === type)}
+          onAdd={onAdd}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A button adds, not the choice itself: with the arrow keys one passes over others on the way. */
+function ItemChooser(props: {
+  label: string;
+  choices: Choice[];
+  onAdd: (item: ChosenItem) => void;
+}) {
+  const { say, language } = useAdminLanguage();
+  const [id, setId] = useState('');
+  const chosen = props.choices.find((choice) => choice.id === id);
+  return (
+    <div className="issue-chooser">
+      <NativeSelect
+        label={props.label}
+        value={chosen ? id : ''}
+        onChange={(event) => setId(event.currentTarget.value)}
+        data={[
+          { value: '', label: say(texts.choose) },
+          ...props.choices.map(({ id, title, day }) => ({
+            value: id,
+            label: `${localise(title, language).text} (${formatLongDate(day, language)})`,
+          })),
+        ]}
+      />
+      <Button
+        variant="default"
+        aria-label={props.label}
+        disabled={!chosen}
+        onClick={() => {
+          if (!chosen) return;
+          props.onAdd({ title: chosen.title, type: chosen.type, id: chosen.id });
+          setId('');
+        }}
+      >
+        {say(texts.add)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useUser } from '../session.tsx';
+import { IssuePreview } from './issue-preview.tsx';
+import { IssueProgress } from './issue-state.tsx';
+import {
+  deleteIssue,
+  figuresQuery,
+  forgetNewsletter,
+  type Issue,
+  issueQuery,
+  sendTest,
+} from './newsletter-api.ts';
+import { testSentTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+import './newsletter.css';
+
+/** An issue as its readers see it, and what can be done with it. */
+export function IssueScreen({ id }: { id: string }) {
+  const { say, lang, language } = useAdminLanguage();
+  const issue = useQuery(issueQuery(id));
+  const { data } = issue;
+  return (
+    <>
+      <ScreenHeader
+        title={data ? data.subject[lang] || data.subject.el : say(texts.title)}
+        {...(data && {
+          text: data.sentAt
+            ? `${say(texts.sent)}: ${formatMoment(data.sentAt, language)}, ${data.sentBy}`
+            : `${say(texts.draft)}: ${formatMoment(data.updatedAt, language)}, ${data.updatedBy}`,
+        })}
+      >
+        <Button variant="subtle" component={Link} to="/admin/newsletter">
+          {say(texts.back)}
+        </Button>
+        {data?.state === 'draft' && (
+          <Button component={Link} variant="default" to={`/admin/newsletter/issues/${id}/edit`}>
+            {say(texts.edit)}
+          </Button>
+        )}
+      </ScreenHeader>
+      {issue.isPending && <Loading />}
+      {issue.isError && (
+        <LoadProblem
+          title={say(texts.issueFailed)}
+          error={issue.error}
+          onRetry={() => void issue.refetch()}
+        />
+      )}
+      {data?.state === 'draft' && <DraftActions issue={data} />}
+      {data?.state === 'sent' && <IssueProgress issue={data} />}
+      {data && (
+        <>
+          <Title order={2} size="h3" mt="xl" mb="md">
+            {say(data.state === 'sent' ? texts.asSent : texts.preview)}
+          </Title>
+          <IssuePreview id={id} version={data.version} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DraftActions({ issue }: { issue: Issue }) {
+  const { say } = useAdminLanguage();
+  const isAdmin = useUser().role === 'admin';
+  const figures = useQuery(figuresQuery);
+  const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
+  const [isTesting, setTesting] = useState(false);
+  const [problem, setProblem] = useState('');
+  const counts = figures.data?.subscribers;
+  const isReady = figures.data?.canSendMail === true;
+  const isForSomebody = counts !== undefined && counts.el + counts.en > 0;
+
+  async function test() {
+    setTesting(true);
+    setProblem('');
+    try {
+      const { to } = await sendTest(issue.id);
+      announce(say(testSentTo(to)));
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setTesting(false);
+    }
+  }
+
+  return (
+    <>
+      {figures.data && !isReady && (
+        <Alert color="yellow" role="status" title={say(texts.noMailTitle)} mb="lg">
+          {say(texts.noMailText)}
+        </Alert>
+      )}
+      {problem && (
+        <Alert color="red" role="alert" mb="md">
+          {problem}
+        </Alert>
+      )}
+      <Group gap="sm">
+        {isAdmin && (
+          <Button disabled={!isReady || !isForSomebody} onClick={() => setAsked('send')}>
+            {say(texts.send)}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          disabled={!isReady}
+          loading={isTesting}
+          onClick={() => void test()}
+        >
+          {say(texts.test)}
+        </Button>
+        <Button variant="light" color="red" onClick={() => setAsked('delete')}>
+          {say(texts.delete)}
+        </Button>
+      </Group>
+      {!isAdmin && (
+        <Text c="dimmed" mt="sm">
+          {say(texts.onlyAdmins)}
+        </Text>
+      )}
+      {counts && !isForSomebody && (
+        <Text c="dimmed" mt="sm">
+          {say(texts.nobody)}
+        </Text>
+      )}
+      {counts && (
+        <SendDialog
+          issue={issue}
+          counts={counts}
+          isOpen={asked === 'send'}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <DeleteDialog issue={issue} isOpen={asked === 'delete'} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => void }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function confirm() {
+    setBusy(true);
+    setProblem('');
+    try {
+      await deleteIssue(props.issue.id);
+      announce(say(texts.deleted));
+      await navigate('/admin/newsletter');
+      await forgetNewsletter(queries);
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={props.isOpen}
+      title={say(texts.deleteTitle)}
+      action={say(texts.delete)}
+      isDanger
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onClose={props.onClose}
+    >
+      <p>{say(texts.deleteQuestion)}</p>
+      <Text fw={600} mt="xs" lang="el">
+        {props.issue.subject.el}
+      </Text>
+    </ConfirmDialog>
+  );
+}

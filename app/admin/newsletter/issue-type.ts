@@ -1,0 +1,20 @@
+import { defineContentType } from '../../../domain/content/content-type.ts';
+import { bilingualText, list, text } from '../../../domain/content/field-builders.ts';
+import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
+import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+
+/** An issue in the terms of the forms, which describe and compare what they hold by a content type. */
+export const issueType = defineContentType({
+  name: 'newsletter-issue',
+  label: { one: texts.newIssue, many: texts.issues },
+  description: texts.text,
+  fields: {
+    ...ISSUE_FIELDS,
+    items: list(texts.items, {
+      title: bilingualText(texts.subject),
+      type: text({ el: 'Είδος', en: 'Kind' }),
+      id: text({ el: 'Κωδικός', en: 'Id' }),
+    }),
+  },
+  promoted: { title: 'subject' },
+});

@@ -1,0 +1,5 @@
+import { NewsletterScreen } from './newsletter-screen.client.tsx';
+
+export default function NewsletterPage() {
+  return <NewsletterScreen />;
+}

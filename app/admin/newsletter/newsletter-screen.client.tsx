@@ -1,0 +1,135 @@
+import { Alert, Anchor, Button, Table, Text, Title } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoment, formatNumber } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useUser } from '../session.tsx';
+import { IssueState } from './issue-state.tsx';
+import { figuresQuery, type IssueSummary, issuesQuery, PAGE_SIZE } from './newsletter-api.ts';
+import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+
+import '../list/list-table.css';
+import './newsletter.css';
+
+/** How many subscribe, and the issues: drafts and what was sent. */
+export function NewsletterScreen() {
+  const { say } = useAdminLanguage();
+  const [page, setPage] = useState(1);
+  const figures = useQuery(figuresQuery);
+  const list = useQuery({ ...issuesQuery(page), placeholderData: keepPreviousData });
+  const failed = [figures, list].find((query) => query.isError);
+  return (
+    <>
+      <ScreenHeader title={say(texts.title)} text={say(texts.text)}>
+        <Button
+          component={Link}
+          to="/admin/newsletter/issues/new"
+          leftSection={<Plus size={18} aria-hidden />}
+        >
+          {say(texts.newIssue)}
+        </Button>
+      </ScreenHeader>
+      {failed && (
+        <LoadProblem
+          title={say(texts.loadFailed)}
+          error={failed.error}
+          onRetry={() => void Promise.all([figures.refetch(), list.refetch()])}
+        />
+      )}
+      {figures.data && !figures.data.canSendMail && <NoMail />}
+      {figures.data && <Figures {...figures.data.subscribers} />}
+      <Title order={2} size="h3" mt="xl" mb="md">
+        {say(texts.issues)}
+      </Title>
+      {list.isPending && <Loading />}
+      {list.data &&
+        (list.data.issues.length > 0 ? (
+          <IssuesTable issues={list.data.issues} />
+        ) : (
+          <Text c="dimmed">{say(texts.none)}</Text>
+        ))}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={setPage}
+      />
+    </>
+  );
+}
+
+function NoMail() {
+  const { say } = useAdminLanguage();
+  return (
+    <Alert color="yellow" role="status" title={say(texts.noMailTitle)} mb="lg">
+      {say(texts.noMailText)}
+    </Alert>
+  );
+}
+
+function Figures({ el, en, pending }: { el: number; en: number; pending: number }) {
+  const { say, language } = useAdminLanguage();
+  const isAdmin = useUser().role === 'admin';
+  return (
+    <section aria-label={say(texts.figures)}>
+      <ul className="newsletter-figures">
+        {[
+          { count: el, words: texts.inGreek },
+          { count: en, words: texts.inEnglish },
+          { count: pending, words: texts.pending },
+        ].map(({ count, words }) => (
+          <li key={words.en}>
+            <strong>{formatNumber(count, language)}</strong> {say(words)}
+          </li>
+        ))}
+      </ul>
+      {isAdmin && (
+        <Anchor component={Link} to="/admin/newsletter/subscribers">
+          {say(texts.showSubscribers)}
+        </Anchor>
+      )}
+    </section>
+  );
+}
+
+function IssuesTable({ issues }: { issues: IssueSummary[] }) {
+  const { say, lang, language } = useAdminLanguage();
+  return (
+    <Table className="list-table" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(texts.subject)}</Table.Th>
+          <Table.Th>{say(texts.state)}</Table.Th>
+          <Table.Th>{say(texts.date)}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {issues.map((issue) => (
+          <Table.Tr key={issue.id}>
+            <Table.Th scope="row">
+              <Anchor
+                component={Link}
+                to={`/admin/newsletter/issues/${issue.id}`}
+                fw={600}
+                lang={issue.subject[lang] ? lang : 'el'}
+              >
+                {issue.subject[lang] || issue.subject.el}
+              </Anchor>
+            </Table.Th>
+            <Table.Td data-label={say(texts.state)}>
+              <IssueState issue={issue} />
+            </Table.Td>
+            <Table.Td data-label={say(texts.date)} className="list-date">
+              {formatMoment(issue.sentAt ?? issue.updatedAt, language)}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Bilingual } from '../../i18n/language.ts';
+
+/** The words of the newsletter's screens. */
+export const NEWSLETTER_TEXTS = {
+  title: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' },
+  text: {
+    el: 'Οι συντάκτες γράφουν τα τεύχη· οι διαχειριστές τα στέλνουν στους συνδρομητές.',
+    en: 'Editors write issues; administrators send them to the subscribers.',
+  },
+  newIssue: { el: 'Νέο τεύχος', en: 'New issue' },
+  editIssue: { el: 'Επεξεργασία τεύχους', en: 'Edit issue' },
+  figures: { el: 'Συνδρομητές', en: 'Subscribers' },
+  inGreek: { el: 'στα ελληνικά', en: 'in Greek' },
+  inEnglish: { el: 'στα αγγλικά', en: 'in English' },
+  pending: { el: 'αναμένουν επιβεβαίωση', en: 'not confirmed yet' },
+  showSubscribers: { el: 'Προβολή συνδρομητών', en: 'View subscribers' },
+  noMailTitle: { el: 'Η αποστολή email δεν έχει ρυθμιστεί', en: 'Sending email is not set up' },
+  noMailText: {
+    el: 'Τα τεύχη φυλάσσονται ως πρόχειρα και δεν χάνεται τίποτα. Για να σταλούν, ο υπεύθυνος πληροφορικής ορίζει τον διακομιστή email (SMTP_URL).',
+    en: 'Issues are kept as drafts and nothing is lost. Before they can be sent, whoever runs the server has to set the mail server (SMTP_URL).',
+  },
+  issues: { el: 'Τεύχη', en: 'Issues' },
+  none: {
+    el: 'Δεν υπάρχουν τεύχη. Ξεκινήστε με ένα νέο.',
+    en: 'There are no issues. Begin with a new one.',
+  },
+  loadFailed: {
+    el: 'Το ενημερωτικό δελτίο δεν φορτώθηκε.',
+    en: 'The newsletter could not be loaded.',
+  },
+  issueFailed: { el: 'Το τεύχος δεν φορτώθηκε.', en: 'The issue could not be loaded.' },
+  subject: { el: 'Θέμα', en: 'Subject' },
+  state: { el: 'Κατάσταση', en: 'State' },
+  date: { el: 'Ημερομηνία', en: 'Date' },
+  draft: { el: 'Πρόχειρο', en: 'Draft' },
+  sending: { el: 'Σε αποστολή', en: 'Being sent' },
+  sent: { el: 'Εστάλη', en: 'Sent' },
+
+  subjectHint: { el: 'Η γραμμή θέματος του email.', en: 'The subject line of the email.' },
+  introHint: {
+    el: 'Απλό κείμενο. Μια κενή γραμμή χωρίζει τις παραγράφους.',
+    en: 'Plain text. An empty line separates paragraphs.',
+  },
+  items: { el: 'Νέα και εκδηλώσεις', en: 'News and events' },
+  itemsHint: {
+    el: 'Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις.',
+    en: 'Each entry is shown with its title, summary and a link. News come first, then events.',
+  },
+  noItems: { el: 'Δεν έχετε επιλέξει καμία εγγραφή.', en: 'You have not chosen any entry.' },
+  news: { el: 'Νέο', en: 'News item' },
+  event: { el: 'Εκδήλωση', en: 'Event' },
+  unpublished: { el: 'Δεν είναι δημοσιευμένη', en: 'Not published' },
+  addNews: { el: 'Προσθήκη νέου', en: 'Add a news item' },
+  addEvent: { el: 'Προσθήκη εκδήλωσης', en: 'Add an event' },
+  add: { el: 'Προσθήκη', en: 'Add' },
+  choose: { el: 'Επιλέξτε…', en: 'Choose…' },
+  choicesFailed: {
+    el: 'Τα νέα και οι εκδηλώσεις δεν φορτώθηκαν.',
+    en: 'News and events could not be loaded.',
+  },
+  moveUp: { el: 'Πιο πάνω', en: 'Move up' },
+  moveDown: { el: 'Πιο κάτω', en: 'Move down' },
+  remove: { el: 'Αφαίρεση', en: 'Remove' },
+  save: { el: 'Αποθήκευση και προεπισκόπηση', en: 'Save and preview' },
+  saved: { el: 'Το τεύχος αποθηκεύτηκε', en: 'Issue saved' },
+  keys: { el: 'Ctrl+S: αποθήκευση', en: 'Ctrl+S saves' },
+
+  edit: { el: 'Επεξεργασία', en: 'Edit' },
+  delete: { el: 'Διαγραφή', en: 'Delete' },
+  deleteTitle: { el: 'Διαγραφή προχείρου', en: 'Delete draft' },
+  deleteQuestion: {
+    el: 'Το πρόχειρο διαγράφεται οριστικά.',
+    en: 'The draft will be deleted for good.',
+  },
+  deleted: { el: 'Το πρόχειρο διαγράφηκε', en: 'Draft deleted' },
+  test: { el: 'Δοκιμαστική αποστολή σε εμένα', en: 'Send a test to me' },
+  send: { el: 'Αποστολή σε όλους', en: 'Send to all' },
+  sendTitle: { el: 'Αποστολή του τεύχους', en: 'Send the issue' },
+  sendFinal: {
+    el: 'Η αποστολή δεν ανακαλείται. Κάθε συνδρομητής λαμβάνει ένα μήνυμα, στη γλώσσα του.',
+    en: 'Sending cannot be undone. Every subscriber receives one message, in their language.',
+  },
+  started: { el: 'Η αποστολή ξεκίνησε', en: 'Sending has begun' },
+  onlyAdmins: {
+    el: 'Την αποστολή σε όλους την κάνει διαχειριστής.',
+    en: 'Sending to all is up to an administrator.',
+  },
+  nobody: {
+    el: 'Δεν υπάρχουν ακόμη επιβεβαιωμένοι συνδρομητές.',
+    en: 'There are no confirmed subscribers yet.',
+  },
+  preview: { el: 'Προεπισκόπηση', en: 'Preview' },
+  asSent: { el: 'Όπως εστάλη', en: 'As it was sent' },
+  greek: { el: 'Ελληνικά', en: 'Greek' },
+  english: { el: 'Αγγλικά', en: 'English' },
+  plainText: { el: 'Ως απλό κείμενο', en: 'As plain text' },
+  previewFailed: {
+    el: 'Το τεύχος δεν είναι έτοιμο για αποστολή.',
+    en: 'The issue is not ready to be sent.',
+  },
+  progress: { el: 'Πορεία αποστολής', en: 'Progress' },
+  progressSent: { el: 'στάλθηκαν', en: 'sent' },
+  progressWaiting: { el: 'αναμένουν', en: 'waiting' },
+  progressFailed: { el: 'απέτυχαν', en: 'failed' },
+  progressLeft: { el: 'διαγράφηκαν στο μεταξύ', en: 'left in the meantime' },
+  delayed: {
+    el: 'Ορισμένα μηνύματα δεν έγιναν δεκτά ακόμη. Δοκιμάζονται ξανά αυτόματα, για τέσσερις ημέρες.',
+    en: 'Some messages have not been accepted yet. They are tried again automatically, for four days.',
+  },
+
+  subscribers: { el: 'Συνδρομητές', en: 'Subscribers' },
+  subscribersText: {
+    el: 'Όσοι έχουν επιβεβαιώσει την εγγραφή τους. Οι διευθύνσεις είναι προσωπικά δεδομένα.',
+    en: 'Everyone who has confirmed their subscription. The addresses are personal data.',
+  },
+  searchHint: { el: 'Μέρος της διεύθυνσης', en: 'Part of the address' },
+  language: { el: 'Γλώσσα', en: 'Language' },
+  allLanguages: { el: 'Όλες', en: 'All' },
+  email: { el: 'Email', en: 'Email' },
+  since: { el: 'Από', en: 'Since' },
+  noSubscribers: { el: 'Δεν βρέθηκαν συνδρομητές.', en: 'No subscribers found.' },
+  subscribersFailed: {
+    el: 'Οι συνδρομητές δεν φορτώθηκαν.',
+    en: 'The subscribers could not be loaded.',
+  },
+  removeTitle: { el: 'Διαγραφή συνδρομητή', en: 'Remove subscriber' },
+  removeText: {
+    el: 'Η διεύθυνση διαγράφεται οριστικά και δεν λαμβάνει άλλο μήνυμα. Αν το θελήσει, ο ίδιος μπορεί να εγγραφεί ξανά.',
+    en: 'The address is deleted for good and receives no further message. Its owner may subscribe again.',
+  },
+  removed: { el: 'Ο συνδρομητής διαγράφηκε', en: 'Subscriber removed' },
+  export: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
+  exported: {
+    el: 'Το αρχείο αποθηκεύτηκε. Η εξαγωγή καταγράφηκε στο ιστορικό ενεργειών.',
+    en: 'The file was saved. The export is noted in the audit log.',
+  },
+  back: { el: 'Πίσω στο δελτίο', en: 'Back to the newsletter' },
+} satisfies Record<string, Bilingual>;
+
+/** The question before an issue goes to everybody, with how many that is. */
+export function askToSend(greek: string, english: string): Bilingual {
+  return {
+    el: `Θα σταλεί σε ${greek} συνδρομητές στα ελληνικά και σε ${english} στα αγγλικά.`,
+    en: `It goes to ${greek} subscribers in Greek and ${english} in English.`,
+  };
+}
+
+/** What the button that sends says. */
+export function sendTo(count: string): Bilingual {
+  return { el: `Αποστολή σε ${count}`, en: `Send to ${count}` };
+}
+
+/** Where a test has gone. */
+export function testSentTo(address: string): Bilingual {
+  return {
+    el: `Η δοκιμή στάλθηκε και στις δύο γλώσσες: ${address}`,
+    en: `The test was sent in both languages to ${address}`,
+  };
+}

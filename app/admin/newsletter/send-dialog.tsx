@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { formatNumber } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { forgetNewsletter, type Issue, issueQuery, sendIssue } from './newsletter-api.ts';
+import { askToSend, sendTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+
+interface SendDialogProps {
+  issue: Issue;
+  counts: { el: number; en: number };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The last question before an issue goes to everybody, with how many that is. */
+export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) {
+  const { say, language } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const isUnderWay = useRef(false);
+  const count = (value: number) => formatNumber(value, language);
+
+  async function confirm() {
+    // The second of two quick clicks; the server would do nothing twice either.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setProblem('');
+    try {
+      const sent = await sendIssue(issue.id, issue.version);
+      announce(say(texts.started));
+      onClose();
+      queries.setQueryData(issueQuery(issue.id).queryKey, sent);
+      await forgetNewsletter(queries);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={say(texts.sendTitle)}
+      action={say(sendTo(count(counts.el + counts.en)))}
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Text fw={600} lang="el">
+        {issue.subject.el}
+      </Text>
+      <p>{say(askToSend(count(counts.el), count(counts.en)))}</p>
+      <p>{say(texts.sendFinal)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Bilingual } from '../../i18n/language.ts';
+import type { EntryValues } from '../form/entry-values.ts';
+import { useEntryForm, type Choice as VersionChoice } from '../form/use-entry-form.ts';
+import { issueType } from './issue-type.ts';
+import {
+  type Choice,
+  createIssue,
+  forgetNewsletter,
+  type Issue,
+  saveIssue,
+} from './newsletter-api.ts';
+
+/** An entry that an issue is about, as the form holds it. */
+export type ChosenItem = Pick<Choice, 'type' | 'id' | 'title'>;
+
+/** What the form of an issue holds. */
+export type IssueValues = EntryValues & {
+  subject: Bilingual;
+  intro: Bilingual;
+  items: ChosenItem[];
+};
+
+const nothing = { el: '', en: '' };
+
+function valuesOf(issue: Issue | undefined): IssueValues {
+  const { subject = nothing, intro = nothing, items = [] } = issue ?? {};
+  const chosen = items.map(({ type, id, title }) => ({ title, type, id }));
+  return { slug: '', $alts: {}, subject, intro, items: chosen };
+}
+
+/** The form of a draft: what is stored of it, and what can be done with it. */
+export function useIssueForm(first: Issue | undefined) {
+  const queries = useQueryClient();
+  const [issue, setIssue] = useState(first);
+  const form = useEntryForm<IssueValues, 'save'>({
+    type: issueType,
+    id: issue?.id ?? null,
+    initial: valuesOf(issue),
+    version: issue?.version ?? null,
+  });
+
+  async function store(sent: IssueValues, id: string | undefined, version: number | null) {
+    const { subject, intro } = sent;
+    const items = sent.items.map(({ type, id }) => ({ type, id }));
+    const saved =
+      id === undefined || version === null
+        ? await createIssue({ subject, intro, items })
+        : await saveIssue(id, { subject, intro, items, version });
+    setIssue(saved);
+    form.accept(sent, { slug: '', version: saved.version });
+    void forgetNewsletter(queries);
+    return saved;
+  }
+
+  return {
+    ...form,
+    /** Saves what is in the form, or what was chosen. Returns what is stored then, or null when it was refused. */
+    save: (chosen?: VersionChoice<IssueValues>): Promise<Issue | null> =>
+      form.run('save', (sent, version) => store(sent, issue?.id, version), chosen),
+    /** Begins the issue anew with what is in the form, after somebody deleted it. */
+    beginAgain: (): Promise<Issue | null> =>
+      form.run('save', (sent) => store(sent, undefined, null)),
+  };
+}
