@@ -34,7 +34,12 @@ export function ErrorSummary(props: { form: EntryForm; onBringBack: () => void }
         <ul className="form-problems">
           {errors.map(([path, message]) => (
             <li key={path}>
-              <Anchor component="button" type="button" onClick={() => focusFirstError([path])}>
+              <Anchor
+                component="button"
+                type="button"
+                underline="always"
+                onClick={() => focusFirstError([path])}
+              >
                 {describePath(form.type, path, lang)}
               </Anchor>
               : {message}

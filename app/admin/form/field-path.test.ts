@@ -10,7 +10,7 @@ test('a path of the API is named as on the screen', () => {
   expect(describePath(councilSession, 'title.el', 'en')).toBe('Title (Greek)');
   expect(describePath(councilSession, 'agenda.2.item.el', 'en')).toBe('Agenda 3, Item (Greek)');
   expect(describePath(councilSession, 'agenda.2.item.el', 'el')).toBe(
-    'Ημερήσια διάταξη 3, Θέμα (ελληνικά)',
+    'Ημερήσια διάταξη 3, Θέμα (Ελληνικά)',
   );
   expect(describePath(attraction, 'location.lat', 'en')).toBe('Position on the map, latitude');
   expect(describePath(office, 'hours.0.closes', 'en')).toBe('Opening hours 1, closes');

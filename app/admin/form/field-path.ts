@@ -1,14 +1,13 @@
 import type { ContentType } from '../../../domain/content/content-type.ts';
 import type { Field, Fields } from '../../../domain/content/fields.ts';
 
+import { FORM_TEXTS } from './form-texts.ts';
+
 type Lang = 'el' | 'en';
 
 const WORDS = {
   slug: { el: 'Διεύθυνση', en: 'Address' },
-  languages: {
-    el: { el: 'ελληνικά', en: 'Greek' },
-    en: { el: 'αγγλικά', en: 'English' },
-  },
+  languages: { el: FORM_TEXTS.greek, en: FORM_TEXTS.english },
   parts: {
     lat: { el: 'γεωγραφικό πλάτος', en: 'latitude' },
     lng: { el: 'γεωγραφικό μήκος', en: 'longitude' },

@@ -56,7 +56,7 @@ export function FileField(props: FileFieldProps) {
         uploads={uploads}
         describedBy={error ? fieldErrorId(id) : undefined}
       >
-        <Button variant="subtle" onClick={() => setPicking(true)}>
+        <Button variant="default" onClick={() => setPicking(true)}>
           {say(MEDIA_TEXTS.fromLibrary)}
         </Button>
       </UploadArea>

@@ -18,6 +18,10 @@ export const FORM_TEXTS = {
   },
   notSaved: { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
   stillHere: { el: 'Ό,τι γράψατε είναι ακόμη εδώ.', en: 'Everything you typed is still here.' },
+  sessionEnded: {
+    el: 'Η σύνδεσή σας είχε λήξει. Συνδεθείτε και αποθηκεύστε ξανά.',
+    en: 'You were signed out. Sign in and save again.',
+  },
   draftTitle: {
     el: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν',
     en: 'There are changes that were not saved',

@@ -114,7 +114,7 @@ export function ImagesField(props: ImagesFieldProps) {
         uploads={uploads}
         describedBy={error ? fieldErrorId(id) : undefined}
       >
-        <Button variant="subtle" onClick={() => setPicking(true)}>
+        <Button variant="default" onClick={() => setPicking(true)}>
           {say(MEDIA_TEXTS.fromLibrary)}
         </Button>
       </UploadArea>

@@ -1,8 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ContentType } from '../../../domain/content/content-type.ts';
+import { t } from '../../i18n/language.ts';
+import { adminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import type { EntryValues } from './entry-values.ts';
 import { withoutErrorsUnder } from './field-path.ts';
+import { FORM_TEXTS } from './form-texts.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -106,7 +109,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
 
   function refuse(error: unknown, act: A): void {
     kept.keep();
-    setProblem(messageOf(error));
+    setProblem(describe(error));
     setRefusals((count) => count + 1);
     if (!(error instanceof ApiError)) return;
     setErrors(error.fields);
@@ -138,6 +141,12 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     /** Says of a part of the form that it waits for an upload or no longer does. */
     setWaiting,
   };
+}
+
+/** What went wrong, in words that are still true once somebody has signed in again. */
+function describe(error: unknown): string {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  return isSignedOut ? t(FORM_TEXTS.sessionEnded, adminLanguage()) : messageOf(error);
 }
 
 /** What the pieces around the fields of a form need of it. */

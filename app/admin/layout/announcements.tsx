@@ -39,8 +39,10 @@ function OneAnnouncement({ id, kind, message, action, lastsMs }: Announcement) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p>{message}</p>
-      {action}
+      <div className="announcement-words">
+        <p>{message}</p>
+        {action}
+      </div>
       <button type="button" aria-label={say(PIECE_TEXTS.close)} onClick={() => dismiss(id)}>
         <X aria-hidden size={18} />
       </button>

@@ -45,6 +45,7 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
         />
       )}
       <NativeSelect
+        className="list-filter-sort"
         label={say(LIST_TEXTS.sort)}
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.currentTarget.value as ListFilters['sort'] })}

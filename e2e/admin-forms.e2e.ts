@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ADMIN } from './site-under-test.ts';
+import { getToken, openSignedIn } from './staff.ts';
+
+/** Opens the admin in Greek as somebody who is signed in; gives the head of their calls. */
+async function openInGreek(page: Page, path: string): Promise<{ Authorization: string }> {
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, path);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** A published culture block, made by the API: the type with the fewest fields. */
+async function makeBlock(page: Page, name: string): Promise<string> {
+  const created = await page.request.post('/api/content/culture-block', {
+    headers: { Authorization: `Bearer ${await getToken(page.request)}` },
+    data: {
+      data: {
+        title: { el: name, en: name },
+        content: { el: '<p>Κείμενο</p>', en: '' },
+        image: null,
+        link: '',
+        linkText: { el: '', en: '' },
+      },
+    },
+  });
+  expect(created.status()).toBe(201);
+  return ((await created.json()) as { id: string }).id;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' });
+const greekTitle = (page: Page) => page.getByLabel('Τίτλος (Ελληνικά');
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('what was done is said above the bar of a form, not over it', async ({ page }) => {
+      const name = `Ανακοίνωση ${width}`;
+      await makeBlock(page, name);
+      await openInGreek(page, '/admin/content/culture-block');
+      await page.getByRole('button', { name: `Διαγραφή: ${name}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή' }).click();
+      const said = page.getByRole('status').filter({ hasText: `Διαγράφηκε: ${name}` });
+      await expect(said).toBeVisible();
+      await page.getByRole('link', { name: 'Νέα εγγραφή' }).click();
+      await expect(save(page)).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [message, bar] = [await boxOf(said), await boxOf(page.locator('.entry-form-bar'))];
+          return message.y + message.height <= bar.y;
+        })
+        .toBe(true);
+    });
+
+    test('a session that ends in the middle of a text costs nothing of it', async ({ page }) => {
+      const name = `Λήξη ${width}`;
+      const id = await makeBlock(page, name);
+      const headers = await openInGreek(page, `/admin/content/culture-block/${id}`);
+      await greekTitle(page).fill(`${name}, με αλλαγές`);
+      await page.request.post('/api/auth/logout', { headers });
+      await save(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
+      await dialog.getByLabel('Κωδικός').fill(ADMIN.password);
+      await dialog.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('alert')).toContainText('Συνδεθείτε και αποθηκεύστε ξανά');
+      await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
+      await save(page).click();
+      await expect(page).toHaveURL('/admin/content/culture-block');
+      await expect(page.getByRole('link', { name: `${name}, με αλλαγές` })).toBeVisible();
+    });
+  });
+}
+
+test('two clicks on Save make one entry', async ({ page }) => {
+  const headers = await openInGreek(page, '/admin/content/culture-block/new');
+  await greekTitle(page).fill('Διπλό κλικ');
+  await page.getByLabel('Τίτλος (Αγγλικά').fill('Double click');
+  await page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' }).fill('Λόγια');
+  await save(page).dblclick();
+  await expect(page).toHaveURL('/admin/content/culture-block');
+  const found = await page.request.get(
+    '/api/content/culture-block?search=διπλο&limit=10&offset=0',
+    {
+      headers,
+    },
+  );
+  expect(((await found.json()) as { total: number }).total).toBe(1);
+});
+
+test('what was typed and not saved is offered after a reload, and Back asks first', async ({
+  page,
+}) => {
+  const id = await makeBlock(page, 'Πίσω');
+  await openInGreek(page, '/admin/content/culture-block');
+  await page.locator(`[data-entry="${id}"]`).getByRole('link').click();
+  await greekTitle(page).fill('Πίσω, μισό');
+  await page.goBack();
+  const leaving = page.getByRole('dialog', { name: 'Φεύγετε χωρίς αποθήκευση;' });
+  await leaving.getByRole('button', { name: 'Παραμονή εδώ' }).click();
+  await expect(greekTitle(page)).toHaveValue('Πίσω, μισό');
+  await page.goBack();
+  await leaving.getByRole('button', { name: 'Αποχώρηση, φύλαξη αλλαγών' }).click();
+  await expect(page).toHaveURL('/admin/content/culture-block');
+  await page.goto(`/admin/content/culture-block/${id}`);
+  await page.getByRole('button', { name: 'Συνέχεια με τις αλλαγές' }).click();
+  await expect(greekTitle(page)).toHaveValue('Πίσω, μισό');
+});
+
+test('what is typed while a page is being saved stays in its form', async ({ page }) => {
+  await openInGreek(page, '/admin/pages/new');
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/pages', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.getByLabel('Τίτλος (Αγγλικά').fill('Slow line');
+  await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Αποθήκευση...' })).toBeVisible();
+  await greekTitle(page).fill('Αργή γραμμή');
+  release();
+  await expect(page).toHaveURL(/\/admin\/pages\/edit\//);
+  await expect(greekTitle(page)).toHaveValue('Αργή γραμμή');
+  await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
+  await expect(page).toHaveURL('/admin/pages');
+});
+
+test('a message does not lie over a dialog that waits for an answer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const [first, second] = ['Πρώτο για διαγραφή', 'Δεύτερο για διαγραφή'];
+  await makeBlock(page, first);
+  await makeBlock(page, second);
+  await openInGreek(page, '/admin/content/culture-block');
+  await page.getByRole('button', { name: `Διαγραφή: ${first}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  const said = page.getByRole('status').filter({ hasText: `Διαγράφηκε: ${first}` });
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: `Διαγραφή: ${second}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const layer = (of: Locator) =>
+    of.evaluate((element) => {
+      let top = 0;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        top = Math.max(top, Number(getComputedStyle(at).zIndex) || 0);
+      }
+      return top;
+    });
+  expect(await layer(said)).toBeLessThan(await layer(page.getByRole('dialog')));
+});
