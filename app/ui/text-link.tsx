@@ -26,9 +26,18 @@ export function TextLink({
     >
       {children}
       {isExternal ? (
-        <ExternalLink aria-hidden className="ms-1 inline size-[0.85em] align-[-0.05em]" />
+        <>
+          {'\u2060'}
+          <ExternalLink aria-hidden className="ms-1 inline size-[0.85em] align-[-0.05em]" />
+        </>
       ) : (
-        arrow && <ArrowRight aria-hidden className="size-5 flex-none" />
+        arrow && (
+          <>
+            {/* A word joiner: the arrow never stands on a line of its own. */}
+            {'\u2060'}
+            <ArrowRight aria-hidden className="ms-2 inline size-5 align-[-0.225em]" />
+          </>
+        )
       )}
     </a>
   );

@@ -83,11 +83,11 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         breadcrumb={[]}
         meta={
           <>
-            <ButtonLink href={href('/events/submit', language)}>
+            <ButtonLink href={href('/events/submit', language)} className="no-print">
               <CalendarPlus aria-hidden />
               {t(EVENTS_TEXTS.submit, language)}
             </ButtonLink>
-            <span className="max-w-[40ch]">{t(EVENTS_TEXTS.submitLead, language)}</span>
+            <span className="no-print max-w-[40ch]">{t(EVENTS_TEXTS.submitLead, language)}</span>
           </>
         }
       />
@@ -105,7 +105,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
             href={href('/feeds/events.ics', language)}
             variant="quiet"
             size="small"
-            className="-ms-3"
+            className="no-print -ms-3"
           >
             <CalendarDays aria-hidden />
             {t(EVENTS_TEXTS.feed, language)}

@@ -103,7 +103,7 @@ function CalendarDay({ day, shown, language }: CalendarDayProps) {
       dateTime={day}
       className={
         isToday
-          ? 'grid size-8 place-content-center rounded-full bg-link font-semibold text-surface forced-colors:border'
+          ? 'grid size-8 place-content-center rounded-full bg-link font-semibold text-surface forced-colors:border print:border print:bg-transparent print:text-text'
           : undefined
       }
     >

@@ -147,7 +147,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <Prose html={content.text} lang={content.lang} language={language} />
         </article>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-          <ButtonLink href={href('/news', language)} variant="secondary">
+          <ButtonLink href={href('/news', language)} variant="secondary" className="no-print">
             <ArrowLeft aria-hidden />
             {t(texts.back, language)}
           </ButtonLink>
