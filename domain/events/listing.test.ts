@@ -46,7 +46,7 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
     await add('morning', '2026-07-04T09:00', '2026-07-04T11:00');
     await add('today-without-end', '2026-07-04T09:00');
 
-    expect(slugs(await listUpcomingEvents(connection.db, NOW))).toEqual([
+    expect(slugs(await listUpcomingEvents(connection.db, NOW, 10))).toEqual([
       'exhibition',
       'today-without-end',
       'tomorrow',
@@ -79,6 +79,22 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
     const second = await listUpcomingEventPage(connection.db, NOW, { page: 2, pageSize: 2 });
     expect(slugs(second.events)).toEqual(['july-07']);
     expect(second).toMatchObject({ total: 3, pageCount: 2, page: 2 });
+  });
+
+  test('what is under way and what is to come are on one page after the other', async () => {
+    await add('exhibition', '2026-05-01T09:00', '2026-09-30T20:00');
+    await add('festival', '2026-07-01T09:00', '2026-07-09T20:00');
+    await add('over', '2026-07-01T10:00', '2026-07-04T12:00');
+    for (const day of ['05', '06', '07']) await add(`july-${day}`, `2026-07-${day}T10:00`);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listUpcomingEventPage(connection.db, NOW, { page, pageSize: 3 })),
+    );
+    expect(pages.map((page) => slugs(page.events))).toEqual([
+      ['exhibition', 'festival', 'july-05'],
+      ['july-06', 'july-07'],
+      ['july-06', 'july-07'],
+    ]);
+    expect(pages[0]).toMatchObject({ total: 5, pageCount: 2 });
   });
 
   test('a month has the events with a day in it', async () => {

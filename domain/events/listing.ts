@@ -1,8 +1,15 @@
-import type { Db } from '../../database/connect.ts';
-import type { Entry } from '../content/entry.ts';
-import { countEntries, type EntryQuery, findEntry, listEntries } from '../content/reading.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Db, isSqlite } from '../../database/connect.ts';
+import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
+import {
+  countEntries,
+  type EntryQuery,
+  findEntry,
+  inOrder,
+  listEntries,
+} from '../content/reading.ts';
 import { event } from '../content-types/event.ts';
-import { addDays, type EventTimes, happensIn, isUpcoming } from './event-times.ts';
+import { addDays, dayOf, type EventTimes, happensIn } from './event-times.ts';
 
 /** A published event. Its start is required, so it is always there. */
 export type EventEntry = Entry<typeof event> & { data: EventTimes };
@@ -52,18 +59,48 @@ function pageOf(paging: Paging, total: number) {
   return { total, page, pageCount, offset: (page - 1) * paging.pageSize };
 }
 
-/** Events to come or under way at a local time (`YYYY-MM-DDTHH:MM`), those that start first before. */
+/** When an event ends, or null, from what the public sees of it. */
+function endsAt(db: Db): RawBuilder<string | null> {
+  return isSqlite(db)
+    ? sql<string | null>`json_extract(published, '$.endsAt')`
+    : sql<string | null>`(published::json ->> 'endsAt')`;
+}
+
+/** Published events that began before a time, but not so long before a day that they are over for certain. */
+function startedBefore(db: Db, before: string, day = before) {
+  return db
+    .selectFrom('entries')
+    .where('type', '=', event.name)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where('sort_date', '>=', addDays(day, -LONGEST_EVENT_DAYS))
+    .where('sort_date', '<', before);
+}
+
+/** Whether an event that has begun is still on: what isUpcoming says, in the database's words, so that few are read. */
+function isOn(db: Db, now: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(coalesce(${endsAt(db)}, '') > ${now}
+    or (${endsAt(db)} is null and sort_date >= ${dayOf(now)}))`;
+}
+
+/** The events under way at a local time, those that started first before. */
+async function listRunningEvents(db: Db, now: string): Promise<EventEntry[]> {
+  const rows = await inOrder(startedBefore(db, now).where(isOn(db, now)), 'soonest')
+    .select(PUBLIC_COLUMNS)
+    .execute();
+  return rows.map((row) => toEntry<typeof event>(row)).filter(isDated);
+}
+
+/** So many of the events to come or under way at a local time (`YYYY-MM-DDTHH:MM`), those that start first before. */
 export async function listUpcomingEvents(
   db: Db,
   now: string,
-  limit?: number,
+  limit: number,
 ): Promise<EventEntry[]> {
-  const candidates = await listEvents(db, {
-    from: addDays(now, -LONGEST_EVENT_DAYS),
-    order: 'soonest',
-  });
-  const upcoming = candidates.filter((entry) => isUpcoming(entry.data, now));
-  return limit === undefined ? upcoming : upcoming.slice(0, limit);
+  const running = (await listRunningEvents(db, now)).slice(0, limit);
+  const missing = limit - running.length;
+  if (missing === 0) return running;
+  return [...running, ...(await listEvents(db, { from: now, order: 'soonest', limit: missing }))];
 }
 
 /** One page of the events to come or under way. */
@@ -72,9 +109,24 @@ export async function listUpcomingEventPage(
   now: string,
   paging: Paging,
 ): Promise<EventListPage> {
-  const upcoming = await listUpcomingEvents(db, now);
-  const { offset, ...rest } = pageOf(paging, upcoming.length);
-  return { ...rest, events: upcoming.slice(offset, offset + paging.pageSize) };
+  const [running, toCome] = await Promise.all([
+    listRunningEvents(db, now),
+    countEntries(db, event, { from: now }),
+  ]);
+  const { offset, ...rest } = pageOf(paging, running.length + toCome);
+  const events = running.slice(offset, offset + paging.pageSize);
+  const missing = Math.min(paging.pageSize - events.length, toCome);
+  if (missing > 0) {
+    events.push(
+      ...(await listEvents(db, {
+        from: now,
+        order: 'soonest',
+        limit: missing,
+        offset: Math.max(0, offset - running.length),
+      })),
+    );
+  }
+  return { ...rest, events };
 }
 
 /** One page of the events that are over, the latest first. */
@@ -84,13 +136,19 @@ export async function listPastEventPage(
   paging: Paging,
 ): Promise<EventListPage> {
   const cutoff = addDays(now, -LONGEST_EVENT_DAYS);
-  const [started, olderCount] = await Promise.all([
-    listEvents(db, { from: cutoff, before: now, order: 'newest' }),
+  const recent = startedBefore(db, now).where(sql<SqlBool>`not ${isOn(db, now)}`);
+  const [{ count }, olderCount] = await Promise.all([
+    recent.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     countEntries(db, event, { before: cutoff }),
   ]);
-  const recent = started.filter((entry) => !isUpcoming(entry.data, now));
-  const { offset, ...rest } = pageOf(paging, recent.length + olderCount);
-  const events = recent.slice(offset, offset + paging.pageSize);
+  const recentCount = Number(count);
+  const { offset, ...rest } = pageOf(paging, recentCount + olderCount);
+  const rows = await inOrder(recent, 'newest')
+    .select(PUBLIC_COLUMNS)
+    .limit(paging.pageSize)
+    .offset(offset)
+    .execute();
+  const events = rows.map((row) => toEntry<typeof event>(row)).filter(isDated);
   const missing = Math.min(paging.pageSize - events.length, olderCount);
   if (missing > 0) {
     events.push(
@@ -98,7 +156,7 @@ export async function listPastEventPage(
         before: cutoff,
         order: 'newest',
         limit: missing,
-        offset: Math.max(0, offset - recent.length),
+        offset: Math.max(0, offset - recentCount),
       })),
     );
   }
@@ -107,11 +165,18 @@ export async function listPastEventPage(
 
 /** The events with a day in a month (`YYYY-MM`), those that start first before. */
 export async function listEventsInMonth(db: Db, month: string): Promise<EventEntry[]> {
-  const candidates = await listEvents(db, {
-    from: addDays(`${month}-01`, -LONGEST_EVENT_DAYS),
-    // Greater than every time in the month, less than any in the next.
-    before: `${month}-32`,
-    order: 'soonest',
-  });
-  return candidates.filter((entry) => happensIn(entry.data, month));
+  const first = `${month}-01`;
+  // The day 32 is greater than every time in the month, and less than any in the next.
+  const rows = await inOrder(
+    startedBefore(db, `${month}-32`, first).where(
+      sql<SqlBool>`(sort_date >= ${first} or ${endsAt(db)} >= ${first})`,
+    ),
+    'soonest',
+  )
+    .select(PUBLIC_COLUMNS)
+    .execute();
+  return rows
+    .map((row) => toEntry<typeof event>(row))
+    .filter(isDated)
+    .filter((entry) => happensIn(entry.data, month));
 }

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../database/open-for-tests.ts';
+import { emptyData } from '../../../domain/content/content-type.ts';
+import { createEntry } from '../../../domain/content/editing.ts';
+import { unpublishEntry } from '../../../domain/content/lifecycle.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../domain/open-services-for-tests.ts';
+import { listAddresses, listParts, MOST_ADDRESSES } from './list-addresses.ts';
+
+const act = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('the addresses of the sitemap on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+
+  const addPage = (slug: string) =>
+    createEntry(
+      connection.db,
+      page,
+      { slug, data: { ...emptyData(page.fields), title: { el: slug, en: slug } } },
+      act,
+    );
+  const partsOf = async () => {
+    const parts = await listParts(connection.db);
+    return Promise.all(parts.map((part) => listAddresses(connection.db, part)));
+  };
+  const pathsOf = (parts: { path: string }[][]) => parts.flat().map(({ path }) => path);
+
+  test('are the fixed screens and what is published, with its last change', async () => {
+    await addPage('volunteers');
+    const draft = await addPage('draft');
+    await unpublishEntry(connection.db, page, draft.id, act);
+    const parts = await partsOf();
+    expect(parts).toHaveLength(1);
+    expect(parts.flat()).toContainEqual({
+      path: '/volunteers',
+      changedAt: TEST_NOW.toISOString(),
+    });
+    expect(pathsOf(parts)).toContain('/municipality/council');
+    expect(pathsOf(parts)).not.toContain('/draft');
+    expect(new Set(pathsOf(parts)).size).toBe(pathsOf(parts).length);
+  });
+
+  test('are each in exactly one part, none of which is large', async () => {
+    const { id } = await addPage('first');
+    const stored = await connection.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const many = Array.from({ length: 2 * MOST_ADDRESSES }, (_, at) => ({
+      ...stored,
+      id: `page-${at}`,
+      slug: `page-${at}`,
+    }));
+    for (let at = 0; at < many.length; at += 500) {
+      await connection.db
+        .insertInto('entries')
+        .values(many.slice(at, at + 500))
+        .execute();
+    }
+    const parts = await partsOf();
+    expect(parts).toHaveLength(4);
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(MOST_ADDRESSES);
+    const paths = pathsOf(parts);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { slug } of many) expect(paths).toContain(`/${slug}`);
+  });
+});
