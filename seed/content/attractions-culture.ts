@@ -61,7 +61,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
       name: { el: 'Ιερά Μονή Ταξιαρχών', en: 'Monastery of the Taxiarches' },
       description: {
         el: 'Ιστορικό μοναστήρι των Αρχαγγέλων στους πρόποδες του Κλωκού, πάνω από τον Σελινούντα, φημισμένο για τη ροδοζάχαρη.',
-        en: 'A historic monastery of the Archangels at the foot of Mount Klokos, above the river Selinous, known for its rose-petal preserve.',
+        en: 'A historic monastery of the Archangels at the foot of Mount Klokos, above the river Selinountas, known for its rose-petal preserve.',
       },
       content: {
         el: `<p>Δεκαπέντε περίπου χιλιόμετρα από το Αίγιο, στους πρόποδες του Κλωκού, υψώνεται σαν κάστρο το μοναστήρι των Παμμεγίστων Ταξιαρχών. Ιδρυτής του θεωρείται ο όσιος Λεόντιος, που ασκήτεψε στο βουνό τον 15ο αιώνα. Η πρώτη μονή βρισκόταν ψηλότερα, στο Παλαιομονάστηρο, και μεταφέρθηκε στη σημερινή θέση μετά την καταστροφή του 1620.</p>
@@ -77,7 +77,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
       unit: 'aigio',
       gettingThere: {
         el: `<p>Από το Αίγιο με το αυτοκίνητο, μέσω Κουλούρας, Μαυρικίου και Μελισσίων, με διαδρομή δίπλα στον Σελινούντα.</p>`,
-        en: `<p>By car from Aigio through Kouloura, Mavriki and Melissia, along the river Selinous.</p>`,
+        en: `<p>By car from Aigio through Kouloura, Mavriki and Melissia, along the river Selinountas.</p>`,
       },
       tips: [
         {
@@ -233,7 +233,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
       unit: 'aigio',
       gettingThere: {
         el: `<p>Οι αμπελώνες απλώνονται στους λόφους νότια του Αιγίου και πάνω από το Διακοπτό. Θα χρειαστείτε αυτοκίνητο, με οδηγό που δεν θα πιει.</p>`,
-        en: `<p>The vineyards are on the hills south of Aigio and above Diakopto. You will need a car, and a driver who does not drink.</p>`,
+        en: `<p>The vineyards are on the hills south of Aigio and above Diakopto. You will need a car, and a driver who is not drinking.</p>`,
       },
       tips: [
         {

@@ -26,7 +26,7 @@ export const landmarkSeed = seedEntries(attraction, [
       unit: 'aigeira',
       gettingThere: {
         el: `<p>Από την παραλιακή Αιγείρα ανεβαίνετε με το αυτοκίνητο στον λόφο, ακολουθώντας τις καφέ πινακίδες του αρχαιολογικού χώρου. Από τον χώρο στάθμευσης το μονοπάτι είναι σύντομο αλλά ανηφορικό.</p>`,
-        en: `<p>From the seaside village of Aigeira drive up the hill, following the brown signs to the archaeological site. The path from the parking place is short but steep.</p>`,
+        en: `<p>From the seaside village of Aigeira drive up the hill, following the brown signs to the archaeological site. The path from the car park is short but steep.</p>`,
       },
       tips: [
         {

@@ -17,7 +17,7 @@ export const natureSeed = seedEntries(attraction, [
 <p>Κατά τον μύθο, το φαράγγι το άνοιξε ο Ηρακλής για να φτάσει στην αγαπημένη του Βούρα, κόρη της Ελίκης. Η περιοχή προστατεύεται σήμερα ως εθνικό πάρκο και ανήκει στο Παγκόσμιο Γεωπάρκο UNESCO Χελμού–Βουραϊκού. Στα βράχια φωλιάζουν αρπακτικά πουλιά.</p>
 <p>Η κλασική γνωριμία με το φαράγγι γίνεται με τον Οδοντωτό, όταν κυκλοφορεί. Οι πεζοπόροι ακολουθούν τη διαδρομή της γραμμής: ολόκληρη, από τα Καλάβρυτα ως το Διακοπτό, θέλει περίπου έξι ώρες. Μέρος της διαδρομής και η μονή του Μεγάλου Σπηλαίου ανήκουν στον γειτονικό Δήμο Καλαβρύτων.</p>`,
         en: `<p>The Vouraikos comes down from Mount Chelmos and, before it reaches the sea at Diakopto, has carved one of the most impressive gorges of the Peloponnese. Walls of conglomerate rise straight from the water, small waterfalls run down the sides, and plane trees and oleanders shade the river bed.</p>
-<p>In myth it was Hercules who opened the gorge, to reach his beloved Voura, the daughter of Helike. Today the area is a protected national park and part of the Chelmos–Vouraikos UNESCO Global Geopark. Birds of prey nest on the cliffs.</p>
+<p>In myth it was Hercules who opened the gorge, to reach his beloved Boura, the daughter of Helike. Today the area is a protected national park and part of the Chelmos–Vouraikos UNESCO Global Geopark. Birds of prey nest on the cliffs.</p>
 <p>The classic way to see the gorge is from the rack railway, when it is running. Walkers follow the route of the line: the whole of it, from Kalavryta to Diakopto, takes about six hours. Part of the route, and the monastery of Mega Spilaio, belong to the neighbouring municipality of Kalavryta.</p>`,
       },
       category: 'nature',
@@ -236,14 +236,14 @@ export const natureSeed = seedEntries(attraction, [
       name: { el: 'Φτέρη και Κλωκός', en: 'Fteri and Mount Klokos' },
       description: {
         el: 'Ορεινό χωριό μέσα στα έλατα και ένα βουνό-μπαλκόνι πάνω από το Αίγιο: δροσιά, μονοπάτια και θέα στον Κορινθιακό.',
-        en: 'A mountain village among firs, and a mountain that is a balcony above Aigio: cool air, paths and a view over the gulf.',
+        en: 'A mountain village among firs, and a mountain like a balcony above Aigio: cool air, paths and a view over the gulf.',
       },
       content: {
         el: `<p>Πίσω από το Αίγιο ο δρόμος ανηφορίζει ανάμεσα σε αμπέλια και σταφίδες, ώσπου οι ελιές δίνουν τη θέση τους στα έλατα. Εκεί βρίσκεται η Φτέρη, ή Πτέρη όπως γράφεται στα επίσημα έγγραφα, χωριό με πέτρινα σπίτια, πηγές και πλατεία με σκιά, αγαπημένος τόπος παραθερισμού των Αιγιωτών.</p>
 <p>Δίπλα υψώνεται ο Κλωκός, το βουνό που βλέπετε σχεδόν από κάθε σημείο του Αιγίου. Από τις πλαγιές του ο Κορινθιακός απλώνεται σαν χάρτης: οι εκβολές των ποταμών, οι παραλίες και απέναντι τα βουνά της Φωκίδας. Στους πρόποδές του, πάνω από τον Σελινούντα, βρίσκεται η μονή των Ταξιαρχών.</p>
 <p>Λιγότερο από μία ώρα μετά το μπάνιο στη θάλασσα φοράτε ζακέτα κάτω από τα έλατα. Λίγα μέρη χωρούν τόση διαφορά σε τόσο μικρή απόσταση.</p>`,
         en: `<p>Behind Aigio the road climbs among vines and currants until olive trees give way to firs. There lies Fteri, or Pteri as official papers write it, a village of stone houses, springs and a shady square, where the people of Aigio have long spent their summers.</p>
-<p>Beside it rises Klokos, the mountain you see from almost anywhere in Aigio. From its slopes the gulf lies below you like a map: the river mouths, the beaches and, opposite, the mountains of Phocis. At its foot, above the river Selinous, stands the monastery of the Taxiarches.</p>
+<p>Beside it rises Klokos, the mountain you see from almost anywhere in Aigio. From its slopes the gulf lies below you like a map: the river mouths, the beaches and, opposite, the mountains of Phocis. At its foot, above the river Selinountas, stands the monastery of the Taxiarches.</p>
 <p>Less than an hour after a swim in the sea you are wearing a jacket under the firs. Few places offer so much difference in so short a distance.</p>`,
       },
       category: 'nature',

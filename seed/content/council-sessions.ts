@@ -118,7 +118,7 @@ export const councilSessionSeed = seedEntries(councilSession, [
         {
           item: {
             el: 'Ωράριο και καθαριότητα των οργανωμένων παραλιών',
-            en: 'Hours and cleaning of the organised beaches',
+            en: 'Hours and cleaning of the beaches with facilities',
           },
         },
         {
@@ -130,7 +130,7 @@ export const councilSessionSeed = seedEntries(councilSession, [
         {
           item: {
             el: 'Συμμετοχή του Δήμου στο πρόγραμμα προβολής του Γεωπάρκου Χελμού–Βουραϊκού',
-            en: 'The municipality’s part in promoting the Chelmos-Vouraikos Geopark',
+            en: 'The municipality’s part in promoting the Chelmos–Vouraikos Geopark',
           },
         },
         {

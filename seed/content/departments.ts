@@ -74,7 +74,7 @@ export const departmentSeed = seedEntries(department, [
         en: 'Social Protection and Education',
       },
       description: {
-        el: 'Στηρίζει οικογένειες, ηλικιωμένους και άτομα με αναπηρία: κέντρο κοινότητας, «Βοήθεια στο σπίτι», κοινωνικό παντοπωλείο, επιδόματα. Έχει την ευθύνη των παιδικών σταθμών, των λειτουργικών αναγκών των σχολείων και της δημοτικής βιβλιοθήκης.',
+        el: 'Στηρίζει οικογένειες, ηλικιωμένους και άτομα με αναπηρία: κέντρο κοινότητας, «Βοήθεια στο Σπίτι», κοινωνικό παντοπωλείο, επιδόματα. Έχει την ευθύνη των παιδικών σταθμών, των λειτουργικών αναγκών των σχολείων και της δημοτικής βιβλιοθήκης.',
         en: 'Supports families, older people and people with disabilities through the community centre, the Help at Home scheme, the social grocery and welfare benefits. It runs the nurseries and the municipal library and provides for the day-to-day needs of the schools.',
       },
       head: { el: 'Ιωάννα Μητροπούλου', en: 'Ioanna Mitropoulou' },

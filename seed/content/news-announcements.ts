@@ -63,7 +63,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         image: 'water-network',
         author: {
           el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
-          en: 'Department of Technical Services and Planning',
+          en: 'Technical Services and Planning department',
         },
         tags: [
           { name: { el: 'Ύδρευση', en: 'Water supply' } },
@@ -116,7 +116,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         image: 'elderly-care',
         author: {
           el: 'Διεύθυνση Κοινωνικής Προστασίας και Παιδείας',
-          en: 'Department of Social Protection and Education',
+          en: 'Social Protection and Education department',
         },
         tags: [
           { name: { el: 'Βοήθεια στο Σπίτι', en: 'Help at Home' } },
@@ -176,7 +176,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         image: 'recycling',
         author: {
           el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας',
-          en: 'Department of Environment and Cleansing',
+          en: 'Environment and Cleansing department',
         },
         tags: [
           { name: { el: 'Ανακύκλωση', en: 'Recycling' } },

@@ -59,7 +59,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
         image: 'open-air-concert',
         author: {
           el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
-          en: 'Department of Culture, Tourism and Sport',
+          en: 'Culture, Tourism and Sport department',
         },
         tags: [
           { name: { el: 'Πολιτισμός', en: 'Culture' } },
@@ -93,7 +93,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
 </ul>
 <p>Οι εγγραφές γίνονται στο Γραφείο Αθλητισμού, όπως αναφέρει η σελίδα <a href="/services/sports">Αθλητισμός και νεολαία</a>, και κλείνουν μία εβδομάδα πριν από τον αγώνα ή νωρίτερα, αν συμπληρωθούν οι 800 θέσεις. Για διαμονή δείτε τα <a href="/tourism/accommodation">καταλύματα</a> της περιοχής.</p>`,
           en: `<p>Entries are now open for the <a href="/events/gorge-run">Diakopto road race</a>. The 10 and 5 kilometre races, and the children’s kilometre, all start and finish at the station square, beside the tracks of the rack railway.</p>
-<h2>A feast for the whole village</h2>
+<h2>A celebration for the whole village</h2>
 <p>Last year more than 600 runners took part, half of them from elsewhere in Greece. Rooms filled up, and dozens of volunteers helped at the water stations. This year there is also a power walk, so that people who do not run can join in.</p>
 <h2>What you should know</h2>
 <ul>

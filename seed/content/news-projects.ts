@@ -51,7 +51,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         image: 'road-works',
         author: {
           el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
-          en: 'Department of Technical Services and Planning',
+          en: 'Technical Services and Planning department',
         },
         tags: [
           { name: { el: 'Οδικό δίκτυο', en: 'Roads' } },
@@ -102,7 +102,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         image: 'gorge-hikers',
         author: {
           el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
-          en: 'Department of Culture, Tourism and Sport',
+          en: 'Culture, Tourism and Sport department',
         },
         tags: [
           { name: { el: 'Πεζοπορία', en: 'Walking' } },
@@ -135,7 +135,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
 <h2>Τι γίνεται στο μεταξύ</h2>
 <p>Ο δανεισμός συνεχίζεται στο Πολιτιστικό Κέντρο, με τα 6.000 πιο δημοφιλή βιβλία. Επιστροφές γίνονται δεκτές εκεί και στο κουτί έξω από το δημαρχείο. Η <a href="/events/library-story-hour">ώρα του παραμυθιού</a> μεταφέρεται προσωρινά στην Ακράτα.</p>
 <p>Με την επαναλειτουργία η βιβλιοθήκη θα ανοίγει και δύο απογεύματα την εβδομάδα. Τα βιβλία δανείζονται δωρεάν, με κάρτα μέλους που εκδίδεται αμέσως. Αν έχετε παλιές φωτογραφίες ή εφημερίδες της Αιγιάλειας, το προσωπικό μπορεί να τις ψηφιοποιήσει και να σας τις επιστρέψει. Περισσότερα για την παιδεία θα βρείτε στη σελίδα <a href="/services/education">Παιδεία και παιδικοί σταθμοί</a>.</p>`,
-          en: `<p>The municipal library of Aigio is entering a new age. The works that began this month will open the building to everyone and double the places for study.</p>
+          en: `<p>The municipal library of Aigio is entering a new era. The works that began this month will open the building to everyone and double the places for study.</p>
 <h2>What the new library will have</h2>
 <ul>
 <li>A lift, a ramp and accessible toilets</li>
@@ -201,7 +201,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         image: 'sports-ground',
         author: {
           el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
-          en: 'Department of Technical Services and Planning',
+          en: 'Technical Services and Planning department',
         },
         tags: [
           { name: { el: 'Αθλητισμός', en: 'Sport' } },

@@ -260,7 +260,7 @@ export const generalPages = seedEntries(page, [
 <h2>Διαθεσιμότητα και ευθύνη</h2>
 <p>Προσπαθούμε ο ιστότοπος να λειτουργεί όλο το εικοσιτετράωρο, αλλά δεν μπορούμε να εγγυηθούμε ότι δεν θα υπάρξουν διακοπές. Για όσα δεν ορίζονται εδώ εφαρμόζεται το ελληνικό δίκαιο.</p>
 <h2>Προσωπικά δεδομένα και προσβασιμότητα</h2>
-<p>Διαβάστε την <a href="/privacy">πολιτική απορρήτου</a> και τη <a href="/accessibility">δήλωση προσβασιμότητας</a>.</p>`,
+<p>Διαβάστε την <a href="/privacy">πολιτική προστασίας δεδομένων</a> και τη <a href="/accessibility">δήλωση προσβασιμότητας</a>.</p>`,
         en: `<h2>Purpose</h2>
 <p>This website informs residents, businesses and visitors about the Municipality of Aigialeia and its services. It is free to use and needs no account.</p>
 <h2>Accuracy</h2>

@@ -41,12 +41,12 @@ export const municipalityPages = seedEntries(page, [
 <p>Several cities of the ancient Achaeans flourished here: Aigion, Helike, Aigeira, Aigai, Boura and Keryneia. Aigion was the seat of the Achaean League and, under the name Vostitsa, the place where in January 1821 the outbreak of the Greek Revolution was debated. Today’s municipality was created in 2011 by the merger of six municipalities. Read more about <a href="/municipality/history">the history of the area</a>.</p>
 <h2>Geography</h2>
 <p>Aigialeia is a narrow coastal plain with mountains rising straight behind it. The Selinountas, the Kerynitis, the Vouraikos and the Krathis come down through gorges and spread out in fertile deltas. The land here is on the move: the Gulf of Corinth widens by a few millimetres every year, which makes this one of the most earthquake-prone parts of Europe.</p>
-<p>The eastern part of the municipality belongs to the Chelmos-Vouraikos UNESCO Global Geopark.</p>
+<p>The eastern part of the municipality belongs to the Chelmos–Vouraikos UNESCO Global Geopark.</p>
 <h2>Economy</h2>
-<p>The Vostitsa currant, a product with protected designation of origin, is still the emblem of the area. Olives, citrus fruit, grapes and vegetables are grown alongside it. Aigio is the centre of trade, processing and services, while tourism brings life to the coast and, more and more, to the mountain villages.</p>
+<p>The Vostizza currant, a product with protected designation of origin, is still the emblem of the area. Olives, citrus fruit, grapes and vegetables are grown alongside it. Aigio is the centre of trade, processing and services, while tourism brings life to the coast and, more and more, to the mountain villages.</p>
 <h2>Sights</h2>
 <ul>
-<li>The rack railway and the Vouraikos gorge</li>
+<li>The rack railway and the Vouraikos Gorge</li>
 <li>The ancient theatre of Aigeira</li>
 <li>The Stairs, the Archaeological Museum and the church of Panagia Trypiti in Aigio</li>
 <li>Lake Tsivlou and the Waters of the Styx</li>
@@ -134,8 +134,8 @@ export const municipalityPages = seedEntries(page, [
     data: {
       title: { el: 'Ιστορία', en: 'History' },
       lead: {
-        el: 'Τρεις χιλιάδες χρόνια στην ακτή του Κορινθιακού: από τις πόλεις των Αχαιών ως τον σημερινό Δήμο.',
-        en: 'Three thousand years on the shore of the Gulf of Corinth, from the cities of the Achaeans to the municipality of today.',
+        el: 'Πέντε χιλιάδες χρόνια στην ακτή του Κορινθιακού: από τους πρώτους οικισμούς ως τον σημερινό Δήμο.',
+        en: 'Five thousand years on the shore of the Gulf of Corinth, from the first settlements to the municipality of today.',
       },
       content: {
         el: `<p>Το όνομα του τόπου είναι το αρχαιότερο που σώζεται για όλη τη βόρεια Πελοπόννησο: <em>Αιγιαλός</em>, η ακτή. Η ιστορία του χωρίζεται εδώ σε τέσσερις περιόδους.</p>`,
@@ -265,7 +265,7 @@ export const municipalityPages = seedEntries(page, [
 <h2>Πώς θα στείλετε τη γνώμη σας</h2>
 <p>Με τη <a href="/contact">φόρμα επικοινωνίας</a>, γράφοντας στο θέμα «Διαβούλευση» και τον τίτλο του σχεδίου, με email στο <a href="mailto:consultation@aigialeia.example">consultation@aigialeia.example</a> ή γραπτώς στο πρωτόκολλο. Δεν χρειάζεται να είστε δημότης: αρκεί να ζείτε, να εργάζεστε, να έχετε επιχείρηση ή ακίνητο στον Δήμο.</p>
 <h2>Τι κάνουμε με τα σχόλια</h2>
-<p>Στην έκθεση τα σχόλια δημοσιεύονται χωρίς το όνομά σας, εκτός αν ζητήσετε το αντίθετο ή γράψετε εκ μέρους συλλόγου ή φορέα. Δεν δημοσιεύουμε υβριστικά σχόλια ούτε προσωπικά στοιχεία τρίτων. Περισσότερα στην <a href="/privacy">πολιτική απορρήτου</a>.</p>
+<p>Στην έκθεση τα σχόλια δημοσιεύονται χωρίς το όνομά σας, εκτός αν ζητήσετε το αντίθετο ή γράψετε εκ μέρους συλλόγου ή φορέα. Δεν δημοσιεύουμε υβριστικά σχόλια ούτε προσωπικά στοιχεία τρίτων. Περισσότερα στην <a href="/privacy">πολιτική προστασίας δεδομένων</a>.</p>
 <h2>Δημοτική Επιτροπή Διαβούλευσης</h2>
 <p>Εκπρόσωποι συλλόγων, επαγγελματιών, εργαζομένων και κάτοικοι που κληρώνονται από τους εκλογικούς καταλόγους γνωμοδοτούν για τα κύρια θέματα του Δήμου. Οι συνεδριάσεις της είναι ανοιχτές.</p>`,
         en: `<h2>What we consult on</h2>

@@ -158,7 +158,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 <p>Ο Δήμος συντηρεί και εξοπλίζει τα σχολικά κτίρια της πρωτοβάθμιας και της δευτεροβάθμιας εκπαίδευσης και καλύπτει τις λειτουργικές δαπάνες τους, που παλαιότερα διαχειρίζονταν οι σχολικές επιτροπές. Για βλάβες απευθύνεται σε εμάς η διεύθυνση του σχολείου. Η Δημοτική Επιτροπή Παιδείας γνωμοδοτεί για τα θέματα των σχολείων.</p>
 <h2>Βιβλιοθήκη και μάθηση</h2>
 <p>Η δημοτική βιβλιοθήκη δανείζει βιβλία, έχει αναγνωστήριο και οργανώνει δράσεις για παιδιά. Τα τμήματα διά βίου μάθησης είναι δωρεάν.</p>`,
-        en: `<p>The municipality runs nurseries and day nurseries, looks after the school buildings and offers learning for every age.</p>
+        en: `<p>The municipality runs nurseries for babies and young children, looks after the school buildings and offers learning for every age.</p>
 <h2>Nurseries</h2>
 <p>Registration for the new year takes place each spring and is announced in good time in the <a href="/news/category/announcements">news</a>. When there are more applications than places, the social criteria of the operating rules apply: working parents, single-parent and large families, disability, income.</p>
 <h2>ESPA vouchers</h2>
@@ -209,7 +209,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         en: 'The application is free. Nursery fees rise with income, as decided by the council; with an ESPA voucher there is nothing to pay.',
       },
       duration: {
-        el: 'Οι προσωρινοί πίνακες ανακοινώνονται περίπου ένα μήνα μετά τη λήξη των αιτήσεων. Ενστάσεις: μέσα σε 5 εργάσιμες ημέρες.',
+        el: 'Οι προσωρινοί πίνακες ανακοινώνονται περίπου έναν μήνα μετά τη λήξη των αιτήσεων. Ενστάσεις: μέσα σε 5 εργάσιμες ημέρες.',
         en: 'Provisional lists appear about a month after applications close. Objections: within 5 working days.',
       },
       steps: [

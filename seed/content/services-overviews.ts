@@ -10,7 +10,7 @@ export const overviewServiceSeed = seedEntries(service, [
       title: { el: 'Υπηρεσίες για πολίτες', en: 'Services for residents' },
       description: {
         el: 'Όλα όσα χρειάζεται ένας κάτοικος από τον Δήμο, οργανωμένα με βάση τις στιγμές της ζωής.',
-        en: 'Everything a resident needs from the municipality, arranged by the moments of life.',
+        en: 'Everything a resident needs from the municipality, arranged by life’s events.',
       },
       icon: 'Users',
       listed: false,
@@ -32,7 +32,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <p>Δήλωση θανάτου στο Ληξιαρχείο, <a href="/services/certificates">πιστοποιητικό πλησιέστερων συγγενών</a>, τάφος σε δημοτικό κοιμητήριο.</p>
 <h2>Αθλούμαι και μαθαίνω</h2>
 <p><a href="/services/sports">Προγράμματα άθλησης</a>, βιβλιοθήκη και διά βίου μάθηση στην <a href="/services/education">Παιδεία</a>, <a href="/events">εκδηλώσεις</a>.</p>`,
-        en: `<p>You do not have to know which office is in charge. Find below what concerns you.</p>
+        en: `<p>You do not have to know which office is in charge. Find what you need below.</p>
 <h2>Having a child</h2>
 <p>Registering the birth and the name at the civil registry, a <a href="/services/certificates">birth certificate</a>, a place at a <a href="/services/education">nursery</a>.</p>
 <h2>Moving home</h2>
@@ -77,8 +77,8 @@ export const overviewServiceSeed = seedEntries(service, [
         en: 'Most services are free. Where there is a charge, the page of the service says so.',
       },
       duration: {
-        el: 'Από άμεσα έως λίγες εβδομάδες· κάθε σελίδα γράφει τον δικό της χρόνο.',
-        en: 'From at once to a few weeks; each page gives its own time.',
+        el: 'Από αυθημερόν έως λίγες εβδομάδες· ο χρόνος αναγράφεται στη σελίδα κάθε υπηρεσίας.',
+        en: 'From the same day to a few weeks; the page of each service says how long.',
       },
       steps: [
         {
@@ -170,7 +170,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <p>Signatures are certified at Citizen Service Centres (KEP) or digitally on <a href="https://www.gov.gr/">gov.gr</a>. For papers issued by Greek public services a clear photocopy is, as a rule, enough.</p>`,
       },
       whoCanApply: {
-        el: `<p>Όποιον αφορά το έγγραφο ή όποιος έχει εξουσιοδότησή του. Για έγγραφα που δεν περιέχουν προσωπικά δεδομένα, κάθε ενδιαφερόμενος.</p>`,
+        el: `<p>Το πρόσωπο που αφορά το έγγραφο ή όποιος έχει εξουσιοδότησή του. Για έγγραφα που δεν περιέχουν προσωπικά δεδομένα, κάθε ενδιαφερόμενος.</p>`,
         en: `<p>The person whom the document concerns, or someone with that person’s authorisation. For documents without personal data, anyone interested.</p>`,
       },
       whatYouNeed: [
@@ -441,7 +441,7 @@ export const overviewServiceSeed = seedEntries(service, [
         el: `<p>Κάθε οφειλή προς τον Δήμο έχει μια <strong>ταυτότητα πληρωμής</strong>, που αρχίζει από <strong>RF</strong>. Με αυτή πληρώνετε από όπου βρίσκεστε και η πληρωμή καταχωρίζεται στο όνομά σας.</p>
 <h2>Τρόποι πληρωμής</h2>
 <ul>
-<li><strong>Web ή mobile banking:</strong> επιλέξτε «Πληρωμές», αναζητήστε τον Δήμο Αιγιαλείας ή πληκτρολογήστε τον κωδικό RF.</li>
+<li><strong>Ηλεκτρονική τραπεζική (web ή mobile banking):</strong> επιλέξτε «Πληρωμές», αναζητήστε τον Δήμο Αιγιαλείας ή πληκτρολογήστε τον κωδικό RF.</li>
 <li><strong>Τράπεζα ή ΕΛΤΑ:</strong> δείξτε τον κωδικό RF στο ταμείο.</li>
 <li><strong>Ταμείο του Δήμου:</strong> με κάρτα ή μετρητά, τις ώρες κοινού. Τα μετρητά γίνονται δεκτά έως το όριο που ορίζει ο νόμος.</li>
 <li><strong>Γραφεία των δημοτικών ενοτήτων:</strong> με κάρτα.</li>

@@ -37,7 +37,7 @@ export const townServiceSeed = seedEntries(service, [
 <p>Overdue debts can be paid in monthly instalments. As long as you keep to the plan, you can be given a clearance certificate.</p>`,
       },
       whoCanApply: {
-        el: `<p>Ιδιοκτήτες, ένοικοι και επιχειρήσεις με ακίνητο ή δραστηριότητα στον Δήμο. Για λογαριασμό άλλου χρειάζεται εξουσιοδότηση. Στη βεβαίωση ΤΑΠ την αίτηση υποβάλλει ο πωλητής ή ο συμβολαιογράφος που τον εξυπηρετεί.</p>`,
+        el: `<p>Ιδιοκτήτες, ένοικοι και επιχειρήσεις με ακίνητο ή δραστηριότητα στον Δήμο. Για λογαριασμό άλλου χρειάζεται εξουσιοδότηση. Για τη βεβαίωση ΤΑΠ την αίτηση υποβάλλει ο πωλητής ή ο συμβολαιογράφος που τον εξυπηρετεί.</p>`,
         en: `<p>Owners, occupants and businesses with property or activity in the municipality. You need an authorisation to act for someone else. For the TAP certificate, the seller or the notary in charge of the sale applies.</p>`,
       },
       whatYouNeed: [
@@ -181,7 +181,7 @@ export const townServiceSeed = seedEntries(service, [
 <h2>Parks and trees</h2>
 <p>The department decides whether a tree in a public place is pruned or felled, after an inspection. Please do not do it yourself.</p>
 <h2>Stray animals</h2>
-<p>Report an injured or aggressive animal with its exact place. Animals are collected, examined, neutered and given for adoption or returned to where they live, as the law provides.</p>`,
+<p>Report an injured or aggressive animal with its exact place. Animals are collected, examined, neutered and either rehomed or returned to where they live, as the law provides.</p>`,
       },
       whoCanApply: {
         el: `<p>Όλοι οι κάτοικοι, οι επισκέπτες και οι επιχειρήσεις του Δήμου. Τα επαγγελματικά απόβλητα μεγάλου όγκου συμφωνούνται χωριστά.</p>`,

@@ -43,7 +43,7 @@ export const teaserSeed = seedEntries(teaser, [
       title: { el: 'Τουρισμός', en: 'Visit Aigialeia' },
       description: {
         el: 'Παραλίες, βουνά, αρχαία μνημεία και ο οδοντωτός του Βουραϊκού.',
-        en: 'Beaches, mountains, ancient sites and the rack railway of the Vouraikos gorge.',
+        en: 'Beaches, mountains, ancient sites and the rack railway of the Vouraikos Gorge.',
       },
       link: '/tourism',
       linkText: { el: 'Γνωρίστε τον τόπο', en: 'Explore the area' },
@@ -241,7 +241,7 @@ export const teaserSeed = seedEntries(teaser, [
       title: { el: 'Δημιουργήστε λογαριασμό ή συνδεθείτε', en: 'Create an account or log in' },
       description: {
         el: 'Για τις υπηρεσίες του gov.gr αρκούν οι κωδικοί Taxisnet. Για τις υπόλοιπες δεν χρειάζεται λογαριασμός: αρκεί ένα email όπου θα σας απαντήσουμε.',
-        en: 'For services on gov.gr your Taxisnet codes are enough. For the others you need no account, only an email address where we can reply.',
+        en: 'For services on gov.gr your Taxisnet credentials are enough. For the others you need no account, only an email address where we can reply.',
       },
       link: '',
       linkText: { el: '', en: '' },

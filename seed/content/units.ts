@@ -22,7 +22,7 @@ export const unitSeed = seedEntries(unit, [
 <p>Από την ακτή οι δρόμοι ανεβαίνουν στις Αιγές, στο Μοναστήρι, στη Σελιάνα και στο Περιθώρι. Μέσα σε μισή ώρα περνάει κανείς από τη θάλασσα στο δάσος με τα έλατα και τα μαύρα πεύκα.</p>
 <h2>Η αρχαία πόλη</h2>
 <p>Ο Όμηρος την ονομάζει Υπερησία. Ο Παυσανίας διηγείται πώς άλλαξε όνομα: όταν οι Σικυώνιοι βάδιζαν εναντίον της, οι κάτοικοι έδεσαν αναμμένους δαυλούς στα κέρατα των αιγών τους. Οι εχθροί νόμισαν ότι έρχονται ενισχύσεις και αποχώρησαν, και η πόλη ονομάστηκε Αιγείρα.</p>
-<p>Το θέατρό της, λαξευμένο τον 3ο αιώνα π.Χ. σε πλαγιά που βλέπει σε ολόκληρο τον κόλπο, ξαναχτίστηκε στα ρωμαϊκά χρόνια. Δίπλα του στέκουν τα θεμέλια μικρών ναών, ο ένας με ψηφιδωτό από βότσαλα. Στην Αιγείρα βρέθηκε και η κολοσσική κεφαλή του Δία, έργο του Αθηναίου γλύπτη Ευκλείδη, που φυλάσσεται στο Εθνικό Αρχαιολογικό Μουσείο. Τις ανασκαφές ξεκίνησε το 1916 το Αυστριακό Αρχαιολογικό Ινστιτούτο.</p>
+<p>Το θέατρό της, λαξευμένο τον 3ο αιώνα π.Χ. σε πλαγιά που βλέπει σε ολόκληρο τον κόλπο, ξαναχτίστηκε στα ρωμαϊκά χρόνια. Δίπλα του σώζονται τα θεμέλια μικρών ναών· ένας από αυτούς είχε ψηφιδωτό δάπεδο από βότσαλα. Στην Αιγείρα βρέθηκε και η κολοσσική κεφαλή του Δία, έργο του Αθηναίου γλύπτη Ευκλείδη, που φυλάσσεται στο Εθνικό Αρχαιολογικό Μουσείο. Τις ανασκαφές ξεκίνησε το 1916 το Αυστριακό Αρχαιολογικό Ινστιτούτο.</p>
 <h2>Παραλίες και χωριά</h2>
 <ul>
 <li><strong>Μαύρα Λιθάρια:</strong> παραλία με σκούρα βράχια και βαθιά, καθαρά νερά, κοντά στο αρχαίο επίνειο.</li>
@@ -91,7 +91,7 @@ export const unitSeed = seedEntries(unit, [
 <h2>Υπηρεσίες και συγκοινωνίες</h2>
 <p>Στο Αίγιο βρίσκονται το δημαρχείο, το πολιτιστικό κέντρο και το γραφείο τουρισμού. Ο προαστιακός σιδηρόδρομος συνδέει την πόλη με το Κιάτο και την Αθήνα και το πλοίο με τον Άγιο Νικόλαο Φωκίδας. Δείτε και τις <a href="/municipality/departments">διευθύνσεις του Δήμου</a>.</p>`,
         en: `<h2>The town</h2>
-<p>Aigio stands on the rim of a natural balcony. Below lie the harbour, the stone raisin warehouses and the beach; above are the squares, the market and the neoclassical houses. Streets join the two levels, and so do the famous <strong>Stairs</strong>, from which you can see as far as the mountains of mainland Greece.</p>
+<p>Aigio stands on the rim of a natural balcony. Below lie the harbour, the stone currant warehouses and the beach; above are the squares, the market and the neoclassical houses. Streets join the two levels, and so do the famous <strong>Stairs</strong>, from which you can see as far as the mountains of mainland Greece.</p>
 <p>On the shore the Twelve Springs still run beside the ancient plane tree named after Pausanias. A little higher, the church of Panagia Trypiti is built into the rock; its feast is on the Friday after Easter.</p>
 <h2>Ziller’s town</h2>
 <p>In the 19th century currants made the town rich, and the architect Ernst Ziller designed its municipal market and several churches, among them the Faneromeni and the Presentation of the Virgin. The old market now houses the <strong>Archaeological Museum</strong>, with finds from Neolithic to Roman times.</p>
@@ -118,7 +118,7 @@ export const unitSeed = seedEntries(unit, [
           },
         },
         { name: { el: 'Υγρότοπος Αλυκής', en: 'Aliki wetland' } },
-        { name: { el: 'Σταφιδαποθήκες του λιμανιού', en: 'Raisin warehouses of the harbour' } },
+        { name: { el: 'Σταφιδαποθήκες του λιμανιού', en: 'Currant warehouses of the harbour' } },
       ],
       coordinates: { lat: 38.2489, lng: 22.0819 },
       seat: { el: 'Αίγιο', en: 'Aigio' },
@@ -156,7 +156,7 @@ export const unitSeed = seedEntries(unit, [
 <h2>Lake Tsivlou</h2>
 <p>In March 1913 an enormous landslide buried houses and fields and blocked the Krathis. When the water settled, a lake was left among the firs, at about 800 metres. An easy path runs all the way round it.</p>
 <h2>Zarouchla, Solos and the Waters of the Styx</h2>
-<p>Zarouchla, with its stone houses and the Byzantine church of the Virgin, welcomes walkers all year. From Solos, Mesorrougi and Peristera, paths lead to the Waters of the Styx, the waterfall on the cliffs of Chelmos by which the ancient gods swore their oaths. The area belongs to the Chelmos-Vouraikos UNESCO Global Geopark.</p>
+<p>Zarouchla, with its stone houses and the Byzantine church of the Virgin, welcomes walkers all year. From Solos, Mesorrougi and Peristera, paths lead to the Waters of the Styx, the waterfall on the cliffs of Chelmos by which the ancient gods swore their oaths. The area belongs to the Chelmos–Vouraikos UNESCO Global Geopark.</p>
 <h2>History</h2>
 <p>At the mouth of the Krathis stood ancient Aigai, one of the twelve cities of the Achaeans, known for its sanctuary of Poseidon. The post-Byzantine monastery of the Holy Trinity survives near the town.</p>
 <h2>Food</h2>
@@ -186,7 +186,7 @@ export const unitSeed = seedEntries(unit, [
       name: { el: 'Διακοπτό', en: 'Diakopto' },
       description: {
         el: 'Η αφετηρία του οδοντωτού που ανεβαίνει το φαράγγι του Βουραϊκού, παραλίες, εσπεριδοειδή και η γη της χαμένης Ελίκης.',
-        en: 'The starting point of the rack railway up the Vouraikos gorge, with beaches, citrus groves and the land of lost Helike.',
+        en: 'The starting point of the rack railway up the Vouraikos Gorge, with beaches, citrus groves and the land of lost Helike.',
       },
       content: {
         el: `<h2>Ο τόπος</h2>
@@ -213,7 +213,7 @@ export const unitSeed = seedEntries(unit, [
       area: 102.7,
       attractions: [
         { name: { el: 'Οδοντωτός Διακοπτού–Καλαβρύτων', en: 'Diakopto–Kalavryta rack railway' } },
-        { name: { el: 'Φαράγγι του Βουραϊκού', en: 'Vouraikos gorge' } },
+        { name: { el: 'Φαράγγι του Βουραϊκού', en: 'Vouraikos Gorge' } },
         { name: { el: 'Αρχαία Ελίκη', en: 'Ancient Helike' } },
         { name: { el: 'Παραλία Τράπεζας και Πούντα', en: 'Trapeza beach and Pounta' } },
         { name: { el: 'Παραλία Ελαιώνα', en: 'Elaionas beach' } },

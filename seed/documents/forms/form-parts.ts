@@ -47,7 +47,7 @@ export function applicant(): Block[] {
 /** What the applicant declares, and what the municipality does with the data. */
 export function declaration(): Block {
   return note(
-    'Δηλώνω υπεύθυνα ότι τα στοιχεία είναι αληθή. Ο Δήμος τα χρησιμοποιεί μόνο για να εξετάσει την αίτηση και τα τηρεί όσο ορίζει ο νόμος. Ενημερώθηκα για τα δικαιώματά μου από την πολιτική απορρήτου του ιστοτόπου.',
+    'Δηλώνω υπεύθυνα ότι τα στοιχεία είναι αληθή. Ο Δήμος τα χρησιμοποιεί μόνο για να εξετάσει την αίτηση και τα τηρεί όσο ορίζει ο νόμος. Ενημερώθηκα για τα δικαιώματά μου από την πολιτική προστασίας δεδομένων του ιστοτόπου.',
     'I declare that the information given is true. The municipality uses it only to examine this application and keeps it for as long as the law requires. I have been informed of my rights by the privacy notice on its website.',
   );
 }

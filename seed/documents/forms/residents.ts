@@ -160,7 +160,7 @@ export const socialSupport = formPaper({
     section('2. Τι χρειάζεστε', 'What you need'),
     choices(
       { el: 'Υπηρεσία', en: 'Service' },
-      { el: '«Βοήθεια στο σπίτι»', en: 'Help at Home' },
+      { el: '«Βοήθεια στο Σπίτι»', en: 'Help at Home' },
       { el: 'Κοινωνικό παντοπωλείο', en: 'Social grocery' },
       { el: 'Ελάχιστο Εγγυημένο Εισόδημα', en: 'Guaranteed Minimum Income' },
       { el: 'Επίδομα στέγασης', en: 'Housing benefit' },

@@ -12,7 +12,7 @@ const railway = composeScene(
   'vouraikos-railway',
   {
     el: 'Το κόκκινο τρενάκι του Οδοντωτού περνά μια πέτρινη γέφυρα ανάμεσα στα βράχια του φαραγγιού του Βουραϊκού.',
-    en: 'The small red rack train crosses a stone bridge between the cliffs of the Vouraikos gorge.',
+    en: 'The small red rack train crosses a stone bridge between the cliffs of the Vouraikos Gorge.',
   },
   'morning',
   (sheet) => {
