@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { openSignedIn } from './staff.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { ACCOUNT_TEXTS } from '../app/admin/account/account-texts.ts';
+import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
+import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
+import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
+import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
+import { getToken, openSignedIn } from './staff.ts';
+import { createAccount, turnOnTwoSteps } from './two-step-accounts.ts';
 
 const SCREENS = [
   '/admin/dashboard',
@@ -13,6 +19,9 @@ const SCREENS = [
   '/admin/content/unit',
   '/admin/media',
   '/admin/messages',
+  '/admin/newsletter',
+  '/admin/newsletter/subscribers',
+  '/admin/newsletter/issues/new',
   '/admin/users',
   '/admin/audit',
   '/admin/account',
@@ -21,7 +30,7 @@ const SCREENS = [
 const LOOKS = [
   { width: 1440, height: 900, language: 'en' },
   { width: 390, height: 844, language: 'el' },
-];
+] as const;
 
 for (const { width, height, language } of LOOKS) {
   test.describe(`axe finds nothing in the admin, ${width} px, ${language}`, () => {
@@ -39,13 +48,87 @@ for (const { width, height, language } of LOOKS) {
         await openSignedIn(page, screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([]);
+        await expectNothingFound(page);
       });
     }
+
+    test.describe('signing in with an app', () => {
+      test.beforeEach(async ({ page }) => {
+        // Each signs in several times, and passwords take long to check by design.
+        test.slow();
+        await page.addInitScript(
+          (stored) => localStorage.setItem('admin-language', stored),
+          language === 'el' ? 'gr' : 'en',
+        );
+      });
+
+      test('turning it on, step by step', async ({ page }) => {
+        const account = await createAccount(page.request, 'axe');
+        await openSignedIn(page, '/admin/account', account);
+        const dialog = page.getByRole('dialog');
+        const password = dialog.getByLabel(ACCOUNT_TEXTS.current[language], { exact: true });
+        await page.getByRole('button', { name: TWO_STEP_TEXTS.turnOn[language] }).click();
+        await password.fill('wrong');
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('alert')).toBeVisible();
+        await expectNothingFound(page);
+        await password.fill(account.password);
+        await page.keyboard.press('Enter');
+        const picture = dialog.getByRole('img', { name: TWO_STEP_TEXTS.picture[language] });
+        await expect(picture).toBeVisible();
+        await expectNothingFound(page);
+        const secret = (await dialog.locator('.two-step-key').textContent()) ?? '';
+        await page
+          .getByLabel(SIGN_IN_TEXTS.appCode[language])
+          .fill(totpCode(secret.replace(/\s/g, '')));
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('listitem')).toHaveCount(10);
+        await expectNothingFound(page);
+      });
+
+      test('the account with it, and the question before an administrator removes it', async ({
+        page,
+      }) => {
+        const account = await createAccount(page.request, 'axe');
+        const { recoveryCodes } = await turnOnTwoSteps(page.request, account);
+        await openSignedIn(page, '/admin/account', { ...account, code: recoveryCodes[0] });
+        await expect(page.getByText(TWO_STEP_TEXTS.isOn[language])).toBeVisible();
+        await expectNothingFound(page);
+        const token = await getToken(page.request);
+        await page.evaluate((value) => localStorage.setItem('token', value), token);
+        await page.goto('/admin/users');
+        const row = page.getByRole('listitem').filter({ hasText: account.email });
+        await row.getByRole('button', { name: USERS_TEXTS.resetTotp[language] }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNothingFound(page);
+      });
+
+      test('the sign-in that asks for a code', async ({ page }) => {
+        const account = await createAccount(page.request, 'axe');
+        await turnOnTwoSteps(page.request, account);
+        await page.goto('/login');
+        await page.getByLabel('Email').fill(account.email);
+        await page
+          .getByLabel(SIGN_IN_TEXTS.password[language], { exact: true })
+          .fill(account.password);
+        await page.keyboard.press('Enter');
+        await page.getByLabel(SIGN_IN_TEXTS.appCode[language]).fill('000000');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectNothingFound(page);
+        await page.getByRole('button', { name: SIGN_IN_TEXTS.useRecoveryCode[language] }).click();
+        await expectNothingFound(page);
+      });
+    });
   });
+}
+
+/** By axe, on the screen as it stands. */
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
 }
 
 for (const path of ['/login', '/admin/login', '/admin/setup']) {

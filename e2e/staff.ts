@@ -4,12 +4,19 @@ import { ADMIN } from './site-under-test.ts';
 
 export const EDITOR = { email: 'editor@example.org', password: 'plane-tree-shade' };
 
+/** `code` where the account signs in with an app. */
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
 /** A token for calls, by the API. */
 export async function getToken(
   request: APIRequestContext,
-  account: { email: string; password: string } = ADMIN,
+  { email, password, code }: Credentials = ADMIN,
 ): Promise<string> {
-  const response = await request.post('/api/auth/login', { data: account });
+  const response = await request.post('/api/auth/login', { data: { email, password, code } });
   expect(response.status()).toBe(200);
   return ((await response.json()) as { token: string }).token;
 }
@@ -28,7 +35,7 @@ export async function ensureEditor(request: APIRequestContext): Promise<void> {
 export async function openSignedIn(
   page: Page,
   path: string,
-  account: { email: string; password: string } = ADMIN,
+  account: Credentials = ADMIN,
 ): Promise<void> {
   const token = await getToken(page.request, account);
   await page.addInitScript((value) => {
