@@ -141,6 +141,18 @@ export function StyleguideCards({
             />
           ))}
         </CardGrid>
+        <CardGrid gap="narrow" className="mt-8">
+          {SERVICES.map((service) => (
+            <IconCard
+              key={service.icon}
+              href="#service"
+              icon={<NamedIcon name={service.icon} />}
+              title={t(service.title, language)}
+              text={t(service.text, language)}
+              isFramed
+            />
+          ))}
+        </CardGrid>
       </Sample>
       {first && (
         <>
