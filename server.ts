@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readSettings, SettingsError } from './server/settings.ts';
+import { describeStartFailure } from './server/describe-start-failure.ts';
+import { readSettings, type Settings, SettingsError } from './server/settings.ts';
 
 // The screens are TSX and need the build; this file and the settings run as they are.
 const BUILD = new URL('./build/site/server/index.js', import.meta.url);
@@ -7,9 +8,10 @@ const BUILD = new URL('./build/site/server/index.js', import.meta.url);
 // Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
 process.chdir(import.meta.dirname);
 
+let settings: Settings | undefined;
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const settings = readSettings(process.env);
+  settings = readSettings(process.env);
   const { startSite } = (await import(BUILD.href)) as typeof import('./server/start.ts');
   const site = await startSite(settings);
   console.log(`Dimos is at ${site.url}`);
@@ -33,9 +35,8 @@ try {
     });
   }
 } catch (error) {
+  const failure = settings && describeStartFailure(error, settings);
   if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
-  else if ((error as { code?: string }).code === 'EADDRINUSE') {
-    console.error(`Port ${process.env.PORT ?? 3000} is in use. Set PORT to another one.`);
-  } else console.error(error);
+  else console.error(failure ?? error);
   process.exit(1);
 }
