@@ -124,7 +124,7 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
         () => QUEUED,
       );
     });
-    expect(await progress()).toMatchObject({ failed: 0, waiting: 1 });
+    expect(await progress()).toMatchObject({ failed: 0, waiting: 1, delayed: 0 });
     expect(await countWaitingLetters(connection.db)).toEqual({ waiting: 1, failing: 0 });
     expect(await sendAt(after(5))).toEqual({ sent: 0, failed: 1 });
     expect(await sendAt(after(100_000))).toEqual({ sent: 0, failed: 0 });

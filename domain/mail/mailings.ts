@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../ids.ts';
-import { oneLine } from './outbox.ts';
+import { oneLine, SENDING } from './outbox.ts';
 
 /** One text for many addresses. */
 export interface Mailing {
@@ -124,8 +124,14 @@ export async function readProgress(
         .sum<number>(
           e
             .case()
-            .when(e.and([e('sent_at', 'is', null), e('given_up_at', 'is', null)]))
-            .then(e.case().when('attempts', '>', 0).then(1).else(0).end())
+            .when(
+              e.and([
+                e('sent_at', 'is', null),
+                e('given_up_at', 'is', null),
+                e('last_error', 'not in', ['', SENDING]),
+              ]),
+            )
+            .then(1)
             .else(0)
             .end(),
         )

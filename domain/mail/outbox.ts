@@ -52,7 +52,7 @@ const MAILING_ATTEMPTS = 14;
 const CLAIM_MINUTES = 5;
 const BATCH_SIZE = 20;
 /** In `last_error` while a copy of a mailing is on its way to the server. */
-const SENDING = 'sending';
+export const SENDING = 'sending';
 
 const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString();

@@ -1,39 +1,39 @@
+import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { Loading } from '../pieces/load-state.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { previewQuery } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+import { problemOf } from './problem-of.ts';
 
 /** The mail in both languages, as HTML and as plain text. */
 export function IssuePreview({ id, version }: { id: string; version: number }) {
-  const { say } = useAdminLanguage();
+  const { say, lang } = useAdminLanguage();
   const preview = useQuery(previewQuery(id, version));
   if (preview.isPending) return <Loading />;
   if (preview.isError) {
     return (
-      <LoadProblem
-        title={say(texts.previewFailed)}
-        error={preview.error}
-        onRetry={() => void preview.refetch()}
-      />
+      <Alert color="yellow" role="alert" title={say(texts.previewFailed)}>
+        {problemOf(preview.error, lang)}
+      </Alert>
     );
   }
   return (
     <div className="mail-previews">
-      {(['el', 'en'] as const).map((lang) => {
-        const { subject, html, text } = preview.data[lang];
-        const title = say(lang === 'el' ? texts.greek : texts.english);
+      {(['el', 'en'] as const).map((one) => {
+        const { subject, html, text } = preview.data[one];
+        const title = say(one === 'el' ? texts.greek : texts.english);
         return (
-          <section key={lang} aria-label={`${say(texts.preview)}: ${title}`}>
+          <section key={one} aria-label={`${say(texts.preview)}: ${title}`}>
             <h3>{title}</h3>
             <p>
-              {say(texts.subject)}: <strong lang={lang}>{subject || '–'}</strong>
+              {say(texts.subject)}: <strong lang={one}>{subject || '–'}</strong>
             </p>
             <MailFrame title={`${say(texts.preview)}: ${title}`} html={html} />
             <details>
               <summary>{say(texts.plainText)}</summary>
-              <pre lang={lang}>{text}</pre>
+              <pre lang={one}>{text}</pre>
             </details>
           </section>
         );

@@ -21,6 +21,7 @@ import {
   sendTest,
 } from './newsletter-api.ts';
 import { testSentTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+import { problemOf } from './problem-of.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 import './newsletter.css';
@@ -72,7 +73,7 @@ export function IssueScreen({ id }: { id: string }) {
 }
 
 function DraftActions({ issue }: { issue: Issue }) {
-  const { say } = useAdminLanguage();
+  const { say, lang } = useAdminLanguage();
   const isAdmin = useUser().role === 'admin';
   const figures = useQuery(figuresQuery);
   const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
@@ -89,7 +90,7 @@ function DraftActions({ issue }: { issue: Issue }) {
       const { to } = await sendTest(issue.id);
       announce(say(testSentTo(to)));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(problemOf(error, lang));
     } finally {
       setTesting(false);
     }

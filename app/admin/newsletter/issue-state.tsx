@@ -30,19 +30,21 @@ export function IssueProgress({ issue }: { issue: Known }) {
         value={issue.recipients - waiting}
         aria-label={say(texts.progress)}
       />
-      <ul className="newsletter-figures" role="status">
-        {[
-          { count: sent, words: texts.progressSent },
-          { count: waiting, words: texts.progressWaiting },
-          { count: failed, words: texts.progressFailed },
-          ...(left > 0 ? [{ count: left, words: texts.progressLeft }] : []),
-        ].map(({ count, words }) => (
-          <li key={words.en}>
-            <strong>{formatNumber(count, language)}</strong> {say(words)}
-          </li>
-        ))}
-      </ul>
-      {delayed > 0 && <p>{say(texts.delayed)}</p>}
+      <div role="status">
+        <ul className="newsletter-figures">
+          {[
+            { count: sent, words: texts.progressSent },
+            { count: waiting, words: texts.progressWaiting },
+            { count: failed, words: texts.progressFailed },
+            ...(left > 0 ? [{ count: left, words: texts.progressLeft }] : []),
+          ].map(({ count, words }) => (
+            <li key={words.en}>
+              <strong>{formatNumber(count, language)}</strong> {say(words)}
+            </li>
+          ))}
+        </ul>
+        {delayed > 0 && <p>{say(texts.delayed)}</p>}
+      </div>
     </section>
   );
 }

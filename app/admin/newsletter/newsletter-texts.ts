@@ -36,7 +36,10 @@ export const NEWSLETTER_TEXTS = {
   sending: { el: 'Σε αποστολή', en: 'Being sent' },
   sent: { el: 'Εστάλη', en: 'Sent' },
 
-  subjectHint: { el: 'Η γραμμή θέματος του email.', en: 'The subject line of the email.' },
+  subjectHint: {
+    el: 'Η γραμμή θέματος του email. Για την αποστολή χρειάζονται και οι δύο γλώσσες.',
+    en: 'The subject line of the email. Both languages are needed before sending.',
+  },
   introHint: {
     el: 'Απλό κείμενο. Μια κενή γραμμή χωρίζει τις παραγράφους.',
     en: 'Plain text. An empty line separates paragraphs.',

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { forgetNewsletter, type Issue, issueQuery, sendIssue } from './newsletter-api.ts';
 import { askToSend, sendTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+import { problemOf } from './problem-of.ts';
 
 interface SendDialogProps {
   issue: Issue;
@@ -18,7 +18,7 @@ interface SendDialogProps {
 
 /** The last question before an issue goes to everybody, with how many that is. */
 export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) {
-  const { say, language } = useAdminLanguage();
+  const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -38,7 +38,7 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
       queries.setQueryData(issueQuery(issue.id).queryKey, sent);
       await forgetNewsletter(queries);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(problemOf(error, lang));
     } finally {
       isUnderWay.current = false;
       setBusy(false);
