@@ -27,18 +27,22 @@ export function TextLink({
       {children}
       {isExternal ? (
         <>
-          {'\u2060'}
+          <Joiner />
           <ExternalLink aria-hidden className="ms-1 inline size-[0.85em] align-[-0.05em]" />
         </>
       ) : (
         arrow && (
           <>
-            {/* A word joiner: the arrow never stands on a line of its own. */}
-            {'\u2060'}
+            <Joiner />
             <ArrowRight aria-hidden className="ms-2 inline size-5 align-[-0.225em]" />
           </>
         )
       )}
     </a>
   );
+}
+
+/** A word joiner: the drawing never stands on a line of its own. It is no part of the link's name. */
+function Joiner() {
+  return <span aria-hidden="true">{'\u2060'}</span>;
 }
