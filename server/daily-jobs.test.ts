@@ -5,6 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { runWhenDue } from '../domain/jobs/run-when-due.ts';
+import { addMedium } from '../domain/media/library.ts';
+import { openTestS3, s3Environment } from '../domain/media/open-s3-for-tests.ts';
+import { openMediaStore } from '../domain/media/store.ts';
+import { actAs, TEST_EDITOR } from '../domain/open-services-for-tests.ts';
 import { dailyJobs } from './daily-jobs.ts';
 import { createLog } from './log.ts';
 import { readBackupState } from './operations/run-backup.ts';
@@ -85,6 +89,26 @@ describe('every day', () => {
     clock = new Date(clock.getTime() + 3_600_000);
     expect(await runAll()).toEqual([]);
     expect((await readBackupState(connection.db)).failing).toBeUndefined();
+  });
+
+  test('a bucket that is gone fails the backup, which does not pass for one without media', async () => {
+    const s3 = await openTestS3();
+    const settings = s3Environment(s3.location);
+    const store = await openMediaStore({ dataDir: folder, s3: s3.location });
+    const upload = { bytes: Buffer.from('%PDF-1.4'), fileName: 'a.pdf', accept: 'any' as const };
+    await addMedium(connection.db, store, upload, actAs(TEST_EDITOR, clock));
+    await runAll(settings);
+    nextDay();
+    s3.hasBucket = false;
+    expect(await runAll(settings)).toHaveLength(1);
+    expect((await readBackupState(connection.db)).failing).toBeDefined();
+    expect(await backups()).toEqual([]);
+    s3.hasBucket = true;
+    clock = new Date(clock.getTime() + 3_600_000);
+    expect(await runAll(settings)).toEqual([]);
+    const { last, failing } = await readBackupState(connection.db);
+    expect([last?.damaged, failing]).toEqual([0, undefined]);
+    await s3.close();
   });
 
   test('no backup is made when it is off, but what was kept long enough is deleted', async () => {
