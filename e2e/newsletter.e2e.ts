@@ -79,7 +79,7 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   await openSignedIn(page, new URL(address).pathname);
   await page.getByRole('button', { name: 'Send to all' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 subscribers in Greek and 1 in English');
+  await expect(dialog).toContainText('1 in Greek, 1 in English');
   await dialog.getByRole('button', { name: 'Send to 2' }).dblclick();
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText('2 sent', {
     timeout: 60_000,

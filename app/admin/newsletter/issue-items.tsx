@@ -38,7 +38,11 @@ export function IssueItems({ items, onChange, errors }: IssueItemsProps) {
               isLast={at === items.length - 1}
               error={errors[`items.${at}`]}
               onMove={(step) => onChange(moveItem(items, at, step))}
-              onRemove={() => onChange(items.filter(({ id }) => id !== item.id))}
+              onRemove={() => {
+                onChange(items.filter(({ id }) => id !== item.id));
+                // The button is gone: whoever uses the keyboard goes on from the list.
+                document.getElementById(fieldId('items'))?.focus();
+              }}
             />
           ))}
         </ol>
@@ -71,18 +75,20 @@ function ItemRow({ item, at, isLast, error, onMove, onRemove }: ItemRowProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          disabled={at === 0}
+          data-disabled={at === 0 || undefined}
+          aria-disabled={at === 0 || undefined}
           aria-label={`${say(texts.moveUp)}: ${title.text}`}
-          onClick={() => onMove(-1)}
+          onClick={() => at > 0 && onMove(-1)}
         >
           <ArrowUp aria-hidden size={18} />
         </ActionIcon>
         <ActionIcon
           variant="subtle"
           size="lg"
-          disabled={isLast}
+          data-disabled={isLast || undefined}
+          aria-disabled={isLast || undefined}
           aria-label={`${say(texts.moveDown)}: ${title.text}`}
-          onClick={() => onMove(1)}
+          onClick={() => !isLast && onMove(1)}
         >
           <ArrowDown aria-hidden size={18} />
         </ActionIcon>

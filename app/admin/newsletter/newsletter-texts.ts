@@ -52,7 +52,6 @@ export const NEWSLETTER_TEXTS = {
   noItems: { el: 'Δεν έχετε επιλέξει καμία εγγραφή.', en: 'You have not chosen any entry.' },
   news: { el: 'Νέο', en: 'News item' },
   event: { el: 'Εκδήλωση', en: 'Event' },
-  unpublished: { el: 'Δεν είναι δημοσιευμένη', en: 'Not published' },
   addNews: { el: 'Προσθήκη νέου', en: 'Add a news item' },
   addEvent: { el: 'Προσθήκη εκδήλωσης', en: 'Add an event' },
   add: { el: 'Προσθήκη', en: 'Add' },
@@ -143,8 +142,8 @@ export const NEWSLETTER_TEXTS = {
 /** The question before an issue goes to everybody, with how many that is. */
 export function askToSend(greek: string, english: string): Bilingual {
   return {
-    el: `Θα σταλεί σε ${greek} συνδρομητές στα ελληνικά και σε ${english} στα αγγλικά.`,
-    en: `It goes to ${greek} subscribers in Greek and ${english} in English.`,
+    el: `Παραλήπτες: ${greek} στα ελληνικά, ${english} στα αγγλικά.`,
+    en: `Recipients: ${greek} in Greek, ${english} in English.`,
   };
 }
 

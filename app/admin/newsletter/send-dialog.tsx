@@ -58,8 +58,8 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
       <Text fw={600} lang="el">
         {issue.subject.el}
       </Text>
-      <p>{say(askToSend(count(counts.el), count(counts.en)))}</p>
-      <p>{say(texts.sendFinal)}</p>
+      <Text mt="sm">{say(askToSend(count(counts.el), count(counts.en)))}</Text>
+      <Text mt="sm">{say(texts.sendFinal)}</Text>
     </ConfirmDialog>
   );
 }

@@ -216,7 +216,7 @@ function RemoveDialog(props: { subscriber: Subscriber | null; onClose: () => voi
       onClose={close}
     >
       <Text fw={600}>{subscriber?.email}</Text>
-      <p>{say(texts.removeText)}</p>
+      <Text mt="sm">{say(texts.removeText)}</Text>
     </ConfirmDialog>
   );
 }
