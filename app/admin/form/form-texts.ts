@@ -9,8 +9,8 @@ export const FORM_TEXTS = {
   english: { el: 'Αγγλικά', en: 'English' },
   optional: { el: 'προαιρετικό', en: 'optional' },
   unsaved: {
-    el: 'Μη αποθηκευμένες αλλαγές, φυλαγμένες σε αυτόν τον υπολογιστή',
-    en: 'Unsaved changes, kept on this computer',
+    el: 'Μη αποθηκευμένες αλλαγές, φυλαγμένες σε αυτή τη συσκευή',
+    en: 'Unsaved changes, kept on this device',
   },
   unsavedNotKept: {
     el: 'Μη αποθηκευμένες αλλαγές. Ο περιηγητής δεν έχει χώρο να τις φυλάξει: αποθηκεύστε σύντομα.',
@@ -31,8 +31,8 @@ export const FORM_TEXTS = {
   dropDraft: { el: 'Απόρριψη των αλλαγών', en: 'Discard the changes' },
   leaveTitle: { el: 'Φεύγετε χωρίς αποθήκευση;', en: 'Leave without saving?' },
   leaveText: {
-    el: 'Οι αλλαγές σας φυλάσσονται σε αυτόν τον υπολογιστή και θα σας προταθούν όταν επιστρέψετε.',
-    en: 'Your changes are kept on this computer and offered again when you come back.',
+    el: 'Οι αλλαγές σας φυλάσσονται σε αυτή τη συσκευή και θα σας προταθούν όταν επιστρέψετε.',
+    en: 'Your changes are kept on this device and offered again when you come back.',
   },
   stay: { el: 'Παραμονή εδώ', en: 'Stay here' },
   leaveAndKeep: { el: 'Αποχώρηση, φύλαξη αλλαγών', en: 'Leave, keep the changes' },

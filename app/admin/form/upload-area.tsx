@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { Upload as UploadIcon } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { DropArea } from './drop-area.tsx';
 import { MEDIA_TEXTS } from './media-texts.ts';
 import { ACCEPTED, describeUploadProblem, type UploadKind } from './upload-rules.ts';
 import type { Upload, useUploads } from './use-uploads.ts';
@@ -23,64 +24,38 @@ interface UploadAreaProps {
 /** A button for files, a place to drop them, and what becomes of each. */
 export function UploadArea(props: UploadAreaProps) {
   const { say } = useAdminLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    if (!files) return;
-    props.uploads.add(props.isMultiple ? files : [...files].slice(0, 1));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   const hintId = `${props.id}-hint`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
-    <div
-      className="upload-area"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <DropArea
+      label={props.label}
+      accept={ACCEPTED[props.kind]}
+      isMultiple={props.isMultiple}
+      onFiles={props.uploads.add}
     >
-      <Group gap="sm">
-        <Button
-          id={props.id}
-          variant="default"
-          leftSection={<UploadIcon size={18} aria-hidden />}
-          aria-describedby={[hintId, props.describedBy].filter(Boolean).join(' ')}
-          onClick={() => input.current?.click()}
-        >
-          {props.label}
-        </Button>
-        {props.children}
-      </Group>
-      <Text id={hintId} size="sm" c="dimmed">
-        {say(props.kind === 'image' ? MEDIA_TEXTS.hint : MEDIA_TEXTS.documentHint)},{' '}
-        {say(MEDIA_TEXTS.orDrop)}
-      </Text>
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={props.label}
-        accept={ACCEPTED[props.kind]}
-        multiple={props.isMultiple}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file can be chosen again, after it was repaired.
-          event.currentTarget.value = '';
-        }}
-      />
-      {props.uploads.uploads.map((upload) => (
-        <UploadState key={upload.key} upload={upload} {...props} />
-      ))}
-    </div>
+      {(choose) => (
+        <>
+          <Group gap="sm">
+            <Button
+              id={props.id}
+              variant="default"
+              leftSection={<UploadIcon size={18} aria-hidden />}
+              aria-describedby={[hintId, props.describedBy].filter(Boolean).join(' ')}
+              onClick={choose}
+            >
+              {props.label}
+            </Button>
+            {props.children}
+          </Group>
+          <Text id={hintId} size="sm" c="dimmed">
+            {say(props.kind === 'image' ? MEDIA_TEXTS.hint : MEDIA_TEXTS.documentHint)},{' '}
+            {say(MEDIA_TEXTS.orDrop)}
+          </Text>
+          {props.uploads.uploads.map((upload) => (
+            <UploadState key={upload.key} upload={upload} {...props} />
+          ))}
+        </>
+      )}
+    </DropArea>
   );
 }
 

@@ -32,8 +32,8 @@ export const LAYOUT_TEXTS = {
   tryAgain: { el: 'Δοκιμή ξανά', en: 'Try again' },
   brokenTitle: { el: 'Η οθόνη δεν άνοιξε', en: 'This screen could not be shown' },
   brokenText: {
-    el: 'Ό,τι είχατε γράψει έχει φυλαχτεί σε αυτόν τον υπολογιστή. Φορτώστε ξανά τη σελίδα για να συνεχίσετε.',
-    en: 'What you had typed is kept on this computer. Load the page again to go on.',
+    el: 'Ό,τι είχατε γράψει έχει φυλαχτεί σε αυτή τη συσκευή. Φορτώστε ξανά τη σελίδα για να συνεχίσετε.',
+    en: 'What you had typed is kept on this device. Load the page again to go on.',
   },
   reload: { el: 'Φόρτωση ξανά', en: 'Load again' },
   endedTitle: { el: 'Η σύνδεσή σας έληξε', en: 'Your session has ended' },

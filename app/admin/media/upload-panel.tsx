@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { DropArea } from '../form/drop-area.tsx';
 import { LIBRARY_TEXTS } from './media-texts.ts';
 import type { UploadItem } from './upload-queue.ts';
 import type { useUploadQueue } from './use-upload-queue.ts';
@@ -16,64 +16,37 @@ interface UploadPanelProps {
 /** A button for files, a place to drop them, and what becomes of each. */
 export function UploadPanel({ queue, onDescribe }: UploadPanelProps) {
   const { say } = useAdminLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    queue.add(event.dataTransfer.files);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
-    <div
-      className="media-upload"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Group gap="md">
-        <Button
-          leftSection={<Upload aria-hidden size={18} />}
-          aria-describedby="media-upload-hint"
-          onClick={() => input.current?.click()}
-        >
-          {say(LIBRARY_TEXTS.upload)}
-        </Button>
-        <Text id="media-upload-hint" size="sm" c="dimmed" className="media-upload-hint">
-          {say(LIBRARY_TEXTS.uploadHint)}
-        </Text>
-      </Group>
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={say(LIBRARY_TEXTS.upload)}
-        accept={ACCEPTED}
-        multiple
-        onChange={(event) => {
-          queue.add(event.currentTarget.files ?? []);
-          // The same file can be chosen again, after it was repaired.
-          event.currentTarget.value = '';
-        }}
-      />
-      {queue.items.length > 0 && (
-        <ul className="media-uploads" aria-label={say(LIBRARY_TEXTS.uploads)}>
-          {queue.items.map((item) => (
-            <UploadRow key={item.key} item={item} queue={queue} onDescribe={onDescribe} />
-          ))}
-        </ul>
+    <DropArea label={say(LIBRARY_TEXTS.upload)} accept={ACCEPTED} isMultiple onFiles={queue.add}>
+      {(choose) => (
+        <>
+          <Group gap="md">
+            <Button
+              leftSection={<Upload aria-hidden size={18} />}
+              aria-describedby="media-upload-hint"
+              onClick={choose}
+            >
+              {say(LIBRARY_TEXTS.upload)}
+            </Button>
+            <Text id="media-upload-hint" size="sm" c="dimmed" className="media-upload-hint">
+              {say(LIBRARY_TEXTS.uploadHint)}
+            </Text>
+          </Group>
+          {queue.items.length > 0 && (
+            <ul className="media-uploads" aria-label={say(LIBRARY_TEXTS.uploads)}>
+              {queue.items.map((item) => (
+                <UploadRow key={item.key} item={item} queue={queue} onDescribe={onDescribe} />
+              ))}
+            </ul>
+          )}
+          {queue.items.some((item) => item.state === 'done') && !queue.isBusy && (
+            <Button size="compact-sm" variant="subtle" onClick={queue.clear}>
+              {say(LIBRARY_TEXTS.clear)}
+            </Button>
+          )}
+        </>
       )}
-      {queue.items.some((item) => item.state === 'done') && !queue.isBusy && (
-        <Button size="compact-sm" variant="subtle" onClick={queue.clear}>
-          {say(LIBRARY_TEXTS.clear)}
-        </Button>
-      )}
-    </div>
+    </DropArea>
   );
 }
 

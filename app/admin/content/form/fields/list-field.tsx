@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { emptyData } from '../../../../../domain/content/content-type.ts';
@@ -11,6 +11,7 @@ import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { GroupFieldset } from './group-fieldset.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useItemFocus } from './use-item-focus.ts';
 
@@ -48,17 +49,12 @@ export function GroupsField(props: FieldProps<ListField, Item[]>) {
   };
 
   return (
-    <Fieldset legend={label} variant="unstyled" className="content-group" ref={box}>
-      {hint && (
-        <Text size="sm" c="dimmed" mb="xs">
-          {hint}
-        </Text>
-      )}
-      {value.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {say(FIELD_TEXTS.noItems)}
-        </Text>
-      )}
+    <GroupFieldset
+      ref={box}
+      label={label}
+      hint={hint}
+      emptyWords={value.length === 0 ? say(FIELD_TEXTS.noItems) : ''}
+    >
       {value.map((item, at) => (
         <section
           key={keys.current[at]}
@@ -127,7 +123,7 @@ export function GroupsField(props: FieldProps<ListField, Item[]>) {
           {say(FIELD_TEXTS.full)}
         </Text>
       )}
-    </Fieldset>
+    </GroupFieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Fieldset, Group, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { OpeningHoursField, OpeningPeriod } from '../../../../../domain/content/fields.ts';
@@ -7,6 +7,7 @@ import { FieldError, fieldErrorId } from '../../../form/field-error.tsx';
 import { fieldId } from '../../../form/field-id.ts';
 import type { FieldProps } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { GroupFieldset } from './group-fieldset.tsx';
 import { nextPeriod, toggleDay } from './opening-periods.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useItemFocus } from './use-item-focus.ts';
@@ -23,17 +24,12 @@ export function HoursField(props: FieldProps<OpeningHoursField, OpeningPeriod[]>
   const change = (at: number, part: Partial<OpeningPeriod>) =>
     onChange(value.map((period, place) => (place === at ? { ...period, ...part } : period)));
   return (
-    <Fieldset legend={label} variant="unstyled" className="content-group" ref={box}>
-      {hint && (
-        <Text size="sm" c="dimmed" mb="xs">
-          {hint}
-        </Text>
-      )}
-      {value.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {say(FIELD_TEXTS.noHours)}
-        </Text>
-      )}
+    <GroupFieldset
+      ref={box}
+      label={label}
+      hint={hint}
+      emptyWords={value.length === 0 ? say(FIELD_TEXTS.noHours) : ''}
+    >
       {value.map((period, at) => (
         <Period
           // biome-ignore lint/suspicious/noArrayIndexKey: a period is nothing but its place and values
@@ -64,7 +60,7 @@ export function HoursField(props: FieldProps<OpeningHoursField, OpeningPeriod[]>
       >
         {say(FIELD_TEXTS.addHours)}
       </Button>
-    </Fieldset>
+    </GroupFieldset>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReferenceField } from '../../../../../domain/content/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { fieldId } from '../../../form/field-id.ts';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { optionsQuery } from '../../content-api.ts';
 import type { FieldProps } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
+import { ShortSelect } from './short-select.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 /** An entry of another type. What is chosen stays in sight, even when it has been deleted or the list did not come. */
@@ -26,20 +26,10 @@ export function ReferenceSelect(props: FieldProps<ReferenceField, string | null>
   };
   return (
     <div>
-      <NativeSelect
-        id={fieldId(path)}
-        className="content-short"
-        label={label}
-        description={hint}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.currentTarget.value || null)}
-        error={errors[path]}
-        withAsterisk={false}
-        data={[
-          { value: '', label: say(FIELD_TEXTS.nothingChosen) },
-          ...(isUnknown ? [unknown] : []),
-          ...known,
-        ]}
+      <ShortSelect
+        {...{ label, hint, path, value, onChange, errors }}
+        options={isUnknown ? [unknown, ...known] : known}
+        isOptional
       />
       {options.isError && (
         <Text size="sm" mt={4} role="status">

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type {
   BooleanField,
@@ -10,34 +10,23 @@ import type {
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { fieldId } from '../../../form/field-id.ts';
 import type { FieldProps } from './field-props.ts';
-import { FIELD_TEXTS } from './field-texts.ts';
 import { readNumber, writeNumber } from './number-text.ts';
+import { ShortSelect } from './short-select.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 /** One value of a closed list. */
 export function ChoiceSelect(props: FieldProps<ChoiceField, string | null>) {
   const { field, path, value, onChange, errors } = props;
   const { label, hint } = useFieldLabel(field);
-  const { say, lang } = useAdminLanguage();
+  const { lang } = useAdminLanguage();
   const options = field.options.map((option) => ({
     value: option.value,
     label: option.label[lang],
   }));
   return (
-    <NativeSelect
-      id={fieldId(path)}
-      className="content-short"
-      label={label}
-      description={hint}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value || null)}
-      error={errors[path]}
-      withAsterisk={false}
-      data={
-        field.required && value !== null
-          ? options
-          : [{ value: '', label: say(FIELD_TEXTS.nothingChosen) }, ...options]
-      }
+    <ShortSelect
+      {...{ label, hint, path, value, onChange, errors, options }}
+      isOptional={!field.required || value === null}
     />
   );
 }
