@@ -96,7 +96,15 @@ test('sign-in with an app: enrolled, asked for, answered, reset', async () => {
   expect(editor?.totp).toBe(true);
   expect((await api.call('DELETE', `/users/${editor?.id}/totp`, { as: 'admin' })).status).toBe(200);
   expect((await signIn('editor@example.org')).status).toBe(200);
-  const admin = users.find(({ email }) => email === 'admin@example.org');
-  const own = await api.call('DELETE', `/users/${admin?.id}/totp`, { as: 'admin' });
-  expect(own.status, 'one’s own needs the password').toBe(409);
+});
+
+test('an administrator changes neither their own password nor their own app without the password', async () => {
+  const { id } = (await (await api.call('GET', '/auth/verify', { as: 'admin' })).json()) as {
+    id: string;
+  };
+  expect((await api.call('DELETE', `/users/${id}/totp`, { as: 'admin' })).status).toBe(409);
+  const body = { password: 'fishing-boat-blue' };
+  expect((await api.call('PUT', `/users/${id}/password`, { as: 'admin', body })).status).toBe(409);
+  expect((await signIn('admin@example.org')).status).toBe(200);
+  expect((await api.call('GET', '/auth/verify', { as: 'admin' })).status).toBe(200);
 });

@@ -107,7 +107,7 @@ export function usersRoutes(services: Services) {
         ...rule,
         method: 'put',
         path: '/users/{id}/password',
-        summary: 'Give an account a new password; its sessions end',
+        summary: 'Give another account a new password; its sessions end',
         tags,
         request: {
           params: idParams,
@@ -115,7 +115,7 @@ export function usersRoutes(services: Services) {
         },
         responses: {
           200: { description: 'Changed', content: json(okSchema) },
-          ...errorResponses(400, 401, 403, 404, 415),
+          ...errorResponses(400, 401, 403, 404, 409, 415),
         },
       }),
       async (c) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import type { Act } from '../content/entry-rows.ts';
-import { invalid } from '../errors.ts';
+import { DomainError, invalid } from '../errors.ts';
 import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
 import type { Auth } from './auth.ts';
 
@@ -35,4 +35,13 @@ export async function requireOwnPassword(
       },
     });
   }
+}
+
+/** Keeps administrators from doing to their own account, without its password, what they may do to others. Throws 'conflict'. */
+export function requireAnotherAccount(userId: string, { by }: Act): void {
+  if (userId !== by.id) return;
+  throw new DomainError('conflict', {
+    el: 'Για τον δικό σας λογαριασμό αυτό γίνεται από την οθόνη «Ο λογαριασμός μου», με τον κωδικό σας.',
+    en: 'For your own account, do this under My account, with your password.',
+  });
 }

@@ -6,7 +6,7 @@ import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
 import type { Auth } from './auth.ts';
 import { causeOfLibraryFailure } from './library-failure.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
 import { endOtherSessions } from './own-sessions.ts';
 import { getUser } from './users.ts';
 
@@ -143,12 +143,7 @@ export async function disableOwnTotp(
  * administrator. Throws 'not-found', or 'conflict' for one's own, which needs the password.
  */
 export async function resetTotp(db: Db, userId: string, act: Act): Promise<void> {
-  if (userId === act.by.id) {
-    throw new DomainError('conflict', {
-      el: 'Για τον δικό σας λογαριασμό απενεργοποιήστε το από την οθόνη «Ο λογαριασμός μου», με τον κωδικό σας.',
-      en: 'For your own account turn it off under My account, with your password.',
-    });
-  }
+  requireAnotherAccount(userId, act);
   await removeTotp(db, userId, act);
 }
 

@@ -7,7 +7,7 @@ import { cleanText, isEmail } from '../content/schema.ts';
 import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
 import { DomainError, type FieldMessages, invalid, notFound } from '../errors.ts';
 import type { Auth } from './auth.ts';
-import { requireOwnPassword } from './own-password.ts';
+import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
 import { describePasswordProblem } from './password-rules.ts';
 import { roleOf } from './sessions.ts';
 import type { Role } from './staff-member.ts';
@@ -144,8 +144,19 @@ export async function changeUser(
   return getUser(db, id);
 }
 
-/** Gives an account a new password and ends its sessions. Throws 'invalid'. */
+/** Gives another account a new password and ends its sessions. Throws 'invalid', or 'conflict' for one's own. */
 export async function setPassword(
+  auth: Auth,
+  db: Db,
+  id: string,
+  password: string,
+  act: Act,
+): Promise<void> {
+  requireAnotherAccount(id, act);
+  await replacePassword(auth, db, id, password, act);
+}
+
+async function replacePassword(
   auth: Auth,
   db: Db,
   id: string,
@@ -175,7 +186,7 @@ export async function changeOwnPassword(
   act: Act,
 ): Promise<void> {
   await requireOwnPassword(auth, db, passwords.current, act, 'current');
-  await setPassword(auth, db, act.by.id, passwords.password, act);
+  await replacePassword(auth, db, act.by.id, passwords.password, act);
 }
 
 async function endSessions(db: Db, userId: string): Promise<void> {

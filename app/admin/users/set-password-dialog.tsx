@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { useUser } from '../session.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { suggestPassword } from './suggest-password.ts';
@@ -40,7 +39,6 @@ function PasswordForm(props: {
   onCancel: () => void;
 }) {
   const { say } = useAdminLanguage();
-  const isOwn = useUser().id === props.user.id;
   const [password, setPassword] = useState(suggestPassword);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -67,7 +65,6 @@ function PasswordForm(props: {
     <form noValidate className="user-form" onSubmit={(event) => void submit(event)}>
       <Text>
         {props.user.email}. {say(USERS_TEXTS.setPasswordText)}
-        {isOwn && ` ${say(USERS_TEXTS.ownAccount)}`}
       </Text>
       {problem && (
         <Alert color="red" role="alert">

@@ -80,11 +80,13 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
             </span>
           </div>
           <div className="user-actions">
-            <RowButton
-              user={user}
-              text={say(USERS_TEXTS.newPassword)}
-              onClick={() => onPassword(user)}
-            />
+            {user.id !== own.id && (
+              <RowButton
+                user={user}
+                text={say(USERS_TEXTS.newPassword)}
+                onClick={() => onPassword(user)}
+              />
+            )}
             {listChanges(user, own.id).map((change) => (
               <RowButton
                 key={change}
@@ -100,7 +102,7 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
   );
 }
 
-/** What can be changed of an account. One's own second step and sessions are on one's own screen. */
+/** What can be changed of an account. One's own password, second step and sessions are on one's own screen. */
 function listChanges(user: User, ownId: string): Change[] {
   const isOther = user.id !== ownId;
   const changes: (Change | false)[] = [
