@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('entries_by_update').execute();
   for (const [name, columns] of [
     ['entries_living_by_date', 'type, sort_date, id'],
+    ['entries_living_by_category', 'type, category, sort_date, id'],
     ['entries_living_by_position', 'type, position, id'],
     ['entries_living_by_title', 'type, title_el, id'],
     // Has the slug too, so that looking for a part of one reads no rows.

@@ -71,7 +71,7 @@ async function findByWords(
     known.map((word) => ({ word, place: 'text' })),
   );
   const inTitle = sql.join(
-    known.map((word) => isInTitle(word, 'anywhere')),
+    known.map((word) => isInTitle(db, word, 'anywhere')),
     sql` and `,
   );
   const { rows } = await sql<FoundRow>`

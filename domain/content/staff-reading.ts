@@ -66,7 +66,10 @@ async function withWords<O>(
   const haveIt = (at: number) => hasWords(db, known.slice(at, at + 1), type);
   return words.reduce(
     (narrowed, word, at) =>
-      narrowed.where((e) => e.or([haveIt(at), e('id', 'in', withSlugLike(db, word, type))])),
+      // Slugs have Latin letters alone.
+      /^[a-z0-9]+$/.test(word)
+        ? narrowed.where((e) => e.or([haveIt(at), e('id', 'in', withSlugLike(db, word, type))]))
+        : narrowed.where(haveIt(at)),
     query,
   );
 }

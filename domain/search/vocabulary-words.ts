@@ -21,22 +21,27 @@ export interface KnownWord {
 const MOST_TERMS = { sqlite: 30, postgres: 2000 };
 
 /**
- * Where a needle counts in a text that has a space before and after each word: anywhere in a word; only at
- * the beginning of one when it has two letters, since those are in nearly every text; as a word of its
- * own when it is a single letter. An SQL LIKE pattern: folded words have no letters that LIKE reads as more.
+ * What to look for in a text that has a space before and after each word: a needle counts anywhere in a word;
+ * only at the beginning of one when it has two letters, since those are in nearly every text; as a word of
+ * its own when it is a single letter.
  */
-function patternOf(needle: string, place: 'anywhere' | 'beginning'): string {
+function lettersOf(needle: string, place: 'anywhere' | 'beginning'): string {
   const { length } = [...needle];
-  if (length === 1) return `% ${needle} %`;
-  return length === 2 || place === 'beginning' ? `% ${needle}%` : `%${needle}%`;
+  if (length === 1) return ` ${needle} `;
+  return length === 2 || place === 'beginning' ? ` ${needle}` : needle;
 }
 
-const PADDED_TITLE = sql`(' ' || s.title || ' ')`;
-
 /** The condition on `search_index`, named s, that a word is in the title: anywhere, or at the beginning of a word. */
-export function isInTitle(word: KnownWord, place: 'anywhere' | 'beginning'): RawBuilder<unknown> {
-  const likes = word.needles.map((needle) => sql`${PADDED_TITLE} like ${patternOf(needle, place)}`);
-  return sql`(${sql.join(likes, sql` or `)})`;
+export function isInTitle(
+  db: Db,
+  word: KnownWord,
+  place: 'anywhere' | 'beginning',
+): RawBuilder<unknown> {
+  const position = isSqlite(db) ? sql`instr` : sql`strpos`;
+  const found = word.needles.map(
+    (needle) => sql`${position}(' ' || s.title || ' ', ${lettersOf(needle, place)}) > 0`,
+  );
+  return sql`(${sql.join(found, sql` or `)})`;
 }
 
 /** Finds in the vocabulary what the words that are looked for are part of. A word without terms is in no entry. */

@@ -28,6 +28,8 @@ export async function readVocabulary(db: Db, types: readonly string[]): Promise<
   const found = await db
     .selectFrom('entries')
     .select((e) => [e.fn.max('updated_at').as('updated'), e.fn.countAll().as('count')])
+    // As the index of updates is: all others have to be read whole.
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   const state = { updated: found.updated ?? '', count: Number(found.count) };
   let known = vocabularies.get(db);

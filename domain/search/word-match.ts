@@ -91,8 +91,8 @@ function typeRank(types: readonly string[]) {
 
 function scoreOf(db: Db, words: readonly KnownWord[], isTextScored: boolean) {
   const scores = words.map(
-    (word) => sql`case when ${isInTitle(word, 'beginning')} then 4
-      when ${isInTitle(word, 'anywhere')} then 2
+    (word) => sql`case when ${isInTitle(db, word, 'beginning')} then 4
+      when ${isInTitle(db, word, 'anywhere')} then 2
       ${isTextScored ? sql`when ${beginsInText(db, words, word)} then 1` : sql``} else 0 end`,
   );
   return sql`(${sql.join(scores, sql` + `)})`;
