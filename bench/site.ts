@@ -61,7 +61,12 @@ export async function startBenchSite(
     },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await answers(`${url}/readyz`, () => child.exitCode);
+  try {
+    await answers(`${url}/readyz`, () => child.exitCode);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     url,
     pid: child.pid as number,
