@@ -95,7 +95,9 @@ function judge({ times, startMs, memoryMb }: Measured): string[] {
 function printGrowth(measured: readonly Measured[]): void {
   const row = (what: string, values: number[]) => ({
     what,
-    ...Object.fromEntries(SIZES.map((size, at) => [`${size.toLocaleString('en')} entries`, values[at]])),
+    ...Object.fromEntries(
+      SIZES.map((size, at) => [`${size.toLocaleString('en')} entries`, values[at]]),
+    ),
     ratio: Number(((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(1)),
   });
   console.table([
