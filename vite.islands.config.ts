@@ -19,11 +19,16 @@ export default defineConfig({
     outDir: 'build/islands',
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       input: Object.fromEntries(
         entries.map((file) => [basename(file, '.tsx'), `app/islands/entries/${file}`]),
       ),
-      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        // What several islands share is one file: a second costs more in headers than it holds.
+        codeSplitting: { groups: [{ name: 'mount', minShareCount: 2 }] },
+      },
     },
   },
 });
