@@ -36,7 +36,7 @@ test('a script that brings the database along is refused, and the refusal says b
   ).rejects.toThrow(/would be sent __vite-browser-external/);
   await expect(
     buildForBrowser(
-      `import { listEntries } from '../../domain/content/reading.ts';\nconsole.log(listEntries);`,
+      `import { openDatabase } from '../../database/connect.ts';\nconsole.log(openDatabase);`,
     ),
   ).rejects.toThrow(/would be sent/);
 });
