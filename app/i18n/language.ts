@@ -37,9 +37,11 @@ export interface LocalisedText {
  */
 export function localise(text: Bilingual, language: Language): LocalisedText {
   const wanted = htmlLang(language);
-  if (text[wanted]) return { text: text[wanted] };
+  const own = text[wanted];
+  if (own) return { text: own };
   const other = wanted === 'el' ? 'en' : 'el';
-  return text[other] ? { text: text[other], lang: other } : { text: '' };
+  const instead = text[other];
+  return instead ? { text: instead, lang: other } : { text: '' };
 }
 
 /** The address of a path of this site in the given language; other addresses come back as they are. */

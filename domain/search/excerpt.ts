@@ -38,11 +38,25 @@ export function makeExcerpt(text: string, needles: readonly string[]): TextPiece
 function* findHits(text: string, needles: readonly string[]) {
   if (needles.length === 0) return;
   for (const match of text.matchAll(WORD)) {
-    const word = fold(match[0]);
+    const word = foldWord(match[0]);
     if (needles.some((needle) => word.includes(needle))) {
       yield { start: match.index, length: match[0].length };
     }
   }
+}
+
+/** Texts repeat their words: folding each anew was a tenth of a search. */
+const foldedWords = new Map<string, string>();
+const MAX_FOLDED_WORDS = 20_000;
+
+function foldWord(word: string): string {
+  let folded = foldedWords.get(word);
+  if (folded === undefined) {
+    folded = fold(word);
+    if (foldedWords.size >= MAX_FOLDED_WORDS) foldedWords.clear();
+    foldedWords.set(word, folded);
+  }
+  return folded;
 }
 
 function wordAfter(text: string, at: number): number {

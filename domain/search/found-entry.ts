@@ -13,8 +13,8 @@ export interface FoundEntry {
   /** Its page without language, or the address of its file. */
   path: string;
   title: Bilingual;
-  /** The searched texts besides the title, as plain text. */
-  text: Bilingual;
+  /** The searched texts besides the title, as plain text: made when it is read, since one language is shown. */
+  readonly text: Bilingual;
   /** The promoted date: a day, a local time, or ''. */
   date: string;
   /** The file of a document, which has no page of its own. */
@@ -47,7 +47,14 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
       type: type.name as ContentTypeName,
       path,
       title: { el: entry.row.title_el, en: entry.row.title_en },
-      text: { el: textOf(type, entry.data, 'el'), en: textOf(type, entry.data, 'en') },
+      text: {
+        get el() {
+          return textOf(type, entry.data, 'el');
+        },
+        get en() {
+          return textOf(type, entry.data, 'en');
+        },
+      },
       date: entry.row.sort_date,
       download,
     };
