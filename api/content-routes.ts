@@ -7,6 +7,7 @@ import {
   restoreEntry,
   unpublishEntry,
 } from '../domain/content/lifecycle.ts';
+import { cancelPlan } from '../domain/content/planned-publication.ts';
 import {
   getForStaff,
   listForStaff,
@@ -37,6 +38,10 @@ const entrySchema = z
     updatedAt: z.string(),
     updatedBy: z.string().nullable(),
     publishedAt: z.string().nullable(),
+    publishAt: z
+      .string()
+      .nullable()
+      .openapi({ description: 'When the working copy becomes public by itself' }),
   })
   .openapi('Entry');
 
@@ -45,7 +50,14 @@ const inputSchema = z
     slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
     data: z.record(z.string(), z.unknown()),
     version: z.number().int().optional(),
-    publish: z.boolean().optional().openapi({ description: 'false keeps it from the public' }),
+    publish: z.boolean().optional().openapi({
+      description:
+        'false keeps it from the public, and then only a title is demanded; left out, it is published',
+    }),
+    publishAt: z.string().max(40).nullable().optional().openapi({
+      description:
+        'The moment at which it becomes public by itself, ISO 8601 with an offset; null ends what was planned',
+    }),
   })
   .openapi('EntryInput');
 
@@ -81,7 +93,7 @@ export function contentRoutes(services: Services) {
           params: typeParams,
           query: pagingQuery.extend({
             search: z.string().max(200).optional(),
-            state: z.enum(['draft', 'published']).optional(),
+            state: z.enum(['draft', 'published', 'planned']).optional(),
             category: z.string().max(100).optional(),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title']).optional(),
@@ -260,6 +272,25 @@ export function contentRoutes(services: Services) {
         const act = { by: c.get('staff'), now: services.now() };
         const { type, id } = c.req.valid('param');
         return c.json(await unpublishEntry(db, getType(type), id, act), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/content/{type}/{id}/cancel-plan',
+        summary: 'End the planned publication of an entry; its working copy stays',
+        tags,
+        request: { params: entryParams },
+        responses: {
+          200: { description: 'The entry', content: json(entrySchema) },
+          ...errorResponses(401, 403, 404),
+        },
+      }),
+      async (c) => {
+        const act = { by: c.get('staff'), now: services.now() };
+        const { type, id } = c.req.valid('param');
+        return c.json(await cancelPlan(db, getType(type), id, act), 200);
       },
     );
 }

@@ -106,6 +106,8 @@ export async function addLargeContent(
       updated_at: at,
       updated_by: null,
       published_at: at,
+      publish_at: null,
+      publish_by: null,
       deleted_at: null,
     };
   };

@@ -8,6 +8,7 @@ import { up as newsletterIssues } from './migrations/0004-newsletter-issues.ts';
 import { up as bilingualAuthor } from './migrations/0005-bilingual-author.ts';
 import { up as searchByWords } from './migrations/0006-search-by-words.ts';
 import { up as staffLists } from './migrations/0007-staff-lists.ts';
+import { up as plannedPublication } from './migrations/0008-planned-publication.ts';
 
 /** Every migration there is, in order: its name and what it does. */
 const MIGRATIONS = {
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0005-bilingual-author': bilingualAuthor,
   '0006-search-by-words': searchByWords,
   '0007-staff-lists': staffLists,
+  '0008-planned-publication': plannedPublication,
 } as const;
 
 /** The names of all migrations, in order. */

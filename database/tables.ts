@@ -52,6 +52,10 @@ export interface EntryTable {
   updated_at: string;
   updated_by: string | null;
   published_at: string | null;
+  /** The moment at which `working` becomes public by itself, or null. */
+  publish_at: string | null;
+  /** The address of whoever decided so. */
+  publish_by: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
 }

@@ -7,6 +7,8 @@ export type AuditAction =
   | 'changed'
   | 'deleted'
   | 'restored'
+  | 'planned'
+  | 'published'
   | 'reordered'
   | 'uploaded'
   | 'enabled'
@@ -27,10 +29,10 @@ export interface AuditSubject {
   title: string;
 }
 
-/** Writes down who did what. Call it in the transaction of the change, so that neither is without the other. */
+/** Writes down who did what; `id` is null where it came about by itself. Call it in the transaction of the change, so that neither is without the other. */
 export async function recordChange(
   db: Db,
-  by: StaffMember,
+  by: Pick<StaffMember, 'email'> & { id: string | null },
   action: AuditAction,
   subject: AuditSubject,
   now: Date,

@@ -76,6 +76,46 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     expect(await findEntry(connection.db, page, 'plans')).toBeDefined();
   });
 
+  test('a draft may lack what its type demands, but not a title, and is complete when it is published', async () => {
+    const unfinished = {
+      ...emptyData(news.fields),
+      title: { el: '', en: 'Snow' },
+      category: null,
+    };
+    const draft = await createEntry(connection.db, news, { data: unfinished, publish: false }, act);
+    expect(draft).toMatchObject({
+      state: 'draft',
+      slug: 'snow',
+      title: { el: 'Snow', en: 'Snow' },
+    });
+    expect((await getForStaff(connection.db, news, draft.id)).data).toEqual(unfinished);
+
+    const early = await refusal(
+      saveEntry(connection.db, news, draft.id, { data: unfinished, version: 1 }, act),
+    );
+    expect(Object.keys(early.fields)).toEqual(expect.arrayContaining(['title.el', 'date']));
+    const untitled = await refusal(
+      createEntry(connection.db, news, { data: emptyData(news.fields), publish: false }, act),
+    );
+    expect(Object.keys(untitled.fields)).toEqual(['title.el']);
+  });
+
+  test('what a draft does hold must be right', async () => {
+    const data = { ...newsData('Χιόνι', '2026-02-30'), category: 'gossip' };
+    const error = await refusal(createEntry(connection.db, news, { data, publish: false }, act));
+    expect(Object.keys(error.fields).sort()).toEqual(['category', 'date']);
+  });
+
+  test('items of a list in a draft may be unfinished too', async () => {
+    const data = {
+      ...emptyData(service.fields),
+      title: { el: 'Άδεια', en: '' },
+      forms: [{ title: { el: '', en: '' }, file: null }],
+    };
+    const draft = await createEntry(connection.db, service, { data, publish: false }, act);
+    expect(draft.data.forms).toHaveLength(1);
+  });
+
   test('saving a published entry without publishing leaves the public copy as it was', async () => {
     const entry = await createEntry(
       connection.db,

@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import type { ContentType } from './content-type.ts';
 import { type StaffEntry, toStaffEntry } from './entry.ts';
 import { type Act, getRow, keepRevision, requireMayEdit } from './entry-rows.ts';
+import { parsePublication } from './publication.ts';
 import { promotedColumns } from './search-text.ts';
 import { type EntryInput, freeSlug, parseEntry, withFreeSlug } from './validating.ts';
 
@@ -33,7 +34,8 @@ async function insertEntry<T extends ContentType>(
   act: Act,
 ): Promise<StaffEntry<T>> {
   return db.transaction().execute(async (tx) => {
-    const data = await parseEntry(tx, type, input);
+    const { isNow, ...plan } = parsePublication(input, undefined, act);
+    const data = await parseEntry(tx, type, input, { isDraft: !isNow && !plan.publish_at });
     const slug = await freeSlug(tx, type, input.slug, data);
     const id = newId(act.now);
     const at = act.now.toISOString();
@@ -47,34 +49,29 @@ async function insertEntry<T extends ContentType>(
       id,
       type: type.name,
       slug,
-      state: input.publish === false ? 'draft' : 'published',
+      state: isNow ? 'published' : 'draft',
       position: Number(last?.position ?? 0) + 1,
       version: 1,
       is_sample: 0,
       working: json,
-      published: input.publish === false ? null : json,
+      published: isNow ? json : null,
       ...promotedColumns(type, data),
       created_at: at,
       updated_at: at,
       updated_by: act.by.email,
-      published_at: input.publish === false ? null : at,
+      published_at: isNow ? at : null,
+      ...plan,
       deleted_at: null,
     };
     await tx.insertInto('entries').values(row).execute();
     await keepRevision(tx, row, act);
-    await recordChange(
-      tx,
-      act.by,
-      'created',
-      { type: type.name, id, title: row.title_el },
-      act.now,
-    );
+    await recordSave(tx, row, 'created', undefined, act);
     return toStaffEntry(type, row);
   });
 }
 
 /**
- * Saves an entry. With `version`, a save on top of somebody else's is refused with 'conflict' and
+ * Saves an entry; see {@link EntryInput} for when it becomes public. With `version`, a save on top of somebody else's is refused with 'conflict' and
  * what is stored; nothing is lost. Saved with `publish: false`, a published entry keeps what the
  * public sees until somebody publishes.
  */
@@ -108,24 +105,25 @@ async function updateEntry<T extends ContentType>(
         { details: { current: toStaffEntry(type, stored) } },
       );
     }
-    const data = await parseEntry(tx, type, input);
+    const { isNow, ...plan } = parsePublication(input, stored, act);
+    const data = await parseEntry(tx, type, input, { isDraft: !isNow && !plan.publish_at });
     const slug = type.singleton ? stored.slug : await freeSlug(tx, type, input.slug, data, stored);
     const at = act.now.toISOString();
     const json = JSON.stringify(data);
-    const publish = input.publish !== false;
     const row: EntryTable = {
       ...stored,
       slug,
-      state: publish ? 'published' : stored.published === null ? 'draft' : stored.state,
+      state: isNow ? 'published' : stored.published === null ? 'draft' : stored.state,
       version: stored.version + 1,
       // What staff have saved is theirs, no longer a sample.
       is_sample: 0,
       working: json,
-      published: publish ? json : stored.published,
+      published: isNow ? json : stored.published,
       updated_at: at,
       updated_by: act.by.email,
-      published_at: publish ? (stored.published_at ?? at) : stored.published_at,
-      ...(publish || stored.published === null ? promotedColumns(type, data) : {}),
+      published_at: isNow ? (stored.published_at ?? at) : stored.published_at,
+      ...plan,
+      ...(isNow || stored.published === null ? promotedColumns(type, data) : {}),
     };
     const { id: _id, ...changes } = row;
     const result = await tx
@@ -133,6 +131,8 @@ async function updateEntry<T extends ContentType>(
       .set(changes)
       .where('id', '=', id)
       .where('version', '=', stored.version)
+      // What was planned may come about at this very moment, which counts no version.
+      .where('publish_at', stored.publish_at === null ? 'is' : '=', stored.publish_at)
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) {
       throw new DomainError('conflict', {
@@ -141,13 +141,21 @@ async function updateEntry<T extends ContentType>(
       });
     }
     await keepRevision(tx, row, act);
-    await recordChange(
-      tx,
-      act.by,
-      'changed',
-      { type: type.name, id, title: row.title_el },
-      act.now,
-    );
+    await recordSave(tx, row, 'changed', stored, act);
     return toStaffEntry(type, row);
   });
+}
+
+async function recordSave(
+  db: Db,
+  row: EntryTable,
+  action: 'created' | 'changed',
+  stored: EntryTable | undefined,
+  act: Act,
+): Promise<void> {
+  const subject = { type: row.type, id: row.id, title: row.title_el };
+  await recordChange(db, act.by, action, subject, act.now);
+  if (row.publish_at && row.publish_at !== stored?.publish_at) {
+    await recordChange(db, act.by, 'planned', subject, act.now);
+  }
 }

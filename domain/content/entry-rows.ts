@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { EntryTable } from '../../database/tables.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
+import { recordChange } from '../audit/record.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ContentType } from './content-type.ts';
@@ -46,6 +47,27 @@ export function singletonRefusal(): DomainError {
     el: 'Αυτή η εγγραφή είναι μοναδική και χρειάζεται στον ιστότοπο.',
     en: 'There is only one of these, and the site needs it.',
   });
+}
+
+/** Stores what is other about an entry as its next version, and writes it down. Call it in a transaction. */
+export async function changeRow(
+  db: Db,
+  stored: EntryTable,
+  changes: Partial<EntryTable>,
+  act: Act,
+): Promise<EntryTable> {
+  const row: EntryTable = {
+    ...stored,
+    ...changes,
+    version: stored.version + 1,
+    updated_at: act.now.toISOString(),
+    updated_by: act.by.email,
+  };
+  const { id, ...columns } = row;
+  await db.updateTable('entries').set(columns).where('id', '=', id).execute();
+  await keepRevision(db, row, act);
+  await recordChange(db, act.by, 'changed', { type: row.type, id, title: row.title_el }, act.now);
+  return row;
 }
 
 /** Writes down what an entry is after a save. */

@@ -31,6 +31,8 @@ export interface StaffEntry<T = ContentType> {
   updatedAt: string;
   updatedBy: string | null;
   publishedAt: string | null;
+  /** When the working copy becomes public by itself; null where nothing is planned. */
+  publishAt: string | null;
 }
 
 type PublicColumns = Pick<
@@ -78,5 +80,6 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     publishedAt: row.published_at,
+    publishAt: row.publish_at,
   };
 }

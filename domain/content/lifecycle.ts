@@ -1,20 +1,20 @@
 import type { Db } from '../../database/connect.ts';
-import type { EntryTable } from '../../database/tables.ts';
 import { recordChange } from '../audit/record.ts';
 import type { ContentType } from './content-type.ts';
 import { type StaffEntry, toStaffEntry } from './entry.ts';
 import {
   type Act,
+  changeRow,
   entryNotFound,
   getRow,
-  keepRevision,
   requireMayEdit,
   singletonRefusal,
 } from './entry-rows.ts';
+import { promotedColumns } from './search-text.ts';
 import { requireUnused } from './uses.ts';
 import { freeSlug } from './validating.ts';
 
-/** Takes a published entry off the site; its working copy stays. Throws 'conflict' when the site leads to it. */
+/** Takes a published entry off the site; its working copy stays, and nothing is planned for it any more. Throws 'conflict' when the site leads to it. */
 export async function unpublishEntry<T extends ContentType>(
   db: Db,
   type: T,
@@ -26,29 +26,23 @@ export async function unpublishEntry<T extends ContentType>(
   return db.transaction().execute(async (tx) => {
     const stored = await getRow(tx, type, id);
     await requireUnused(tx, type, stored);
-    const row: EntryTable = {
-      ...stored,
-      state: 'draft',
-      published: null,
-      version: stored.version + 1,
-      updated_at: act.now.toISOString(),
-      updated_by: act.by.email,
-    };
-    const { id: _id, ...changes } = row;
-    await tx.updateTable('entries').set(changes).where('id', '=', id).execute();
-    await keepRevision(tx, row, act);
-    await recordChange(
+    const row = await changeRow(
       tx,
-      act.by,
-      'changed',
-      { type: type.name, id, title: row.title_el },
-      act.now,
+      stored,
+      {
+        state: 'draft',
+        published: null,
+        publish_at: null,
+        publish_by: null,
+        ...promotedColumns(type, JSON.parse(stored.working)),
+      },
+      act,
     );
     return toStaffEntry(type, row);
   });
 }
 
-/** Moves an entry to the bin, from where {@link restoreEntry} brings it back. Throws 'conflict' when the site leads to it. */
+/** Moves an entry to the bin, from where {@link restoreEntry} brings it back without what was planned for it. Throws 'conflict' when the site leads to it. */
 export async function deleteEntry(db: Db, type: ContentType, id: string, act: Act): Promise<void> {
   requireMayEdit(type, act.by);
   if (type.singleton) throw singletonRefusal();
@@ -57,7 +51,12 @@ export async function deleteEntry(db: Db, type: ContentType, id: string, act: Ac
     await requireUnused(tx, type, stored);
     await tx
       .updateTable('entries')
-      .set({ deleted_at: act.now.toISOString(), updated_by: act.by.email })
+      .set({
+        deleted_at: act.now.toISOString(),
+        updated_by: act.by.email,
+        publish_at: null,
+        publish_by: null,
+      })
       .where('id', '=', id)
       .execute();
     await recordChange(

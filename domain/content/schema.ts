@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldMessages } from '../errors.ts';
 import { isCalendarDay } from './calendar-day.ts';
-import type { Bilingual, Field, Fields } from './fields.ts';
+import type { Bilingual, Field, Fields, ItemFields } from './fields.ts';
 import { VALIDATION_TEXTS, type ValidationKey } from './validation-texts.ts';
 
 export interface SchemaOptions {
@@ -219,6 +219,20 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         .array(dataSchema(field.of, options), { error: key('list') })
         .max(field.maxItems, { error: key('listTooLong') });
   }
+}
+
+/** The same fields, none of which must be filled in: what a draft may hold. */
+export function withoutDemands(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'list'
+        ? { ...field, of: withoutDemands(field.of) as ItemFields }
+        : 'required' in field
+          ? { ...field, required: false }
+          : field,
+    ]),
+  );
 }
 
 /** The zod schema of an entry's data. Its messages are keys: {@link fieldMessages} turns them into texts. */

@@ -12,7 +12,8 @@ import { inOrder, likePattern } from './reading.ts';
 export interface StaffQuery {
   /** Words in the searched text, which begins with the titles, or in the slug, however accented. */
   search?: string | undefined;
-  state?: 'draft' | 'published' | undefined;
+  /** 'planned' are those that become public by themselves. */
+  state?: 'draft' | 'published' | 'planned' | undefined;
   category?: string | undefined;
   onlySamples?: boolean | undefined;
   sort?: 'default' | 'updated' | 'title' | undefined;
@@ -30,7 +31,8 @@ export async function listForStaff<T extends ContentType>(
     .selectFrom('entries')
     .where('type', '=', type.name)
     .where('deleted_at', 'is', null);
-  if (asked.state) query = query.where('state', '=', asked.state);
+  if (asked.state === 'planned') query = query.where('publish_at', 'is not', null);
+  else if (asked.state) query = query.where('state', '=', asked.state);
   if (asked.category) query = query.where('category', '=', asked.category);
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
   query = await withWords(db, query, type.name, searchWords(asked.search ?? ''));

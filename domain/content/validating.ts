@@ -3,42 +3,65 @@ import { DomainError, type FieldMessages, invalid } from '../errors.ts';
 import type { ContentType } from './content-type.ts';
 import type { Bilingual } from './fields.ts';
 import { findMentions } from './mentions.ts';
+import type { PublicationInput } from './publication.ts';
 import { isReservedSlug } from './reserved-slugs.ts';
 import { sanitiseRichText } from './rich-text.ts';
-import { dataSchema, fieldMessages } from './schema.ts';
+import { dataSchema, fieldMessages, withoutDemands } from './schema.ts';
 import { describeSlugProblem, slugify } from './slug.ts';
 import { VALIDATION_TEXTS } from './validation-texts.ts';
 
 /** What staff send to save an entry. */
-export interface EntryInput {
+export interface EntryInput extends PublicationInput {
   /** Left out or '': made from the title. */
   slug?: string | undefined;
   data: unknown;
   /** The version the edit began from. */
   version?: number | undefined;
-  /** false keeps it from the public; anything else publishes. */
-  publish?: boolean | undefined;
 }
 
-const schemas = new WeakMap<ContentType, ReturnType<typeof dataSchema>>();
+interface Schemas {
+  complete: ReturnType<typeof dataSchema>;
+  draft: ReturnType<typeof dataSchema>;
+}
 
-function schemaOf(type: ContentType) {
-  let schema = schemas.get(type);
-  if (!schema) {
-    schema = dataSchema(type.fields, { cleanHtml: sanitiseRichText });
-    schemas.set(type, schema);
+const schemas = new WeakMap<ContentType, Schemas>();
+
+function schemasOf(type: ContentType): Schemas {
+  let both = schemas.get(type);
+  if (!both) {
+    const options = { cleanHtml: sanitiseRichText };
+    both = {
+      complete: dataSchema(type.fields, options),
+      draft: dataSchema(withoutDemands(type.fields), options),
+    };
+    schemas.set(type, both);
   }
-  return schema;
+  return both;
 }
 
-/** The data of an entry, cleaned and true: what it points at exists. Throws 'invalid' with a message for each field. */
+/** The path of a title that is missing: a draft needs one in any language, so that somebody finds it again. */
+function missingTitle(type: ContentType, data: Record<string, unknown>): string | undefined {
+  const name = type.promoted.title;
+  const title = data[name] as string | Bilingual;
+  if (typeof title === 'string') return title ? undefined : name;
+  return title.el || title.en ? undefined : `${name}.el`;
+}
+
+/**
+ * The data of an entry, cleaned and true: what it points at exists. A draft may lack what its type demands,
+ * but for a title. Throws 'invalid' with a message for each field.
+ */
 export async function parseEntry(
   db: Db,
   type: ContentType,
   input: EntryInput,
+  { isDraft }: { isDraft: boolean },
 ): Promise<Record<string, unknown>> {
-  const parsed = schemaOf(type).safeParse(input.data);
+  const { complete, draft } = schemasOf(type);
+  const parsed = (isDraft ? draft : complete).safeParse(input.data);
   const messages: FieldMessages = parsed.success ? {} : fieldMessages(parsed.error);
+  const untitled = parsed.success && isDraft && missingTitle(type, parsed.data);
+  if (untitled) messages[untitled] = VALIDATION_TEXTS.draftTitle;
   if (input.slug) {
     const problem = describeSlugProblem(input.slug, type.nestedSlugs);
     if (problem) messages.slug = problem;

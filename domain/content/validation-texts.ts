@@ -3,6 +3,10 @@ import type { Bilingual } from './fields.ts';
 /** What a field says when its value will not do, and what to do about it. */
 export const VALIDATION_TEXTS = {
   required: { el: 'Συμπληρώστε αυτό το πεδίο.', en: 'Fill in this field.' },
+  draftTitle: {
+    el: 'Γράψτε έναν τίτλο, έστω και σε μία γλώσσα, για να βρίσκετε το πρόχειρο.',
+    en: 'Enter a title, in one language at least, so that the draft can be found again.',
+  },
   text: { el: 'Γράψτε κείμενο.', en: 'Enter text.' },
   bilingual: {
     el: 'Χρειάζεται κείμενο στα ελληνικά και στα αγγλικά.',

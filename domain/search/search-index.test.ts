@@ -45,6 +45,8 @@ function storedPage(slug: string, title: string, text = ''): EntryTable {
     updated_at: AT,
     updated_by: null,
     published_at: AT,
+    publish_at: null,
+    publish_by: null,
     deleted_at: null,
   };
 }

@@ -19,6 +19,8 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   changed: { el: 'Αλλαγή', en: 'Changed' },
   deleted: { el: 'Διαγραφή', en: 'Deleted' },
   restored: { el: 'Επαναφορά', en: 'Restored' },
+  planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
+  published: { el: 'Προγραμματισμένη δημοσίευση', en: 'Published as planned' },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },
