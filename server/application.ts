@@ -33,6 +33,8 @@ export interface ApplicationOptions {
   metrics: Metrics;
   /** For how long caches in front may give a page without asking. */
   sharedCacheSeconds: number;
+  /** The next moment (milliseconds since 1970) at which content is planned to change by itself, if any. */
+  nextPublication(): number | undefined;
   /** Folders of built files, from the working directory. */
   assets: { client: string; islands: string };
 }
@@ -82,6 +84,7 @@ export function createApplication(options: ApplicationOptions): Application {
     keys: new PageKeys(serverBuild),
     now: services.now,
     sharedSeconds: options.sharedCacheSeconds,
+    nextPublication: options.nextPublication,
     render: (url: string, incoming: IncomingMessage | undefined) =>
       render(new Request(services.siteUrl + url), incoming),
   };

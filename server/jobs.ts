@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/connect.ts';
 import { sweepRateLimits } from '../domain/limits/rate-limit.ts';
 import { type SendMail, sendDueLetters } from '../domain/mail/outbox.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const MAIL_INTERVAL_MS = 15_000;
 const SWEEP_INTERVAL_MS = 60 * 60_000;
@@ -21,10 +22,8 @@ export function startJobs(options: {
   now: () => Date;
 }): Jobs {
   const { db, send, log, now } = options;
-  let mailing: Promise<void> | undefined;
-  let again = false;
 
-  async function mail(): Promise<void> {
+  const mailing = oneAtATime(async () => {
     if (!send) return;
     try {
       const { sent, failed } = await sendDueLetters(db, send, now);
@@ -32,37 +31,22 @@ export function startJobs(options: {
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read');
     }
-  }
-
-  function nudgeMail(): void {
-    if (mailing) {
-      again = true;
-      return;
-    }
-    mailing = mail().finally(() => {
-      mailing = undefined;
-      if (again) {
-        again = false;
-        nudgeMail();
-      }
-    });
-  }
+  });
 
   const timers = [
-    setInterval(nudgeMail, MAIL_INTERVAL_MS),
+    setInterval(mailing.ask, MAIL_INTERVAL_MS),
     setInterval(() => {
       sweepRateLimits(db, now()).catch((error: unknown) =>
         log.error({ err: error }, 'limits were not swept'),
       );
     }, SWEEP_INTERVAL_MS),
   ];
-  nudgeMail();
+  mailing.ask();
   return {
-    nudgeMail,
+    nudgeMail: mailing.ask,
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
-      again = false;
-      await mailing;
+      await mailing.stop();
     },
   };
 }

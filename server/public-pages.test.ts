@@ -27,6 +27,7 @@ let rendered: string[];
 let failures: unknown[];
 let clock: Date;
 let sharedSeconds: number;
+let nextPublication: number | undefined;
 /** The database, or whatever else rendering needs. */
 let gone: boolean;
 
@@ -48,6 +49,7 @@ beforeEach(async () => {
   failures = [];
   gone = false;
   sharedSeconds = 0;
+  nextPublication = undefined;
   clock = new Date('2026-03-04T10:02:00.000Z');
   const answer = publicPages({
     cache,
@@ -56,6 +58,7 @@ beforeEach(async () => {
     get sharedSeconds() {
       return sharedSeconds;
     },
+    nextPublication: () => nextPublication,
     render: async (url) => render(url),
   });
   server = createServer((incoming, outgoing) => {
@@ -102,6 +105,25 @@ describe('public pages', () => {
     expect(await allowed()).toBe('public, no-cache');
     expect(await allowed('/form')).toBe('no-store');
     expect(await allowed('/broken')).toBe('no-store');
+  });
+
+  test('end at the moment of a planned publication, here and in caches in front', async () => {
+    sharedSeconds = 10;
+    nextPublication = clock.getTime() + 4000;
+    expect((await get('/news')).headers['cache-control']).toContain('s-maxage=4,');
+    clock = new Date(nextPublication - 1);
+    await get('/news');
+    expect(rendered).toEqual(['/news']);
+    clock = new Date(nextPublication);
+    await get('/news');
+    expect(rendered).toEqual(['/news', '/news']);
+  });
+
+  test('are held although a planned publication is late', async () => {
+    nextPublication = clock.getTime() - 1;
+    await get('/news');
+    await get('/news');
+    expect(rendered).toEqual(['/news']);
   });
 
   test('come with what browsers and proxies need to know', async () => {

@@ -15,6 +15,8 @@ export interface PublicPagesOptions {
   now(): Date;
   /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
   sharedSeconds?: number;
+  /** The next moment (milliseconds since 1970) at which content changes as planned, if any is known. */
+  nextPublication?(): number | undefined;
   /** Told of every answer; pages that are held are told without ceremony. */
   observer?: RequestObserver;
 }
@@ -28,7 +30,7 @@ export function publicPages(options: PublicPagesOptions) {
     const answer = async () => {
       const page = await getPage(options, key, incoming);
       const mayBeKept = !key.uncached && page.status < 500;
-      const seconds = Math.min(options.sharedSeconds ?? 0, secondsToNextStep(now().getTime()));
+      const seconds = Math.min(options.sharedSeconds ?? 0, secondsToEnd(options, now().getTime()));
       send(incoming, outgoing, page, mayBeKept ? keeping(seconds) : 'no-store');
     };
     if (!observer) return answer();
@@ -42,25 +44,29 @@ export function publicPages(options: PublicPagesOptions) {
 
 /** The page under a key as visitors get it, from the cache where it can. */
 export async function getPage(
-  { cache, render, now }: PublicPagesOptions,
+  options: PublicPagesOptions,
   key: PageKey,
   incoming: IncomingMessage | undefined,
 ): Promise<HeldPage> {
+  const { cache, render, now } = options;
   const make = async () => toHeldPage(await render(key.url, incoming));
   if (key.uncached) return make();
   const at = now().getTime();
   const page = await cache.get(key.url, make, at, incoming ? 1 : 0);
-  cache.expireAt(nextStep(at));
+  cache.expireAt(endOf(options, at));
   return page;
 }
 
-function nextStep(at: number): number {
-  return (Math.floor(at / HOLD_STEP_MS) + 1) * HOLD_STEP_MS;
+/** When what is made now may say something else: at the next step of the clock, or at a planned publication. */
+function endOf({ nextPublication }: PublicPagesOptions, at: number): number {
+  const step = (Math.floor(at / HOLD_STEP_MS) + 1) * HOLD_STEP_MS;
+  const planned = nextPublication?.();
+  return planned !== undefined && planned > at ? Math.min(step, planned) : step;
 }
 
 /** Whole seconds for which a page cannot end by the clock. */
-function secondsToNextStep(at: number): number {
-  return Math.floor((nextStep(at) - at) / 1000);
+function secondsToEnd(options: PublicPagesOptions, at: number): number {
+  return Math.floor((endOf(options, at) - at) / 1000);
 }
 
 /**

@@ -20,6 +20,7 @@ import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { PageCache } from './page-cache.ts';
+import { plannedPublications } from './planned-publications.ts';
 import type { Settings } from './settings.ts';
 import { SharedCaches } from './shared-caches.ts';
 
@@ -56,11 +57,18 @@ export async function startSite(
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
   );
+  const planned = plannedPublications({ db: connection.db, log, now, announceChange });
   const changes = openChanges(
     connection,
-    () => cache.clear(),
+    () => {
+      cache.clear();
+      planned.look();
+    },
     // Not cleared: a database that comes and goes must not leave the site without pages.
-    () => cache.endAll(),
+    () => {
+      cache.endAll();
+      planned.look();
+    },
   );
   const send = settings.smtpUrl
     ? smtpSender(
@@ -73,6 +81,15 @@ export async function startSite(
   const sharedCaches = new SharedCaches(settings.sharedCache.purgeUrls, (error) =>
     log.error({ err: error }, 'a cache in front did not let go of its pages'),
   );
+  // What was written is written: other processes hear of it when the line is back.
+  async function announceChange(): Promise<void> {
+    try {
+      await changes.announce();
+    } catch (error) {
+      log.error({ err: error }, 'a change was not announced');
+    }
+    sharedCaches.letGo();
+  }
   const services: Services = {
     db: connection.db,
     kind: connection.kind,
@@ -82,15 +99,7 @@ export async function startSite(
     contactEmail: settings.contactEmail,
     canSendMail: send !== undefined,
     now,
-    // What was written is written: other processes hear of it when the line is back.
-    announceChange: async () => {
-      try {
-        await changes.announce();
-      } catch (error) {
-        log.error({ err: error }, 'a change was not announced');
-      }
-      sharedCaches.letGo();
-    },
+    announceChange,
     nudgeMail: jobs.nudgeMail,
   };
   const application = createApplication({
@@ -100,6 +109,7 @@ export async function startSite(
     metrics,
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
+    nextPublication: planned.nextAt,
     assets: { client: 'build/site/client', islands: 'build/islands' },
   });
   const server = createHttpServer(application.listener);
@@ -120,6 +130,7 @@ export async function startSite(
           db: connection.db,
           now,
         });
+  planned.look();
   const daily = startDailyJobs({ db: connection.db, settings, log, now });
   return {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${address.port}`,
@@ -132,6 +143,7 @@ export async function startSite(
       sharedCaches.stop();
       await figures?.close();
       await daily.stop();
+      await planned.stop();
       await jobs.stop();
       await changes.close();
       await connection.close();
