@@ -19,13 +19,19 @@ type Category = (typeof CATEGORIES)[number];
 
 /** What is read of Lighthouse's result: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 interface LighthouseResult {
-  runtimeError?: { message: string };
+  runtimeError?: { code: string; message: string };
   categories: Record<
     Category,
     { score: number | null; auditRefs: { id: string; weight: number }[] }
   >;
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
+
+/**
+ * Chromium gave Lighthouse no trace, or one in which nothing was painted: NO_NAVSTART, NO_FCP and the
+ * like (core/lib/lh-error.js). It says nothing of the page and mostly does not happen twice.
+ */
+export class NoTraceError extends Error {}
 
 export interface LighthouseReport {
   /** 0 to 100. */
@@ -41,7 +47,8 @@ export interface LighthouseReport {
 export interface Lighthouse {
   /**
    * One run of Lighthouse for phones (simulated slow 4G, a processor four times slower). A page that
-   * asks not to be indexed is not blamed for it. Throws when the page could not be measured.
+   * asks not to be indexed is not blamed for it. Throws when the page could not be measured,
+   * a NoTraceError when that lay with the browser.
    */
   measure(url: string, options: { isIndexed: boolean }): Promise<LighthouseReport>;
   close(): Promise<void>;
@@ -63,7 +70,11 @@ export async function startLighthouse(): Promise<Lighthouse> {
         onlyCategories: CATEGORIES,
         skipAudits: isIndexed ? [] : ['is-crawlable'],
       })) as { lhr: LighthouseResult };
-      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      if (lhr.runtimeError) {
+        const { code, message } = lhr.runtimeError;
+        const hasNoTrace = code.startsWith('NO_');
+        throw new (hasNoTrace ? NoTraceError : Error)(`Lighthouse gave ${code}: ${message}`);
+      }
       return toReport(lhr);
     },
   };

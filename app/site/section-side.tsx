@@ -21,6 +21,7 @@ export function SectionSide({ section, path, language }: SectionSideProps) {
         href: href(item.href, language),
         current: item.href === path,
       }))}
+      language={language}
     />
   );
 }

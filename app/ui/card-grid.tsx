@@ -7,14 +7,10 @@ interface CardGridProps {
   columns?: 2 | 3 | 4;
   /** `wide` between cards with pictures, `narrow` between tiles, `rows` for IconCards, which bring their own. */
   gap?: 'wide' | 'narrow' | 'rows';
+  /** From where three columns fit: cards with little text from a tablet on, else from a small laptop on. */
+  from?: 'md' | 'lg';
   className?: string;
 }
-
-const COLUMNS = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-} as const;
 
 const GAPS = {
   wide: 'gap-x-8 gap-y-12',
@@ -22,23 +18,67 @@ const GAPS = {
   rows: 'gap-x-10',
 } as const;
 
-/** As many columns as leave no card alone in a last row, as far as that can be known. */
-function columnsOf(columns: 2 | 3 | 4, gap: keyof typeof GAPS, count: number): string {
-  if (columns === 3 && gap === 'wide') return 'sm:grid-cols-2 md:grid-cols-3';
-  if (columns === 3 && count === 3) return 'lg:grid-cols-3';
-  return COLUMNS[columns];
+/** Six tracks, so that three cards and two cards fill a row alike. */
+const TRACKS = {
+  2: { md: 'sm:grid-cols-2', lg: 'sm:grid-cols-2' },
+  3: { md: 'sm:grid-cols-2 md:grid-cols-6', lg: 'sm:grid-cols-2 lg:grid-cols-6' },
+  4: { md: 'sm:grid-cols-2 lg:grid-cols-4', lg: 'sm:grid-cols-2 lg:grid-cols-4' },
+} as const;
+
+const SPANS = {
+  md: { 2: 'md:col-span-2', 3: 'md:col-span-3', 6: 'md:col-span-6' },
+  lg: { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' },
+} as const;
+
+/** The first of an odd number, while the grid has two columns. */
+const WHOLE_ROW = {
+  2: { md: 'sm:col-span-2', lg: 'sm:col-span-2' },
+  3: { md: 'sm:max-md:col-span-2', lg: 'sm:max-lg:col-span-2' },
+  4: { md: 'sm:max-lg:col-span-2', lg: 'sm:max-lg:col-span-2' },
+} as const;
+
+/**
+ * How many of the six tracks a card takes in a grid of three columns. What three do not divide stands
+ * in pairs at the beginning, larger, so that every row is full and no card is left alone.
+ */
+export function tracksOf(index: number, count: number): 2 | 3 | 6 {
+  if (count === 1) return 6;
+  const pairs = { 0: 0, 1: 2, 2: 1 }[count % 3] ?? 0;
+  return index < 2 * pairs ? 3 : 2;
+}
+
+/** The `sizes` of a card's picture in a grid of three columns. */
+export function cardSizes(index: number, count: number): string | undefined {
+  if (tracksOf(index, count) !== 3) return undefined;
+  return '(min-width: 75rem) 36rem, (min-width: 40rem) 46vw, 92vw';
 }
 
 /** Cards in a grid; a list to a screen reader, which says how many there are. */
-export function CardGrid({ children, columns = 3, gap = 'wide', className = '' }: CardGridProps) {
+export function CardGrid({
+  children,
+  columns = 3,
+  gap = 'wide',
+  from = gap === 'wide' ? 'md' : 'lg',
+  className = '',
+}: CardGridProps) {
   const cards = Children.toArray(children);
-  const look = `${columnsOf(columns, gap, cards.length)} ${GAPS[gap]}`;
+  const count = cards.length;
+  // Three beside each other or three under each other: never two and one.
+  const isOneRow = columns === 3 && from === 'lg' && count === 3;
+  const tracks = isOneRow ? 'lg:grid-cols-6' : TRACKS[columns][from];
+  const spanOf = (index: number) => {
+    const isFirstOfOdd = index === 0 && count % 2 === 1 && !isOneRow;
+    return [
+      isFirstOfOdd ? WHOLE_ROW[columns][from] : '',
+      columns === 3 ? SPANS[from][tracksOf(index, count)] : '',
+    ];
+  };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
-    <ul role="list" className={`grid ${look} ${className}`.trim()}>
+    <ul role="list" className={`grid ${tracks} ${GAPS[gap]} ${className}`.trim()}>
       {cards.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
-        <li key={index} className="flex min-w-0">
+        <li key={index} className={['flex min-w-0', ...spanOf(index)].filter(Boolean).join(' ')}>
           {child}
         </li>
       ))}

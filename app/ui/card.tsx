@@ -15,7 +15,7 @@ interface CardProps {
   picture?: PictureSource;
   /** Instead of a picture, beside the text: `<DateLeaf>`. */
   leaf?: ReactNode;
-  sizes?: string;
+  sizes?: string | undefined;
   priority?: boolean;
   /** `row` sets the picture beside the text from 640 px. */
   layout?: 'stack' | 'row';

@@ -2,24 +2,45 @@ import type { ReactNode } from 'react';
 
 interface ContentLayoutProps {
   children: ReactNode;
-  /** SideNavigation, TableOfContents, ContactCard: beside the text on a large screen. */
+  /** TableOfContents, ContactCard: beside the text on a large screen. */
   side?: ReactNode;
-  /** Where the side goes on a phone. */
+  /** Before the text on a phone, rather than after it. */
   sideFirst?: boolean;
+  /** SideNavigation: above the text on a phone, where it is closed; under the side on a large screen. */
+  navigation?: ReactNode;
 }
 
+const STICKY = 'lg:sticky lg:top-[calc(var(--header-height)+2rem)]';
+
 /** The body of an inside page: the text and, on large screens, a column beside it. */
-export function ContentLayout({ children, side, sideFirst = false }: ContentLayoutProps) {
+export function ContentLayout({
+  children,
+  side,
+  sideFirst = false,
+  navigation,
+}: ContentLayoutProps) {
+  const rows = side && navigation ? 'lg:grid-rows-[auto_1fr]' : '';
+  const beside = side && (
+    <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+      <div className={`grid gap-8 ${navigation ? '' : STICKY}`.trim()}>{side}</div>
+    </div>
+  );
   return (
-    <div className="wrap grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="min-w-0">{children}</div>
-      {side && (
-        <div className={`min-w-0 lg:order-none ${sideFirst ? 'order-first' : ''}`.trim()}>
-          <div className="grid gap-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-            {side}
-          </div>
+    <div
+      className={`wrap grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_18rem] ${rows}`.trim()}
+    >
+      {navigation && (
+        <div className={`min-w-0 lg:col-start-2 ${side ? 'lg:row-start-2' : ''}`.trim()}>
+          <div className={STICKY}>{navigation}</div>
         </div>
       )}
+      {sideFirst && beside}
+      <div
+        className={`min-w-0 lg:col-start-1 lg:row-start-1 ${rows ? 'lg:row-span-2' : ''}`.trim()}
+      >
+        {children}
+      </div>
+      {!sideFirst && beside}
     </div>
   );
 }

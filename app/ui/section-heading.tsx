@@ -19,7 +19,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, lead, link, level = 2, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-12">
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-12 md:flex-nowrap">
       <div className="max-w-[44rem]">
         <WaveMark />
         <Heading id={id} className={level === 2 ? 'text-3xl' : 'text-2xl'}>

@@ -1,3 +1,6 @@
+import { ChevronDown } from 'lucide-react';
+import type { Language } from '../i18n/language.ts';
+import { t } from '../i18n/language.ts';
 import type { Words } from './words.tsx';
 import { plainWords, WordsOf } from './words.tsx';
 
@@ -6,24 +9,36 @@ interface SideNavigationProps {
   title: Words;
   href: string;
   items: { label: Words; href: string; current?: boolean }[];
+  language: Language;
 }
 
-/** The pages of a section, beside the text on a large screen and above or under it on a phone. */
-export function SideNavigation({ title, href, items }: SideNavigationProps) {
+const HERE = { el: 'Σε αυτή την ενότητα', en: 'In this section' };
+
+/** The pages of a section: open beside the text on a large screen, closed above it on a phone. */
+export function SideNavigation({ title, href, items, language }: SideNavigationProps) {
   return (
     <nav aria-label={plainWords(title)} className="side-navigation">
-      <a href={href} className="flex min-h-11 items-center text-lg font-semibold hover:underline">
-        <WordsOf words={title} />
-      </a>
-      <ul>
-        {items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href} aria-current={item.current ? 'page' : undefined}>
-              <WordsOf words={item.label} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          <span>
+            <span className="block text-sm font-normal text-muted">{t(HERE, language)}</span>
+            <WordsOf words={title} />
+          </span>
+          <ChevronDown aria-hidden className="side-navigation-mark" />
+        </summary>
+        <a href={href} className="side-navigation-section">
+          <WordsOf words={title} />
+        </a>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+                <WordsOf words={item.label} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -159,14 +159,14 @@ export const residentServiceSeed = seedEntries(service, [
       content: {
         el: `<p>Η Υπηρεσία Δόμησης (ΥΔΟΜ) εφαρμόζει την πολεοδομική νομοθεσία στον Δήμο: ελέγχει οικοδομικές άδειες, χορηγεί στοιχεία για τους όρους δόμησης και τηρεί το αρχείο των οικοδομικών φακέλων.</p>
 <h2>Οικοδομικές άδειες</h2>
-<p>Οι άδειες δόμησης και οι εγκρίσεις εργασιών μικρής κλίμακας εκδίδονται ηλεκτρονικά, μέσω του συστήματος <strong>e-Άδειες</strong> του Τεχνικού Επιμελητηρίου Ελλάδας. Την αίτηση υποβάλλει ο μηχανικός σας, με δική σας εξουσιοδότηση.</p>
+<p>Οι άδειες δόμησης και οι εγκρίσεις εργασιών μικρής κλίμακας εκδίδονται ηλεκτρονικά, μέσω του συστήματος <strong>e\u2011Άδειες</strong> του Τεχνικού Επιμελητηρίου Ελλάδας. Την αίτηση υποβάλλει ο μηχανικός σας, με δική σας εξουσιοδότηση.</p>
 <h2>Αρχείο και βεβαιώσεις</h2>
 <p>Από το αρχείο μπορείτε να ζητήσετε αντίγραφα στελέχους άδειας, σχεδίων και τοπογραφικών, που χρειάζονται για μεταβίβαση, δάνειο, τακτοποίηση ή σύνδεση με δίκτυο.</p>
 <h2>Καταγγελίες και επικίνδυνα κτίσματα</h2>
 <p>Αν πιστεύετε ότι ένα κτίσμα είναι ετοιμόρροπο ή ότι εκτελούνται εργασίες χωρίς άδεια, ενημερώστε την υπηρεσία μέσω της σελίδας <a href="/contact">Επικοινωνία</a>, με ακριβή διεύθυνση και, αν γίνεται, φωτογραφία.</p>`,
         en: `<p>The Building Service (YDOM) applies planning law in the municipality: it checks building permits, tells you which planning rules apply to a plot, and keeps the archive of building files.</p>
 <h2>Building permits</h2>
-<p>Permits, and approvals for small works, are issued online through <strong>e-Adeies</strong>, the system of the Technical Chamber of Greece. Your engineer files the application on your behalf, with your authorisation.</p>
+<p>Permits, and approvals for small works, are issued online through <strong>e\u2011Adeies</strong>, the system of the Technical Chamber of Greece. Your engineer files the application on your behalf, with your authorisation.</p>
 <h2>Archive and certificates</h2>
 <p>From the archive you can ask for copies of a permit, of drawings and of site plans, which you need for a sale, a loan, the regularisation of a building or a utility connection.</p>
 <h2>Complaints and dangerous buildings</h2>
@@ -219,8 +219,8 @@ export const residentServiceSeed = seedEntries(service, [
         },
         {
           step: {
-            el: 'Για νέα άδεια, αναθέστε τη μελέτη σε μηχανικό, που θα την υποβάλει στις e-Άδειες.',
-            en: 'For a new permit, appoint an engineer, who files the study on e-Adeies.',
+            el: 'Για νέα άδεια, αναθέστε τη μελέτη σε μηχανικό, που θα την υποβάλει στις e\u2011Άδειες.',
+            en: 'For a new permit, appoint an engineer, who files the study on e\u2011Adeies.',
           },
         },
         {

@@ -158,7 +158,7 @@ function EventFacts({ language, slug, data, isOver }: EventData) {
   return (
     <Panel>
       <h2 className="sr-only">{t(EVENT_TEXTS.facts, language)}</h2>
-      <dl className="grid gap-4">
+      <dl className="grid gap-4 sm:max-lg:grid-cols-2">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{t(EVENT_TEXTS[label], language)}</dt>
@@ -193,7 +193,7 @@ function Others({ others, language }: { others: EventData['others']; language: L
         title={t(EVENT_TEXTS.others, language)}
         link={{ href: href('/events', language), text: t(EVENT_TEXTS.all, language) }}
       />
-      <CardGrid>
+      <CardGrid from="lg">
         {others.map((other) => (
           <Card
             key={other.slug}

@@ -22,6 +22,8 @@ export interface LayoutProps {
   path: string;
   /** The path with the parameters of the page, for the same page in the other language. */
   address?: string;
+  /** The section's path, where the page's own does not say it: /council-meetings belongs to /municipality. */
+  section?: string | undefined;
   menu: MenuSection[];
   settings: SiteSettings;
 }

@@ -19,6 +19,7 @@ export function SiteHeader({
   language,
   path,
   address = path,
+  section,
   menu,
   settings,
   overHero = false,
@@ -56,7 +57,7 @@ export function SiteHeader({
               </button>
             </div>
             <SearchForm language={language} />
-            <SiteMenu menu={menu} path={path} language={language} />
+            <SiteMenu menu={menu} path={path} sectionPath={section} language={language} />
           </nav>
           <div className="site-header-tools flex items-center">
             <a

@@ -7,6 +7,8 @@ import { ariaCurrent } from './layout-props.ts';
 interface SiteMenuProps {
   menu: MenuSection[];
   path: string;
+  /** As in LayoutProps. */
+  sectionPath: string | undefined;
   language: Language;
 }
 
@@ -14,11 +16,12 @@ interface SiteMenuProps {
  * The sections of the site. On a phone every link is in sight; on a large screen a section with
  * pages under it is a button that opens them, the first of which is the section itself.
  */
-export function SiteMenu({ menu, path, language }: SiteMenuProps) {
+export function SiteMenu({ menu, path, sectionPath, language }: SiteMenuProps) {
   return (
     <ul className="site-menu">
       {menu.map((section, index) => {
-        const current = ariaCurrent(section.href, path);
+        const isSection = section.href === sectionPath;
+        const current = ariaCurrent(section.href, path) ?? (isSection ? 'true' : undefined);
         const title = t(section.title, language);
         const hasSubmenu = section.submenu.length > 0;
         const submenuId = `submenu-${index + 1}`;

@@ -1,19 +1,22 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useRootData } from '../../root.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
+import type { SectionLinks } from '../section-links.ts';
 import { SiteLayout } from './site-layout.tsx';
 
 /** What surrounds every public screen. */
 export default function SiteRoute() {
   const root = useRootData();
   const { pathname, search } = useLocation();
-  const overHero = useMatches().some((match) => (match.handle as { overHero?: boolean })?.overHero);
+  const matches = useMatches();
+  const overHero = matches.some((match) => (match.handle as { overHero?: boolean })?.overHero);
   if (!root?.site) throw new Error('The public layout needs the menu and the settings.');
   return (
     <SiteLayout
       language={root.language}
       path={pathname}
       address={withoutLanguage(pathname, search)}
+      section={sectionOf(matches.at(-1)?.loaderData)}
       menu={root.site.menu}
       settings={root.site.settings}
       overHero={overHero}
@@ -23,6 +26,15 @@ export default function SiteRoute() {
       <Outlet />
     </SiteLayout>
   );
+}
+
+/** The path of the section whose menu the screen shows, when its loader brought one. */
+function sectionOf(data: unknown): string | undefined {
+  const { section, screen } = (data ?? {}) as {
+    section?: SectionLinks | null;
+    screen?: { section?: SectionLinks };
+  };
+  return (section ?? screen?.section)?.href;
 }
 
 /** The address as the Greek page has it: the parameters that the screen reads, without `lang`. */

@@ -88,7 +88,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
             <h2 id="units" className="text-2xl">
               {t(TEXTS.units, language)}
             </h2>
-            <ul className="mt-4 border-t border-line">
+            <ul className="mt-4 grid gap-x-10 border-t border-line sm:max-lg:grid-cols-2">
               {units.map(({ id, slug, data }) => (
                 <li key={id} className="border-b border-line py-4">
                   <a

@@ -52,10 +52,11 @@ interface NewsCardProps {
   language: Language;
   headingLevel?: 2 | 3;
   priority?: boolean;
+  sizes?: string | undefined;
 }
 
 /** A news item in a list: date and category, then the title. */
-export function NewsCard({ item, language, headingLevel = 3, priority }: NewsCardProps) {
+export function NewsCard({ item, language, headingLevel = 3, priority, sizes }: NewsCardProps) {
   return (
     <Card
       href={href(item.path, language)}
@@ -63,6 +64,7 @@ export function NewsCard({ item, language, headingLevel = 3, priority }: NewsCar
       text={item.summary}
       picture={item.picture}
       priority={priority}
+      sizes={sizes}
       headingLevel={headingLevel}
       kicker={
         <>

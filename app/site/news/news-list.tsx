@@ -2,7 +2,7 @@ import { Mail, Rss } from 'lucide-react';
 import { NEWS_CATEGORIES } from '../../../domain/content-types/news.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -70,6 +70,7 @@ export function NewsList({ list, language, category, categoryPath }: NewsListPro
               language={language}
               headingLevel={2}
               priority={index === 0}
+              sizes={cardSizes(index, list.items.length)}
             />
           ))}
         </CardGrid>

@@ -11,7 +11,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { findPageText } from '../find-page.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
-import { ancestorLinks, type SectionLinks } from '../section-links.ts';
+import { ancestorLinks } from '../section-links.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 import { SectionSide } from '../section-side.tsx';
 import type { Route } from './+types/page-page';
@@ -72,7 +72,15 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
         }))}
         picture={pictureSource(text.pictures[0], language)}
       />
-      <ContentLayout sideFirst={!section} side={sideOf(text, section, path, language)}>
+      <ContentLayout
+        sideFirst
+        side={
+          section || text.headings.length < 3 ? undefined : (
+            <TableOfContents items={text.headings} language={language} />
+          )
+        }
+        navigation={section && <SectionSide section={section} path={path} language={language} />}
+      >
         <TextBody text={text} language={language} hasContents={section !== null} />
         <PagePictures text={text} language={language} />
         <div className="mt-14">
@@ -81,13 +89,6 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
       </ContentLayout>
     </>
   );
-}
-
-/** The menu of its section beside a page that has one; else its table of contents. */
-function sideOf(text: PageText, section: SectionLinks | null, path: string, language: Language) {
-  if (section) return <SectionSide section={section} path={path} language={language} />;
-  if (text.headings.length < 3) return undefined;
-  return <TableOfContents items={text.headings} language={language} />;
 }
 
 /** All pictures but the one in the header. */

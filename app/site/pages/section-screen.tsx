@@ -21,7 +21,7 @@ interface SectionScreenProps {
   /** What stands in for a page that does not exist. */
   texts: ScreenTexts;
   children: ReactNode;
-  /** Above the menu of the section, in the column beside the text. */
+  /** Above the menu of the section, in the column beside the text on a large screen. */
   side?: ReactNode;
   /** The first picture of the page, unless said otherwise; null for none. */
   picture?: PictureSource | null | undefined;
@@ -53,12 +53,8 @@ export function SectionScreen({
         picture={shown ?? undefined}
       />
       <ContentLayout
-        side={
-          <>
-            {side}
-            <SectionSide section={section} path={path} language={language} />
-          </>
-        }
+        side={side}
+        navigation={<SectionSide section={section} path={path} language={language} />}
       >
         {children}
         {text && (

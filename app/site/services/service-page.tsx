@@ -84,7 +84,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         }
       />
       <ContentLayout
-        side={<SectionSide section={details.section} path={details.path} language={language} />}
+        navigation={
+          <SectionSide section={details.section} path={details.path} language={language} />
+        }
       >
         <div className="grid gap-14">
           <ServiceFacts

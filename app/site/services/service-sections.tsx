@@ -69,12 +69,10 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
 
   return (
     <>
-      <div className="sm:[&_ol]:grid sm:[&_ol]:grid-cols-2 sm:[&_ol]:gap-x-8">
-        <TableOfContents
-          items={sections.map(({ id, title }) => ({ id, label: title }))}
-          language={language}
-        />
-      </div>
+      <TableOfContents
+        items={sections.map(({ id, title }) => ({ id, label: title }))}
+        language={language}
+      />
       {sections.map((section) => (
         <section key={section.id} aria-labelledby={section.id}>
           <h2 id={section.id} className="mb-4 text-2xl">

@@ -102,7 +102,11 @@ function Overviews({
   eServicesLead,
   language,
 }: Route.ComponentProps['loaderData']) {
-  const links = screen.section.items.map((item) => {
+  // A service that stands among the cards above is not shown again.
+  const isListed = (path: string) =>
+    entries.some((entry) => entry.path === path && entry.data.listed);
+  const items = screen.section.items.filter((item) => !isListed(item.href));
+  const links = items.map((item) => {
     const entry = entries.find(({ path }) => path === item.href);
     const text: LocalisedText | undefined = entry
       ? localise(entry.data.description, language)

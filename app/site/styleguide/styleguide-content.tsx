@@ -46,6 +46,7 @@ export function StyleguideContent({ language }: { language: Language }) {
               { label: say(TEXTS.units), href: '#units' },
               { label: say(TEXTS.transparency), href: '#transparency' },
             ]}
+            language={language}
           />
           <TableOfContents
             language={language}

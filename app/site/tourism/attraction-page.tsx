@@ -78,12 +78,9 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ContentLayout
-        side={
-          <>
-            <PlaceFacts {...loaderData} />
-            <SectionSide section={section} path={screen.path} language={language} />
-          </>
-        }
+        sideFirst
+        side={<PlaceFacts {...loaderData} />}
+        navigation={<SectionSide section={section} path={screen.path} language={language} />}
       >
         <div className="grid gap-12">
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
@@ -150,7 +147,7 @@ function PlaceFacts({ place, unit, language }: AttractionData) {
   return (
     <Panel>
       <h2 className="text-lg">{t(PLACE_TEXTS.facts, language)}</h2>
-      <dl className="mt-3 grid gap-3">
+      <dl className="mt-3 grid gap-3 sm:max-lg:grid-cols-2">
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt className="text-sm text-muted">{fact.label}</dt>
@@ -166,7 +163,7 @@ function PlaceFacts({ place, unit, language }: AttractionData) {
           <FacilityNames
             facilities={facilities}
             language={language}
-            className="mt-2 grid gap-2.5"
+            className="mt-2 grid gap-2.5 sm:max-lg:grid-cols-2"
           />
         </>
       )}

@@ -1,7 +1,7 @@
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
@@ -55,8 +55,13 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         )}
         <h2 className="sr-only">{t(TOURISM_TEXTS.attractions, language)}</h2>
         <CardGrid>
-          {places.map((place) => (
-            <PlaceCard key={place.slug} place={place} language={language} />
+          {places.map((place, index) => (
+            <PlaceCard
+              key={place.slug}
+              place={place}
+              language={language}
+              sizes={cardSizes(index, places.length)}
+            />
           ))}
         </CardGrid>
       </div>

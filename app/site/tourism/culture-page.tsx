@@ -4,7 +4,7 @@ import { findPictures } from '../../../domain/media/reading.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -82,8 +82,13 @@ export default function CulturePage({ loaderData }: Route.ComponentProps) {
         <Band tone="sand" labelledBy="places">
           <SectionHeading id="places" title={t(TOURISM_TEXTS.culturePlaces, language)} />
           <CardGrid>
-            {places.map((place) => (
-              <PlaceCard key={place.slug} place={place} language={language} />
+            {places.map((place, index) => (
+              <PlaceCard
+                key={place.slug}
+                place={place}
+                language={language}
+                sizes={cardSizes(index, places.length)}
+              />
             ))}
           </CardGrid>
         </Band>

@@ -23,19 +23,19 @@ export function PictureRow({
   return (
     <article
       aria-labelledby={labelledBy}
-      className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2"
+      className="grid items-center gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-14"
     >
       {picture && (
-        <div className={isMirrored ? 'lg:order-last' : undefined}>
+        <div className={isMirrored ? 'md:order-last' : undefined}>
           <Picture
             picture={picture}
-            sizes="(min-width: 75rem) 36rem, (min-width: 64rem) 46vw, 92vw"
+            sizes="(min-width: 75rem) 36rem, (min-width: 48rem) 46vw, 92vw"
             priority={priority}
             className="aspect-[3/2] w-full rounded-lg object-cover"
           />
         </div>
       )}
-      <div className={picture ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>{children}</div>
+      <div className={picture ? 'min-w-0' : 'min-w-0 md:col-span-2'}>{children}</div>
     </article>
   );
 }

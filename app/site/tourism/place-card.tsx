@@ -11,10 +11,12 @@ interface PlaceCardProps {
   isMixed?: boolean;
   /** Under the text: a distance. */
   meta?: string;
+  /** Of its picture, where it stands larger than in a row of three. */
+  sizes?: string | undefined;
 }
 
 /** An attraction in a list. */
-export function PlaceCard({ place, language, isMixed = false, meta }: PlaceCardProps) {
+export function PlaceCard({ place, language, isMixed = false, meta, sizes }: PlaceCardProps) {
   const { name, description, category } = place.data;
   return (
     <Card
@@ -24,6 +26,7 @@ export function PlaceCard({ place, language, isMixed = false, meta }: PlaceCardP
       kicker={isMixed && <Badge words={localise(categoryLabel(category), language)} />}
       meta={meta}
       picture={place.picture}
+      sizes={sizes}
     />
   );
 }

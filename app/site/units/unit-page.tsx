@@ -9,7 +9,7 @@ import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -106,19 +106,18 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
         picture={pictureSource(pictures.get(entry.data.image ?? ''), language)}
       />
       <ContentLayout
-        side={
-          <>
-            <UnitOffice entry={entry} language={language} />
-            <SideNavigation
-              title={t(TEXTS.title, language)}
-              href={href(LIST_PATH, language)}
-              items={units.map((other) => ({
-                label: localise(other.name, language),
-                href: href(`${LIST_PATH}/${other.slug}`, language),
-                current: other.slug === entry.slug,
-              }))}
-            />
-          </>
+        side={<UnitOffice entry={entry} language={language} />}
+        navigation={
+          <SideNavigation
+            title={t(TEXTS.title, language)}
+            href={href(LIST_PATH, language)}
+            items={units.map((other) => ({
+              label: localise(other.name, language),
+              href: href(`${LIST_PATH}/${other.slug}`, language),
+              current: other.slug === entry.slug,
+            }))}
+            language={language}
+          />
         }
       >
         <div className="mb-14">
@@ -159,7 +158,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
             link={{ href: href('/tourism', language), text: t(TEXTS.allPlaces, language) }}
           />
           <CardGrid columns={3}>
-            {places.map(({ id, slug, data }) => {
+            {places.map(({ id, slug, data }, index) => {
               const category = ATTRACTION_CATEGORIES.find(({ value }) => value === data.category);
               return (
                 <Card
@@ -169,6 +168,8 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
                   text={localise(data.description, language)}
                   kicker={category && <Badge words={t(category.label, language)} />}
                   picture={pictureSource(pictures.get(data.image ?? ''), language)}
+                  layout={places.length === 1 ? 'row' : 'stack'}
+                  sizes={cardSizes(index, places.length)}
                 />
               );
             })}
