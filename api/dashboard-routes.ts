@@ -19,6 +19,14 @@ const dashboardSchema = z
         updatedBy: z.string().nullable(),
       }),
     ),
+    planned: z.array(
+      z.object({
+        id: z.string(),
+        type: z.string(),
+        title: bilingualSchema,
+        publishAt: z.string(),
+      }),
+    ),
     drafts: z.number(),
     newMessages: z.number(),
     mail: z.object({ waiting: z.number(), failing: z.number() }),
@@ -49,7 +57,7 @@ export function dashboardRoutes(services: Services) {
         ...access(services, 'staff'),
         method: 'get',
         path: '/dashboard',
-        summary: 'What changed last, what waits, what is still sample',
+        summary: 'What changed last, what is planned, what waits, what is still sample',
         tags: ['Dashboard'],
         responses: {
           200: { description: 'The dashboard', content: json(dashboardSchema) },

@@ -192,6 +192,38 @@ test('a change made on one is told to the other, which shows it', async () => {
   test.info().annotations.push({ type: 'slowest', description: `${Math.max(...took)} ms` });
 });
 
+test('what is planned on one becomes public once, and on both', async () => {
+  const response = await fetch(`${first.url}/api/content/page`, {
+    method: 'POST',
+    headers: { ...onFirst().headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      slug: 'planned-on-one',
+      data: {
+        title: { el: 'Από μόνη της', en: 'By itself' },
+        lead: { el: '', en: '' },
+        content: { el: '', en: '' },
+        images: [],
+        section: null,
+      },
+      publishAt: new Date(Date.now() + 3000).toISOString(),
+    }),
+  });
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  for (const { url } of [first, second]) {
+    // Held there as a page that does not exist.
+    expect(await status(`${url}/planned-on-one`)).toBe(404);
+  }
+  for (const { url } of [first, second]) {
+    await expect.poll(() => status(`${url}/planned-on-one`), { timeout: 20_000 }).toBe(200);
+  }
+  const { rows } = await database.query(
+    "select action from audit where subject_id = $1 and action = 'published'",
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test('who signs in on one is signed in on the other, until signing out on either', async () => {
   const verify = (url: string, headers: Record<string, string>) =>
     status(`${url}/api/auth/verify`, { headers });

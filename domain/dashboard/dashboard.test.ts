@@ -32,6 +32,7 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
   test('of an empty site counts nothing', async () => {
     expect(await getDashboard(connection.db)).toEqual({
       recent: [],
+      planned: [],
       drafts: 0,
       newMessages: 0,
       mail: { waiting: 0, failing: 0 },
@@ -65,6 +66,30 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
     const act = actAs(TEST_EDITOR);
     await saveEntry(connection.db, page, id, { data: changed, version: 1, publish: false }, act);
     expect((await getDashboard(connection.db)).drafts).toBe(2);
+  });
+
+  test('names what is planned, the soonest first, and counts it as no draft', async () => {
+    const plan = (title: string, minutes: number) =>
+      createEntry(
+        connection.db,
+        page,
+        {
+          slug: title,
+          data: { ...emptyData(page.fields), title: { el: title, en: title } },
+          publishAt: minutesLater(minutes).toISOString(),
+        },
+        actAs(TEST_EDITOR),
+      );
+    await plan('later', 20);
+    await plan('soon', 10);
+    const gone = await plan('gone', 5);
+    await deleteEntry(connection.db, page, gone.id, actAs(TEST_EDITOR));
+    const { planned, drafts } = await getDashboard(connection.db);
+    expect(planned).toMatchObject([
+      { type: 'page', title: { el: 'soon' }, publishAt: minutesLater(10).toISOString() },
+      { title: { el: 'later' } },
+    ]);
+    expect(drafts).toBe(0);
   });
 
   test('counts what waits: messages, letters, subscribers who have confirmed', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Bilingual } from '../content/fields.ts';
 import { countWaitingLetters } from '../mail/outbox.ts';
@@ -14,6 +14,8 @@ export interface Dashboard {
     updatedAt: string;
     updatedBy: string | null;
   }[];
+  /** What becomes public by itself, the soonest first. */
+  planned: { id: string; type: string; title: Bilingual; publishAt: string }[];
   drafts: number;
   newMessages: number;
   mail: { waiting: number; failing: number };
@@ -24,6 +26,7 @@ export interface Dashboard {
 }
 
 const RECENT_COUNT = 8;
+const PLANNED_COUNT = 8;
 
 export async function getDashboard(db: Db): Promise<Dashboard> {
   const living = () => db.selectFrom('entries').where('deleted_at', 'is', null);
@@ -33,7 +36,17 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     .orderBy('id', 'desc')
     .limit(RECENT_COUNT)
     .execute();
+  const planned = await living()
+    .where('publish_at', 'is not', null)
+    .select(['id', 'type', 'title_el', 'title_en', 'publish_at'])
+    .orderBy('publish_at')
+    .orderBy('id')
+    .limit(PLANNED_COUNT)
+    .$narrowType<{ publish_at: NotNull }>()
+    .execute();
   const drafts = await living()
+    // What is planned waits for nobody.
+    .where('publish_at', 'is', null)
     .where((e) => e.or([e('published', 'is', null), e('published', '!=', e.ref('working'))]))
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -63,6 +76,12 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
       state: row.state,
       updatedAt: row.updated_at,
       updatedBy: row.updated_by,
+    })),
+    planned: planned.map((row) => ({
+      id: row.id,
+      type: row.type,
+      title: { el: row.title_el, en: row.title_en },
+      publishAt: row.publish_at,
     })),
     drafts: Number(drafts.count),
     newMessages: Number(messages.count),

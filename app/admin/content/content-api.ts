@@ -10,7 +10,7 @@ export type AnyEntry = SuccessBody<Awaited<ReturnType<(typeof calls)[':id']['$ge
 /** What a list asks for, as the API's query parameters; '' where nothing is asked. */
 export interface ListFilters {
   search: string;
-  state: '' | 'draft' | 'published';
+  state: '' | 'draft' | 'published' | 'planned';
   category: string;
   samples: '' | 'only';
   sort: '' | 'updated' | 'title';
@@ -45,7 +45,7 @@ export function fetchEntries(type: string, filters: Partial<ListFilters>, asked:
       {
         param: { type },
         query: {
-          ...(given as { state?: 'draft' | 'published' }),
+          ...(given as { state?: 'draft' | 'published' | 'planned' }),
           limit: String(asked.size),
           offset: String((asked.page - 1) * asked.size),
         },
@@ -76,11 +76,17 @@ export function optionsQuery(type: string) {
   });
 }
 
-export interface EntryToSend {
+/** When what is saved becomes public. */
+export interface Publication {
+  publish: boolean;
+  /** The moment at which it does so by itself; left out, what was planned stays. */
+  publishAt?: string;
+}
+
+export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
-  publish: boolean;
 }
 
 export function createEntry(type: string, json: EntryToSend) {
@@ -93,6 +99,10 @@ export function saveEntry(type: string, id: string, json: EntryToSend) {
 
 export function unpublishEntry(type: string, id: string) {
   return answerOf(calls[':id'].unpublish.$post({ param: { type, id } }));
+}
+
+export function cancelPlan(type: string, id: string) {
+  return answerOf(calls[':id']['cancel-plan'].$post({ param: { type, id } }));
 }
 
 export function deleteEntry(type: string, id: string) {

@@ -41,6 +41,7 @@ export function DashboardScreen() {
       {dashboard.data && (
         <div className="dashboard">
           <Tasks dashboard={dashboard.data} />
+          {dashboard.data.planned.length > 0 && <Planned dashboard={dashboard.data} />}
           <Recent dashboard={dashboard.data} />
           <Samples dashboard={dashboard.data} />
         </div>
@@ -79,6 +80,28 @@ function Tasks({ dashboard }: { dashboard: Dashboard }) {
       <Text size="sm" c="dimmed" mt="sm">
         {say(DASHBOARD_TEXTS.subscribers)}: {formatNumber(dashboard.subscribers, language)}
       </Text>
+    </section>
+  );
+}
+
+function Planned({ dashboard }: { dashboard: Dashboard }) {
+  const { say, lang, language } = useAdminLanguage();
+  return (
+    <section aria-labelledby="dashboard-planned" className="dashboard-recent">
+      <h2 id="dashboard-planned">{say(DASHBOARD_TEXTS.planned)}</h2>
+      <ul>
+        {dashboard.planned.map((entry) => (
+          <li key={entry.id}>
+            <Link to={entryFormAddress(entry.type, entry.id)}>
+              <Localised text={entry.title} />
+            </Link>
+            <span className="dashboard-facts">
+              <span>{nameOfType(entry.type)[lang]}</span>
+              <span>{formatMoment(entry.publishAt, language)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

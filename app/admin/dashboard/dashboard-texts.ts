@@ -15,6 +15,7 @@ export const DASHBOARD_TEXTS = {
   subscribers: { el: 'Συνδρομητές ενημερωτικού δελτίου', en: 'Newsletter subscribers' },
   recent: { el: 'Τελευταίες αλλαγές', en: 'Last changed' },
   noRecent: { el: 'Δεν υπάρχει περιεχόμενο ακόμη.', en: 'There is no content yet.' },
+  planned: { el: 'Θα δημοσιευτούν', en: 'Scheduled for publication' },
   samples: { el: 'Ακόμη δείγματα', en: 'Still sample' },
   samplesText: {
     el: 'Περιεχόμενο επίδειξης, που αντικαθίσταται με το πραγματικό.',

@@ -7,6 +7,7 @@ type Lang = 'el' | 'en';
 
 const WORDS = {
   slug: { el: 'Διεύθυνση', en: 'Address' },
+  publishAt: { el: 'Στιγμή δημοσίευσης', en: 'Time of publication' },
   languages: { el: FORM_TEXTS.greek, en: FORM_TEXTS.english },
   parts: {
     lat: { el: 'γεωγραφικό πλάτος', en: 'latitude' },
@@ -22,7 +23,7 @@ const WORDS = {
  * (Greek)'. A path that the type does not know is shown as it is.
  */
 export function describePath(type: ContentType, path: string, lang: Lang): string {
-  if (path === 'slug') return WORDS.slug[lang];
+  if (path === 'slug' || path === 'publishAt') return WORDS[path][lang];
   return describeIn(type.fields, path.split('.'), lang) ?? path;
 }
 

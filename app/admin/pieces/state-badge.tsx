@@ -1,3 +1,4 @@
+import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 
 import './state-badge.css';
@@ -8,6 +9,8 @@ const WORDS = {
   changed: { el: 'Αδημοσίευτες αλλαγές', en: 'Unpublished changes' },
   sample: { el: 'Δείγμα', en: 'Sample' },
 };
+
+const PLANNED = { el: 'Προγραμματισμένο', en: 'Scheduled' };
 
 /** What the public sees of an entry, in a word. */
 export function StateBadge({ state }: { state: keyof typeof WORDS }) {
@@ -23,14 +26,23 @@ interface StateBadgesProps {
   state: 'draft' | 'published';
   hasUnpublishedChanges: boolean;
   isSample: boolean;
+  /** When the working copy becomes public by itself. */
+  publishAt: string | null;
 }
 
 /** All that can be said of an entry in words. */
-export function StateBadges({ state, hasUnpublishedChanges, isSample }: StateBadgesProps) {
+export function StateBadges(props: StateBadgesProps) {
+  const { state, hasUnpublishedChanges, isSample, publishAt } = props;
+  const { say, language } = useAdminLanguage();
   return (
     <span className="state-badges">
       <StateBadge state={state} />
       {hasUnpublishedChanges && <StateBadge state="changed" />}
+      {publishAt && (
+        <span className="state-badge" data-state="planned">
+          {say(PLANNED)}: {formatMoment(publishAt, language)}
+        </span>
+      )}
       {isSample && <StateBadge state="sample" />}
     </span>
   );

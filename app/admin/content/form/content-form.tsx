@@ -1,22 +1,25 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
+import { fieldId } from '../../form/field-id.ts';
 import { FormBar } from '../../form/form-bar.tsx';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { FieldControl } from './fields/field-control.tsx';
 import { FormMediaContext } from './fields/media-fields.tsx';
+import { PublishLaterDialog } from './publish-later.tsx';
 import { SlugField } from './slug-field.tsx';
-import type { ContentForm } from './use-content-form.ts';
+import type { ContentForm, SaveAct } from './use-content-form.ts';
 
 import './content-form.css';
 
 interface ContentFormViewProps {
   form: ContentForm;
-  onSave: (publish: boolean, choice?: Choice<EntryValues>) => void;
+  /** `moment` is when it is to become public, with 'plan'. */
+  onSave: (act: SaveAct, choice?: Choice<EntryValues>, moment?: string) => void;
   onBringBack: () => void;
   /** Where Cancel leads; null where there is no list to go back to. */
   cancelTo: string | null;
@@ -30,12 +33,14 @@ export function ContentFormView(props: ContentFormViewProps) {
   const { type, busy } = form;
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
+  const [isAsking, setAsking] = useState(false);
+  const planned = form.entry?.publishAt ?? null;
   return (
     <EntryFormFrame
       form={form}
-      onSubmit={() => onSave(true)}
-      onShortcut={() => onSave(false)}
-      onChoice={(choice, act) => onSave(act === 'publish', choice)}
+      onSubmit={() => onSave('publish')}
+      onShortcut={() => onSave('draft')}
+      onChoice={(choice, act) => onSave(act as SaveAct, choice)}
       onBringBack={props.onBringBack}
       bar={
         <FormBar
@@ -48,9 +53,30 @@ export function ContentFormView(props: ContentFormViewProps) {
             variant="default"
             disabled={busy !== null}
             aria-keyshortcuts="Control+S"
-            onClick={() => onSave(false)}
+            onClick={() => onSave('draft')}
           >
-            {say(busy === 'draft' ? FORM_TEXTS.saving : CONTENT_FORM_TEXTS.saveDraft)}
+            {say(
+              busy === 'draft'
+                ? FORM_TEXTS.saving
+                : planned
+                  ? CONTENT_FORM_TEXTS.save
+                  : CONTENT_FORM_TEXTS.saveDraft,
+            )}
+          </Button>
+          <Button
+            id={fieldId('publishAt')}
+            variant="default"
+            disabled={busy !== null}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            {say(
+              busy === 'plan'
+                ? CONTENT_FORM_TEXTS.planning
+                : planned
+                  ? CONTENT_FORM_TEXTS.laterChange
+                  : CONTENT_FORM_TEXTS.later,
+            )}
           </Button>
           <Button type="submit" disabled={busy !== null}>
             {say(busy === 'publish' ? CONTENT_FORM_TEXTS.publishing : CONTENT_FORM_TEXTS.publish)}
@@ -58,6 +84,16 @@ export function ContentFormView(props: ContentFormViewProps) {
         </FormBar>
       }
     >
+      {isAsking && (
+        <PublishLaterDialog
+          planned={planned}
+          onClose={() => setAsking(false)}
+          onPlan={(moment) => {
+            setAsking(false);
+            onSave('plan', undefined, moment);
+          }}
+        />
+      )}
       <FormMediaContext value={media}>
         {Object.entries(type.fields).map(([name, field]) => (
           <NamedField key={name} name={name} form={form} field={field} />

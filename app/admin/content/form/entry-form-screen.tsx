@@ -16,8 +16,8 @@ import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { StateBadges } from '../../pieces/state-badge.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import { ContentFormView } from './content-form.tsx';
-import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
-import { useContentForm } from './use-content-form.ts';
+import { CONTENT_FORM_TEXTS, sayLastChanged, sayWhenPublished } from './content-form-texts.ts';
+import { type SaveAct, useContentForm } from './use-content-form.ts';
 
 /** The screen of a form: what the entry is, what the public sees of it, and what became of a save. */
 export function EntryFormScreen({ type, entry }: { type: ContentType; entry: AnyEntry | null }) {
@@ -32,10 +32,10 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const current = form.entry;
   const title = titleOf(type, form.values, lang);
 
-  async function finish(saved: AnyEntry | null, publish: boolean) {
+  async function finish(saved: AnyEntry | null, act: SaveAct) {
     if (!saved) return;
     void forgetEntries(queries, type.name);
-    if (!publish) {
+    if (act !== 'publish') {
       setNote(describeDraft(saved));
       nameInAddress(saved);
       return;
@@ -60,6 +60,10 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   }
 
   function describeDraft(saved: AnyEntry): string {
+    if (saved.publishAt) {
+      const when = formatMoment(saved.publishAt, language);
+      return `${say(CONTENT_FORM_TEXTS.saved)}. ${say(sayWhenPublished(when))}`;
+    }
     const text =
       saved.state === 'published'
         ? CONTENT_FORM_TEXTS.changesSavedText
@@ -82,9 +86,15 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     } else announce(words);
   }
 
-  async function save(publish: boolean, choice?: Choice<EntryValues>) {
+  async function save(act: SaveAct, choice?: Choice<EntryValues>, moment?: string) {
     setNote('');
-    await finish(await form.save(publish, choice), publish);
+    await finish(await form.save(act, choice, moment), act);
+  }
+
+  async function endPlan() {
+    if (!(await form.endPlan())) return;
+    void forgetEntries(queries, type.name);
+    setNote(say(CONTENT_FORM_TEXTS.planCancelled));
   }
 
   async function unpublish() {
@@ -105,6 +115,15 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
               : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`
         }
       >
+        {current?.publishAt && (
+          <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
+            {say(
+              form.busy === 'cancel-plan'
+                ? CONTENT_FORM_TEXTS.cancellingPlan
+                : CONTENT_FORM_TEXTS.cancelPlan,
+            )}
+          </Button>
+        )}
         {current?.state === 'published' && !type.singleton && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void unpublish()}>
             {say(
@@ -142,8 +161,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         form={form}
         cancelTo={list}
         note={note}
-        onSave={(publish, choice) => void save(publish, choice)}
-        onBringBack={() => void form.bringBack(true).then((saved) => finish(saved, true))}
+        onSave={(act, choice, moment) => void save(act, choice, moment)}
+        onBringBack={() => void form.bringBack().then((saved) => finish(saved, 'publish'))}
       />
     </>
   );

@@ -1,6 +1,12 @@
 import type { ContentType } from '../../../../domain/content/content-type.ts';
 import { ApiError } from '../../api-client.ts';
-import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
+import {
+  type AnyEntry,
+  createEntry,
+  fetchEntries,
+  type Publication,
+  saveEntry,
+} from '../content-api.ts';
 import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
 
 /** How many of the entries changed last are looked through for one that was stored without an answer. */
@@ -23,7 +29,7 @@ export class EntrySender {
   /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
   async send(
     known: { id: string; version: number } | null,
-    json: { slug: string | undefined; data: Record<string, unknown>; publish: boolean },
+    json: { slug: string | undefined; data: Record<string, unknown> } & Publication,
   ): Promise<AnyEntry> {
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {
@@ -36,7 +42,7 @@ export class EntrySender {
     }
   }
 
-  private async create(call: LostCall & { publish: boolean }): Promise<AnyEntry> {
+  private async create(call: LostCall & Publication): Promise<AnyEntry> {
     const arrived = this.lost && (await this.findArrived(this.lost));
     if (arrived) return this.save(arrived, call);
     return createEntry(this.type.name, withoutUndefined(call));
@@ -53,7 +59,7 @@ export class EntrySender {
 
   private async save(
     known: { id: string; version: number },
-    call: LostCall & { publish: boolean },
+    call: LostCall & Publication,
   ): Promise<AnyEntry> {
     const send = (version: number) =>
       saveEntry(this.type.name, known.id, { ...withoutUndefined(call), version });

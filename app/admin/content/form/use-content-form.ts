@@ -1,14 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/content-type.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { saveAlts } from '../../form/medium-query.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
 import { useUser } from '../../session.tsx';
-import { type AnyEntry, restoreDeleted, unpublishEntry } from '../content-api.ts';
+import {
+  type AnyEntry,
+  cancelPlan,
+  type Publication,
+  restoreDeleted,
+  unpublishEntry,
+} from '../content-api.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** What can be done with an entry. */
-type Act = 'publish' | 'draft' | 'unpublish';
+type Act = SaveAct | 'cancel-plan' | 'unpublish';
+/** What can be done by saving. */
+export type SaveAct = 'publish' | 'draft' | 'plan';
 
 interface Options {
   type: ContentType;
@@ -30,15 +38,30 @@ export function useContentForm({ type, entry: first, start }: Options) {
   });
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
 
-  /** Saves what is in the form. Returns what is stored then, or null when it was refused. */
-  function save(publish: boolean, chosen?: Choice<EntryValues>): Promise<AnyEntry | null> {
+  /** The moment that was asked for last, should two versions meet while it is being planned. */
+  const lastMoment = useRef<string>(undefined);
+
+  /**
+   * Saves what is in the form, `moment` being when it is to become public with 'plan'. Returns what is
+   * stored then, or null when it was refused.
+   */
+  function save(
+    act: SaveAct,
+    chosen?: Choice<EntryValues>,
+    moment?: string,
+  ): Promise<AnyEntry | null> {
+    if (moment) lastMoment.current = moment;
+    const publication: Publication = {
+      publish: act === 'publish',
+      ...(act === 'plan' && lastMoment.current && { publishAt: lastMoment.current }),
+    };
     return form.run(
-      publish ? 'publish' : 'draft',
+      act,
       async (sent, version) => {
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
         const known = entry && version !== null ? { id: entry.id, version } : null;
-        const saved = await sender.send(known, { slug, data: toData(type, sent), publish });
+        const saved = await sender.send(known, { slug, data: toData(type, sent), ...publication });
         setEntry(saved);
         form.accept(sent, saved);
         return saved;
@@ -48,10 +71,17 @@ export function useContentForm({ type, entry: first, start }: Options) {
   }
 
   /** Takes the entry off the site; what is in the form stays. */
-  async function unpublish(): Promise<boolean> {
+  const unpublish = () => changeState('unpublish', unpublishEntry);
+  /** Ends what was planned; what is in the form stays. */
+  const endPlan = () => changeState('cancel-plan', cancelPlan);
+
+  async function changeState(
+    act: Act,
+    call: (type: string, id: string) => Promise<AnyEntry>,
+  ): Promise<boolean> {
     if (!entry) return false;
-    const saved = await form.run('unpublish', async (_, version) => {
-      const answer = await unpublishEntry(type.name, entry.id);
+    const saved = await form.run(act, async (_, version) => {
+      const answer = await call(type.name, entry.id);
       setEntry(answer);
       // Only when nobody else saved in between may the next save be on top of this one.
       if (answer.version === (version ?? 0) + 1) form.setBaseVersion(answer.version);
@@ -61,15 +91,13 @@ export function useContentForm({ type, entry: first, start }: Options) {
   }
 
   /** Brings back an entry that somebody deleted while it was being edited, then saves as asked. */
-  async function bringBack(publish: boolean): Promise<AnyEntry | null> {
+  async function bringBack(): Promise<AnyEntry | null> {
     if (!entry) return null;
-    const isBack = await form.run(publish ? 'publish' : 'draft', () =>
-      restoreDeleted(type.name, entry.id),
-    );
-    return isBack && save(publish);
+    const isBack = await form.run('publish', () => restoreDeleted(type.name, entry.id));
+    return isBack && save('publish');
   }
 
-  return { ...form, entry, save, unpublish, bringBack };
+  return { ...form, entry, save, unpublish, endPlan, bringBack };
 }
 
 export type ContentForm = ReturnType<typeof useContentForm>;

@@ -34,6 +34,7 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
           { value: '', label: say(LIST_TEXTS.anyState) },
           { value: 'published', label: say(LIST_TEXTS.published) },
           { value: 'draft', label: say(LIST_TEXTS.draft) },
+          { value: 'planned', label: say(LIST_TEXTS.planned) },
         ]}
       />
       {categories && (

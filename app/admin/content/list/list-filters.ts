@@ -9,7 +9,7 @@ export const NO_FILTERS: ListFilters = {
 };
 
 const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
-  state: ['draft', 'published'],
+  state: ['draft', 'published', 'planned'],
   samples: ['only'],
   sort: ['updated', 'title'],
 };

@@ -6,6 +6,7 @@ export const LIST_TEXTS = {
   anyState: { el: 'Όλες', en: 'Any' },
   published: { el: 'Δημοσιευμένο', en: 'Published' },
   draft: { el: 'Πρόχειρο', en: 'Draft' },
+  planned: { el: 'Προγραμματισμένο', en: 'Scheduled' },
   anyCategory: { el: 'Όλες', en: 'Any' },
   onlySamples: { el: 'Μόνο δείγματα', en: 'Still sample only' },
   sort: { el: 'Ταξινόμηση', en: 'Sort by' },

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { localTimeInGreece } from '../app/i18n/dates.ts';
+import { getToken, openSignedIn } from './staff.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+async function openInGreek(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, path);
+}
+
+const greekTitle = (page: Page) => page.getByLabel('Τίτλος (Ελληνικά');
+const englishTitle = (page: Page) => page.getByLabel('Τίτλος (Αγγλικά');
+const greekText = (page: Page) => page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
+const later = (page: Page) => page.getByRole('button', { name: 'Δημοσίευση αργότερα...' });
+const bar = (page: Page) => page.locator('.entry-form-bar').getByRole('status');
+
+test('a text that is only begun is kept as a draft, and must be finished to be published', async ({
+  page,
+}) => {
+  await openInGreek(page, '/admin/content/culture-block/new');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText('Γράψτε έναν τίτλο');
+  await greekTitle(page).fill('Μισό κείμενο');
+  await page.getByRole('button', { name: 'Αποθήκευση ως πρόχειρο' }).click();
+  await expect(bar(page)).toContainText('Αποθηκεύτηκε ως πρόχειρο');
+  await page.reload();
+  await expect(greekTitle(page)).toHaveValue('Μισό κείμενο');
+  await page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' }).click();
+  await expect(page.getByRole('alert')).toContainText('Τίτλος (Αγγλικά)');
+  await englishTitle(page).fill('Half a text');
+  await greekText(page).fill('Όλο');
+  await page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' }).click();
+  await expect(page).toHaveURL('/admin/content/culture-block');
+});
+
+test('publication is planned by keyboard, seen in the list and on the dashboard, moved and cancelled', async ({
+  page,
+}) => {
+  await openInGreek(page, '/admin/content/culture-block/new');
+  await greekTitle(page).fill('Αποκριάτικη έκθεση');
+  await englishTitle(page).fill('Carnival exhibition');
+  await greekText(page).fill('Λόγια');
+  await later(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Πότε να δημοσιευτεί;' });
+  const when = dialog.getByLabel('Ημερομηνία και ώρα');
+  await expect(when).toBeFocused();
+
+  await when.fill('2020-01-01T08:00');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Η στιγμή αυτή έχει περάσει');
+  await when.fill('');
+  await expect(dialog).toContainText('Συμπληρώστε ημερομηνία και ώρα');
+  // Not in spring, when an hour is missing.
+  const year = Number(localTimeInGreece(new Date()).slice(0, 4)) + 1;
+  await when.fill(`${year}-01-20T09:30`);
+  await expect(dialog).toContainText(`Θα δημοσιευτεί: 20 Ιανουαρίου ${year} στις 09:30.`);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(bar(page)).toContainText(`Θα δημοσιευτεί: 20 Ιανουαρίου ${year} στις 09:30.`);
+  const address = page.url();
+
+  await page.goto('/admin/content/culture-block?state=planned');
+  const row = page.locator('[data-entry]').filter({ hasText: 'Αποκριάτικη έκθεση' });
+  await expect(row.locator('[data-state=planned]').filter({ visible: true })).toContainText(
+    `20 Ιανουαρίου ${year}`,
+  );
+  await page.goto('/admin/dashboard');
+  const planned = page.getByRole('region', { name: 'Θα δημοσιευτούν' });
+  await planned.getByRole('link', { name: 'Αποκριάτικη έκθεση' }).click();
+  await expect(page).toHaveURL(address);
+
+  await page.getByRole('button', { name: 'Αλλαγή ώρας δημοσίευσης...' }).click();
+  await expect(when).toHaveValue(`${year}-01-20T09:30`);
+  await when.fill(`${year}-01-21T10:00`);
+  await dialog.getByRole('button', { name: 'Προγραμματισμός' }).click();
+  await expect(bar(page)).toContainText(`21 Ιανουαρίου ${year} στις 10:00`);
+  await greekTitle(page).fill('Αποκριάτικη έκθεση ζωγραφικής');
+  await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
+  await expect(bar(page)).toContainText(`Θα δημοσιευτεί: 21 Ιανουαρίου ${year}`);
+  await page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' }).click();
+  await expect(bar(page)).toContainText('Ο προγραμματισμός ακυρώθηκε');
+  await expect(page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' })).toBeHidden();
+  await expect(later(page)).toBeVisible();
+});
+
+test('what is planned becomes public by itself, and its moment counts in Greek time', async ({
+  page,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(page.request)}` };
+  const publishAt = new Date(Date.now() + 2500);
+  // The same moment, as somebody an hour ahead of UTC would write it.
+  const written = `${new Date(publishAt.getTime() + HOUR_MS).toISOString().slice(0, -1)}+01:00`;
+  const created = await page.request.post('/api/content/news', {
+    headers,
+    data: {
+      slug: 'planned-news',
+      publishAt: written,
+      data: {
+        title: { el: 'Προγραμματισμένη είδηση', en: 'Planned news' },
+        summary: { el: 'Σύνοψη', en: 'Summary' },
+        content: { el: '<p>Κείμενο</p>', en: '<p>Text</p>' },
+        date: '2026-01-02',
+        category: 'announcements',
+        topic: null,
+        author: { el: '', en: '' },
+        image: null,
+        tags: [],
+      },
+    },
+  });
+  expect(await created.json()).toMatchObject({ publishAt: publishAt.toISOString() });
+  expect(created.status()).toBe(201);
+  expect((await page.request.get('/news/planned-news')).status()).toBe(404);
+  await expect
+    .poll(async () => (await page.request.get('/news/planned-news')).status(), { timeout: 20_000 })
+    .toBe(200);
+  await page.goto('/news/planned-news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Προγραμματισμένη είδηση');
+});
