@@ -3,19 +3,25 @@ import { EXCERPT_LENGTH, makeExcerpt, markHits } from './excerpt.ts';
 
 const hits = (pieces: { text: string; isHit: boolean }[]) =>
   pieces.filter((piece) => piece.isHit).map((piece) => piece.text);
+const parts = (...found: string[]) => ({ parts: found, words: new Set<string>() });
 const joined = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('');
 
 describe('marking what was searched for', () => {
   it('finds words however accented, and marks them whole', () => {
-    const pieces = markHits('Η Άδεια και οι ΑΔΕΙΕΣ χρήσης', ['αδει', 'χρησησ']);
+    const pieces = markHits('Η Άδεια και οι ΑΔΕΙΕΣ χρήσης', parts('αδει', 'χρησησ'));
     expect(hits(pieces)).toEqual(['Άδεια', 'ΑΔΕΙΕΣ', 'χρήσης']);
     expect(joined(pieces)).toBe('Η Άδεια και οι ΑΔΕΙΕΣ χρήσης');
   });
 
+  it('marks other forms as words alone', () => {
+    const found = { parts: ['τελοσ'], words: new Set(['τελη']) };
+    expect(hits(markHits('Τα τέλη είναι ανατελή στο τέλος', found))).toEqual(['τέλη', 'τέλος']);
+  });
+
   it('leaves a text without hits whole', () => {
-    expect(markHits('Νερό', ['φωσ'])).toEqual([{ text: 'Νερό', isHit: false }]);
-    expect(markHits('', ['φωσ'])).toEqual([]);
-    expect(markHits('Νερό', [])).toEqual([{ text: 'Νερό', isHit: false }]);
+    expect(markHits('Νερό', parts('φωσ'))).toEqual([{ text: 'Νερό', isHit: false }]);
+    expect(markHits('', parts('φωσ'))).toEqual([]);
+    expect(markHits('Νερό', parts())).toEqual([{ text: 'Νερό', isHit: false }]);
   });
 });
 
@@ -23,7 +29,7 @@ describe('the excerpt', () => {
   const long = `${'Πριν από αυτό '.repeat(40)}η βεβαίωση εκδίδεται αμέσως ${'και μετά '.repeat(60)}`;
 
   it('shows the hit with a few words before it', () => {
-    const text = joined(makeExcerpt(long, ['βεβαιωση']));
+    const text = joined(makeExcerpt(long, parts('βεβαιωση')));
     expect(text.startsWith('… ')).toBe(true);
     expect(text.endsWith(' …')).toBe(true);
     expect(text.indexOf('βεβαίωση')).toBeLessThan(80);
@@ -31,7 +37,7 @@ describe('the excerpt', () => {
   });
 
   it('is the beginning where nothing was found, and the whole of a short text', () => {
-    expect(joined(makeExcerpt(long, ['φωσ'])).startsWith('Πριν')).toBe(true);
-    expect(joined(makeExcerpt('  Λίγα \n λόγια ', ['φωσ']))).toBe('Λίγα λόγια');
+    expect(joined(makeExcerpt(long, parts('φωσ'))).startsWith('Πριν')).toBe(true);
+    expect(joined(makeExcerpt('  Λίγα \n λόγια ', parts('φωσ')))).toBe('Λίγα λόγια');
   });
 });

@@ -6,13 +6,21 @@ export interface TextPiece {
   isHit: boolean;
 }
 
+/** What was looked for, folded. */
+export interface Needles {
+  /** Found anywhere in a word. */
+  parts: readonly string[];
+  /** Found as words alone. */
+  words: ReadonlySet<string>;
+}
+
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Characters shown before the first hit, so that it can be understood. */
 const LEAD = 60;
 export const EXCERPT_LENGTH = 220;
 
-/** A text in pieces: the words that have one of the folded needles in them are hits. Joined, they are the text. */
-export function markHits(text: string, needles: readonly string[]): TextPiece[] {
+/** A text in pieces: the words that are among the needles or have one in them are hits. Joined, they are the text. */
+export function markHits(text: string, needles: Needles): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const { start, length } of findHits(text, needles)) {
@@ -25,7 +33,7 @@ export function markHits(text: string, needles: readonly string[]): TextPiece[] 
 }
 
 /** About 220 characters of a text around the first hit, cut between words; its beginning where there is no hit. */
-export function makeExcerpt(text: string, needles: readonly string[]): TextPiece[] {
+export function makeExcerpt(text: string, needles: Needles): TextPiece[] {
   const plain = text.replace(/\s+/g, ' ').trim();
   const [first] = findHits(plain, needles);
   const from = first && first.start > LEAD ? wordAfter(plain, first.start - LEAD) : 0;
@@ -35,11 +43,11 @@ export function makeExcerpt(text: string, needles: readonly string[]): TextPiece
   return markHits(cut, needles);
 }
 
-function* findHits(text: string, needles: readonly string[]) {
-  if (needles.length === 0) return;
+function* findHits(text: string, needles: Needles) {
+  if (needles.parts.length === 0) return;
   for (const match of text.matchAll(WORD)) {
     const word = foldWord(match[0]);
-    if (needles.some((needle) => word.includes(needle))) {
+    if (needles.words.has(word) || needles.parts.some((part) => word.includes(part))) {
       yield { start: match.index, length: match[0].length };
     }
   }

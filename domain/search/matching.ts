@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { KnownWord } from './vocabulary-words.ts';
 
-/** A word that must be there: anywhere in a word of the entry's text, or at the beginning of a word of its title or text. */
+/**
+ * A word that must be there: anywhere in a word of the entry's text (which has the title in it), or in another
+ * form; as it is, in another form or at the beginning of a word; or just as it is.
+ */
 export interface Wanted {
   word: KnownWord;
-  place: 'text' | 'beginning of text' | 'beginning of title';
+  place: 'text' | 'beginning of text' | 'word of text' | 'beginning of title' | 'word of title';
 }
 
 /** The pieces of a query on `search_index`, named s, that finds the entries with all that is wanted. */
@@ -23,12 +26,8 @@ function matchingOnSqlite(wanted: readonly Wanted[]): Matching {
   const byParts = wanted.filter(isFoundByParts);
   const byTerms = wanted.filter((one) => !byParts.includes(one));
   const sources = [
-    ...(byTerms.length > 0
-      ? [sql`select rowid as key from search_terms where search_terms match ${termsQuery(byTerms)}`]
-      : []),
-    ...(byParts.length > 0
-      ? [sql`select rowid as key from search_parts where search_parts match ${partsQuery(byParts)}`]
-      : []),
+    ...(byTerms.length > 0 ? [inTerms(byTerms.map(phrasesOf).join(' AND '))] : []),
+    ...byParts.map(({ word }) => inParts(word)),
   ];
   return {
     // The cross join makes SQLite go from the found words to their entries, never the other way.
@@ -48,45 +47,60 @@ function isFoundByParts({ word, place }: Wanted): boolean {
   );
 }
 
-/** A query of FTS5. Folded words hold letters and digits alone, so there is nothing to escape. */
-function termsQuery(wanted: readonly Wanted[]): string {
-  return wanted
-    .map(({ word, place }) => {
-      const column = place === 'beginning of title' ? 'title' : 'text';
-      const phrases =
-        place === 'text' && !word.hasMore
-          ? word.terms.map((term) => `"${term}"`)
-          : word.needles.map((needle) =>
-              [...needle].length === 1 ? `"${needle}"` : `"${needle}" *`,
-            );
-      return `${column} : (${phrases.join(' OR ')})`;
-    })
-    .join(' AND ');
+/** The words of a query of FTS5. Folded words hold letters and digits alone, so there is nothing to escape. */
+const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`);
+
+function inTerms(query: string) {
+  return sql`select rowid as key from search_terms where search_terms match ${query}`;
 }
 
-function partsQuery(wanted: readonly Wanted[]): string {
-  return wanted
-    .map(({ word }) => `(${word.needles.map((needle) => `"${needle}"`).join(' OR ')})`)
-    .join(' AND ');
+function inParts({ needles, forms }: KnownWord) {
+  const parts = sql`select rowid as key from search_parts
+    where search_parts match ${quoted(needles).join(' OR ')}`;
+  const others = forms.filter((form) => !needles.some((needle) => form.includes(needle)));
+  if (others.length === 0) return parts;
+  return sql`select key from (${parts} union ${inTerms(`text : (${quoted(others).join(' OR ')})`)})`;
+}
+
+function phrasesOf({ word, place }: Wanted): string {
+  const column = place.endsWith('title') ? 'title' : 'text';
+  return `${column} : (${phrasesAt(word, place).join(' OR ')})`;
+}
+
+function phrasesAt({ needles, forms, terms, hasMore }: KnownWord, place: Wanted['place']) {
+  if (place.startsWith('word')) return quoted(needles);
+  if (place === 'text' && !hasMore) return quoted(terms);
+  return [
+    ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
+    ...quoted(forms),
+  ];
 }
 
 function matchingOnPostgres(wanted: readonly Wanted[]): Matching {
   const conditions = wanted.map(({ word, place }) => {
-    const terms = place === 'text' ? word.terms : beginningTerms(word);
-    const column = place === 'beginning of title' ? sql.ref('s.title_words') : sql.ref('s.words');
+    const column = place.endsWith('title') ? sql.ref('s.title_words') : sql.ref('s.words');
     // From a subquery, whose value the planner does not know: for common words it would read every row,
     // since it thinks that comparing lists costs as little as comparing numbers.
-    return sql`${column} && (select ${terms}::text[])`;
+    return sql`${column} && (select ${termsAt(word, place)}::text[])`;
   });
   return { from: sql`search_index s`, where: sql.join(conditions, sql` and `) };
 }
 
-/** Those of a word's terms that begin with it; a single letter is a word of its own. */
-function beginningTerms({ needles, terms }: KnownWord): string[] {
-  return terms.filter((term) => needles.some((needle) => term.startsWith(needle)));
+function termsAt(word: KnownWord, place: Wanted['place']): readonly string[] {
+  if (place.startsWith('word')) return word.needles;
+  return place === 'text' ? word.terms : beginningTerms(word);
 }
 
-/** Whether all that is found for a word begins with it. */
-export function isAlwaysAtBeginning(word: KnownWord): boolean {
-  return !word.hasMore && beginningTerms(word).length === word.terms.length;
+/** Those of a word's terms that begin with it or are other forms of it; a single letter is a word of its own. */
+function beginningTerms({ needles, forms, terms }: KnownWord): string[] {
+  return terms.filter(
+    (term) => forms.includes(term) || needles.some((needle) => term.startsWith(needle)),
+  );
+}
+
+/** Whether all that is found for a word has it as it is, or at the beginning, or in another form. */
+export function isAlwaysAt(place: 'word of text' | 'beginning of text', word: KnownWord): boolean {
+  if (word.hasMore) return false;
+  if (place === 'beginning of text') return beginningTerms(word).length === word.terms.length;
+  return word.terms.every((term) => word.needles.includes(term));
 }

@@ -136,10 +136,41 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     expect(last.found.map((entry) => entry.path)).toEqual(['/news/n1']);
   });
 
-  it('tries other endings when the word itself is nowhere', async () => {
+  it('finds other endings of all words, and says nothing of it', async () => {
     await addService('certificates', 'Πιστοποιητικά', 'Γέννησης και οικογενειακής κατάστασης');
     const result = await search('πιστοποιητικό γεννήσεως');
     expect(result.found.map((entry) => entry.path)).toEqual(['/services/certificates']);
+    expect(result.isLoose).toBe(false);
+    expect(await paths('ΠΙΣΤΟΠΟΙΗΤΙΚΩΝ')).toEqual(['/services/certificates']);
+  });
+
+  it('puts titles before texts, and in each the word as typed before another ending', async () => {
+    await addPage('text-other', 'Α', 'Πολλά πιστοποιητικά');
+    await addPage('text-same', 'Β', 'Ένα πιστοποιητικό');
+    await addPage('title-longer', 'Πιστοποιητικοθήκη', 'Κείμενο');
+    await addPage('title-other', 'Πιστοποιητικά', 'Κείμενο');
+    await addPage('title-same', 'Το πιστοποιητικό', 'Κείμενο');
+    expect(await paths('πιστοποιητικό')).toEqual([
+      '/title-same',
+      '/title-other',
+      '/title-longer',
+      '/text-same',
+      '/text-other',
+    ]);
+  });
+
+  it('finds a word that is there in another ending alone, and not what only begins like it', async () => {
+    await addPage('fees', 'Τέλη καθαριότητας', 'Κείμενο');
+    await addPage('final', 'Τελικά αποτελέσματα', 'Κείμενο');
+    expect(await paths('τέλος')).toEqual(['/fees']);
+    await addPage('school', 'Δημοτικό σχολείο', 'Κείμενο');
+    expect(await paths('δήμος')).toEqual([]);
+  });
+
+  it('finds what begins like a word where no ending of it is found, and says so', async () => {
+    await addPage('payments', 'Πληρωτέα ποσά', 'Κείμενο');
+    const result = await search('πληρωτών');
+    expect(result.found.map((entry) => entry.path)).toEqual(['/payments']);
     expect(result.isLoose).toBe(true);
   });
 
@@ -149,7 +180,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     for (const typed of ['vevaiosi', 'bebaiwsh', 'vevaioseis', 'dimotologio monimis', 'katoikia']) {
       expect([typed, await paths(typed)]).toEqual([typed, ['/services/certificates']]);
     }
-    expect((await search('vevaiosi')).needles).toContain('βεβαιωση');
+    expect((await search('vevaiosi')).needles.parts).toContain('βεβαιωση');
   });
 
   it('takes Latin letters as they are where they are found', async () => {

@@ -1,12 +1,13 @@
 import type { Db } from '../../database/connect.ts';
 import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
+import type { Needles } from './excerpt.ts';
 import { searchWords } from './fold.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
 import { findGreekWords, isLatin } from './greeklish.ts';
 import { readVocabulary } from './vocabulary.ts';
 import type { Alternatives } from './vocabulary-words.ts';
+import { beginningOf } from './word-forms.ts';
 import { findRanked } from './word-match.ts';
-import { stemOf } from './word-stems.ts';
 
 export interface SiteSearchQuery {
   /** As typed. */
@@ -26,9 +27,9 @@ export interface SiteSearchResult {
   pageCount: number;
   /** How many entries of each type were found, in the order in which they are shown. */
   counts: { type: ContentTypeName; count: number }[];
-  /** What was looked for, folded: to be marked in the texts. */
-  needles: string[];
-  /** The words as typed were nowhere: other forms of them, or their Greek spelling, were looked for. */
+  /** What was looked for: to be marked in the texts. */
+  needles: Needles;
+  /** The words were nowhere as typed or in another form: what begins like them, or their Greek spelling, was looked for. */
   isLoose: boolean;
 }
 
@@ -52,20 +53,20 @@ const MAX_ENDING = 3;
 
 /**
  * Searches all published content. Every word must be in an entry, in whatever form and accent;
- * those with the words in their title come first. Where the words as typed are nowhere, other
- * endings are tried, and Latin letters are read as Greek.
+ * those with the words in their title come first, just as typed before another form. Where nothing is
+ * found, what begins like the words is, and Latin letters are read as Greek.
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
   const words = searchWords(asked.query);
-  if (words.length === 0) return nothing([]);
-  const exact = words.map((word) => [word]);
-  let alternatives: Alternatives = exact;
-  let matches = await findRanked(db, exact, SEARCHED_TYPES);
-  if (matches.counts.length === 0) {
-    alternatives = await loosen(db, words);
-    matches = await findRanked(db, alternatives, SEARCHED_TYPES);
-  }
-  const needles = alternatives.flat();
+  if (words.length === 0) return nothing({ parts: [], words: new Set() });
+  let matches = await findRanked(
+    db,
+    words.map((word) => [word]),
+    SEARCHED_TYPES,
+  );
+  const isLoose = matches.counts.length === 0;
+  if (isLoose) matches = await findRanked(db, await loosen(db, words), SEARCHED_TYPES);
+  const { needles } = matches;
   if (matches.counts.length === 0) return nothing(needles);
   const counts = SEARCHED_TYPES.map((type) => ({
     type,
@@ -88,19 +89,19 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
     pageCount,
     counts,
     needles,
-    isLoose: alternatives !== exact,
+    isLoose,
   };
 }
 
-function nothing(needles: string[]): SiteSearchResult {
+function nothing(needles: Needles): SiteSearchResult {
   return { found: [], total: 0, page: 1, pageCount: 1, counts: [], needles, isLoose: false };
 }
 
-/** The words with other endings, and with the Greek words that they may spell. */
+/** What the words begin with, and the Greek words that they may spell. */
 async function loosen(db: Db, words: string[]): Promise<Alternatives> {
-  const vocabulary = words.some(isLatin) ? await readVocabulary(db, SEARCHED_TYPES) : '';
+  const vocabulary = words.some(isLatin) ? (await readVocabulary(db)).lines : '';
   return words.map((word) => [
-    ...new Set([stemOf(word), ...(isLatin(word) ? spellInGreek(word, vocabulary) : [])]),
+    ...new Set([beginningOf(word), ...(isLatin(word) ? spellInGreek(word, vocabulary) : [])]),
   ]);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../content-types/transparency-document.ts';
 import { fold, searchWords } from '../search/fold.ts';
 import { findNewest } from '../search/newest-matches.ts';
+import { formsOf } from '../search/word-forms.ts';
 
 /** What to list; everything left out does not narrow. */
 export interface DocumentQuery {
@@ -26,9 +27,12 @@ const FOLDED_LABELS = DOCUMENT_CATEGORIES.map(({ value, label }) => ({
   label: fold(`${label.el} ${label.en}`),
 }));
 
-/** The categories whose label, in either language, has the folded word in it. */
+/** The categories whose label, in either language, has the folded word in it, or another form of it. */
 function categoriesNamed(word: string): DocumentCategory[] {
-  return FOLDED_LABELS.filter(({ label }) => label.includes(word)).map(({ value }) => value);
+  const forms = formsOf(word);
+  return FOLDED_LABELS.filter(
+    ({ label }) => label.includes(word) || label.split(' ').some((named) => forms.has(named)),
+  ).map(({ value }) => value);
 }
 
 /**

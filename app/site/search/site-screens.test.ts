@@ -11,6 +11,13 @@ describe('screens that a search asks for', () => {
     expect(paths('ξενοδοχεία')).toEqual(['/tourism/accommodation']);
   });
 
+  it('are found by other forms of a word', () => {
+    expect(paths('ξενοδοχείο')).toEqual(['/tourism/accommodation']);
+    expect(paths('παραλιών')).toEqual(['/tourism/beaches']);
+    expect(paths('hotels')).toEqual(['/tourism/accommodation']);
+    expect(paths('δήμοι')).toEqual(['/map']);
+  });
+
   it('are found in Latin letters', () => {
     expect(paths('epikoinonia')).toEqual(['/contact']);
     expect(paths('paralies')).toEqual(['/tourism/beaches']);

@@ -1,5 +1,6 @@
 import { fold, searchWords } from '../../../domain/search/fold.ts';
 import { greekPattern } from '../../../domain/search/greeklish.ts';
+import { formsOf } from '../../../domain/search/word-forms.ts';
 import type { Bilingual } from '../../i18n/language.ts';
 
 /** A screen that is no entry of its own, and the words by which people ask for it. */
@@ -92,11 +93,12 @@ export const SUGGESTED_SCREENS: readonly { title: Bilingual; path: string }[] = 
   { title: { el: 'Παραλίες', en: 'Beaches' }, path: '/tourism/beaches' },
 ];
 
-/** The screens that a query asks for: every word begins one of theirs. At most three. */
+/** The screens that a query asks for: every word begins one of theirs, or is a form of it. At most three. */
 export function findScreens(query: string): { title: Bilingual; path: string }[] {
   const patterns = searchWords(query).map((word) => {
-    const greek = greekPattern(word);
-    return new RegExp(`(?:^| )(?:${greek ? `${word}|${greek}` : word})`);
+    const beginnings = [word, greekPattern(word) ?? []].flat();
+    const forms = [...formsOf(word)].map((form) => `${form}(?: |$)`);
+    return new RegExp(`(?:^| )(?:${[...beginnings, ...forms].join('|')})`);
   });
   if (patterns.length === 0) return [];
   return SCREENS.filter((_, index) => patterns.every((pattern) => pattern.test(texts[index] ?? '')))

@@ -1,0 +1,127 @@
+/**
+ * The other forms of a word: «πιστοποιητικό» is also «πιστοποιητικά» and «πιστοποιητικών», 'beach' also
+ * 'beaches'. Words are folded. Two words are forms of one when the same declension or conjugation makes
+ * both of one stem: endings of different ones are never mixed, so that «δήμος» has «δήμου» and «δήμοι» but
+ * nothing to do with «δημοτικό», nor «μέρα» with «μέρος». What a form of a word is says the grammar alone;
+ * whether it exists, the vocabulary of the site.
+ *
+ * The Greek ones are those of the school grammar (Σ. Χατζησαββίδης, Α. Χατζησαββίδου, «Γραμματική Νέας
+ * Ελληνικής Γλώσσας Α΄, Β΄, Γ΄ Γυμνασίου»: nouns, adjectives, verbs), as far as residents' words need them.
+ */
+interface Paradigm {
+  /** Of which words, by examples. */
+  endings: readonly string[];
+  /** Only of stems like that. */
+  stem?: RegExp;
+}
+
+const endings = (text: string) => text.split(' ');
+
+/**
+ * Neuter nouns in -ος are few and no new ones are made. They are named, since «τόμος» and «τομή», «φόρος» and
+ * «φορά» would be one word otherwise.
+ */
+const NEUTERS_IN_OS =
+  /^(?:αλσ|ανθ|βαθ|βαρ|βελ|βρεφ|γεν|δασ|εδαφ|εθν|ειδ|ελ|ετ|ευρ|ζευγ|θερ|ιχν|κερδ|κοστ|κρατ|κυτ|λαθ|μεγεθ|μελ|μερ|μηκ|νεφ|ορ|οφελ|παχ|πελαγ|πλατ|πληθ|σκαφ|σκευ|στελεχ|τειχ|τελ|τεμαχ|τευχ|υψ|υφ|χρε)$/;
+
+/** Endings of stems of adjectives: -ικός, -ιακός, -ινός, -μένος, -ιμος, -σιος, -αίος, -χτός. */
+const ADJECTIVES = /..(?:ικ|ιακ|ιν|μεν|ιμ|σι|αι|χτ)$/;
+
+const GREEK: readonly Paradigm[] = [
+  // Masculine and feminine in -ος: δήμος, κάδος, οδός.
+  { endings: endings('οσ ου ο ε οι ων ουσ') },
+  // In -α, -ας: παραλία, άδεια, χειμώνας.
+  { endings: endings('α ασ εσ ων') },
+  // In -η, -ης, those with -εις among them: ανακύκλωση, βεβαίωση, αιτήσεως, δημότης.
+  { endings: endings('η ησ εσ ων εωσ εισ εων') },
+  // In -έας: γραμματέας, γραμματείς.
+  { endings: endings('εασ εα εισ εων') },
+  // Neuter in -ο, -ι, -μα, -ος, -ον: σχολείο, παιδί, τμήμα, τέλος, προϊόν.
+  { endings: endings('ο ου α ων') },
+  { endings: endings('ι ιου ια ιων') },
+  { endings: endings('μα ματοσ ματα ματων') },
+  { endings: endings('οσ ουσ η ων'), stem: NEUTERS_IN_OS },
+  { endings: endings('ον οντοσ οντα οντων') },
+  // Adjectives and participles: δημοτικός, βρεφονηπιακή, μόνιμο, ωφελούμενοι.
+  { endings: endings('οσ ου ο ε οι ων ουσ η ησ εσ α ασ'), stem: ADJECTIVES },
+  // Verbs: πληρώνω, πληρώνετε; εκδίδεται, εκδίδονται.
+  { endings: endings('ω εισ ει ουμε ετε ουν'), stem: /.../ },
+  { endings: endings('ομαι εσαι εται ομαστε εστε ονται'), stem: /.../ },
+];
+
+const GREEK_WORD = /^\p{Script=Greek}+$/u;
+const ENGLISH_WORD = /^[a-z]+$/;
+/** What is left of a word must still tell words apart: «οδ-ός», «ώρ-α». */
+const SHORTEST_STEM = 2;
+
+/** The forms that a folded word may have besides itself, in no order; empty for what is not a word in one alphabet. */
+export function formsOf(word: string): Set<string> {
+  const forms = GREEK_WORD.test(word)
+    ? greekForms(word)
+    : ENGLISH_WORD.test(word)
+      ? englishForms(word)
+      : [];
+  const others = new Set(forms);
+  others.delete(word);
+  return others;
+}
+
+function greekForms(word: string): string[] {
+  return GREEK.flatMap((paradigm) =>
+    paradigm.endings
+      .filter((ending) => word.endsWith(ending))
+      .map((ending) => word.slice(0, word.length - ending.length))
+      .filter(
+        (stem) =>
+          stem.length >= SHORTEST_STEM && (paradigm.stem === undefined || paradigm.stem.test(stem)),
+      )
+      .flatMap((stem) => paradigm.endings.map((ending) => stem + ending)),
+  );
+}
+
+/** Singulars that end like plurals: address, campus, basis, news. */
+const SINGULAR_IN_S = /(?:ss|us|is|^news)$/;
+const HISSING = /(?:s|x|z|ch|sh)$/;
+const CONSONANT_Y = /[^aeiou]y$/;
+
+/** The plural of a singular, the singulars of a plural: s, es, ies/y. */
+function englishForms(word: string): string[] {
+  if (isPlural(word)) return singularsOf(word);
+  const plural = pluralOf(word);
+  return singularsOf(plural).includes(word) ? [plural] : [];
+}
+
+function isPlural(word: string): boolean {
+  return word.endsWith('s') && !SINGULAR_IN_S.test(word);
+}
+
+/** 'services' is of 'service', not of 'servic', which would have no such plural. */
+function singularsOf(plural: string): string[] {
+  if (!isPlural(plural)) return [];
+  return [plural.slice(0, -1), plural.slice(0, -2), `${plural.slice(0, -3)}y`].filter(
+    (one) => one.length > SHORTEST_STEM && !isPlural(one) && pluralOf(one) === plural,
+  );
+}
+
+function pluralOf(word: string): string {
+  if (CONSONANT_Y.test(word)) return `${word.slice(0, -1)}ies`;
+  return word + (HISSING.test(word) ? 'es' : 's');
+}
+
+const ENDINGS = [...new Set(GREEK.flatMap((paradigm) => paradigm.endings))].sort(
+  (a, b) => b.length - a.length,
+);
+const ENGLISH_ENDING = /(?:ies|es|s|y|ing|ed)$/;
+/** Shorter beginnings are those of too many words. */
+const SHORTEST_BEGINNING = 4;
+
+/**
+ * The beginning of a folded word without its ending, whatever that is of: a rough cut, for looking where
+ * none of the word's forms is found.
+ */
+export function beginningOf(word: string): string {
+  const beginning = GREEK_WORD.test(word)
+    ? word.slice(0, word.length - (ENDINGS.find((ending) => word.endsWith(ending))?.length ?? 0))
+    : word.replace(ENGLISH_ENDING, '');
+  return beginning.length >= SHORTEST_BEGINNING ? beginning : word;
+}
