@@ -19,6 +19,7 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
+import { entryState, publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
 
 const entrySchema = z
@@ -26,8 +27,7 @@ const entrySchema = z
     id: z.string(),
     type: z.string(),
     slug: z.string(),
-    state: z.enum(['draft', 'published']),
-    hasUnpublishedChanges: z.boolean(),
+    ...entryState,
     position: z.number(),
     version: z.number(),
     isSample: z.boolean(),
@@ -38,10 +38,6 @@ const entrySchema = z
     updatedAt: z.string(),
     updatedBy: z.string().nullable(),
     publishedAt: z.string().nullable(),
-    publishAt: z
-      .string()
-      .nullable()
-      .openapi({ description: 'When the working copy becomes public by itself' }),
   })
   .openapi('Entry');
 
@@ -50,14 +46,7 @@ const inputSchema = z
     slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
     data: z.record(z.string(), z.unknown()),
     version: z.number().int().optional(),
-    publish: z.boolean().optional().openapi({
-      description:
-        'false keeps it from the public, and then only a title is demanded; left out, it is published',
-    }),
-    publishAt: z.string().max(40).nullable().optional().openapi({
-      description:
-        'The moment at which it becomes public by itself, ISO 8601 with an offset; null ends what was planned',
-    }),
+    ...publicationInput,
   })
   .openapi('EntryInput');
 

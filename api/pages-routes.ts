@@ -11,13 +11,26 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
+import { entryState, publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, idParams, json, okSchema } from './schemas.ts';
 
-const summarySchema = z
-  .object({ id: z.string(), slug: z.string(), title: bilingualSchema, updatedAt: z.string() })
-  .openapi('PageSummary');
-const pageSchema = summarySchema
+const shortSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: bilingualSchema,
+  updatedAt: z.string(),
+});
+const summarySchema = shortSchema
   .extend({
+    pending: z
+      .object(entryState)
+      .optional()
+      .openapi({ description: 'Only of a page that is not simply public' }),
+  })
+  .openapi('PageSummary');
+const pageSchema = shortSchema
+  .extend({
+    ...entryState,
     content: bilingualSchema,
     images: z
       .array(z.string())
@@ -39,6 +52,7 @@ const inputSchema = z
       description:
         'The version the edit began from; a save on top of a newer one is refused with 409',
     }),
+    ...publicationInput,
   })
   .openapi('PageInput');
 
@@ -97,7 +111,8 @@ export function pagesRoutes(services: Services) {
         ...access(services, 'staff'),
         method: 'post',
         path: '/pages',
-        summary: 'Create a page; it is public at its slug at once',
+        summary:
+          'Create a page; it is public at its slug at once unless `publish` or `publishAt` say otherwise',
         tags: ['Pages'],
         request: newBody,
         responses: {

@@ -69,6 +69,10 @@ test('a page is created with a picture, is public at once, is changed, deleted a
     .first()
     .fill('Summer cinema');
   await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Summer cinema');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/pages(\?.*)?$/);
   await visitor.goto(`/${slug}?lang=en`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Summer cinema');

@@ -85,6 +85,37 @@ test('publication is planned by keyboard, seen in the list and on the dashboard,
   await expect(later(page)).toBeVisible();
 });
 
+test('a page is begun as a draft, planned and published', async ({ page }) => {
+  await openInGreek(page, '/admin/pages/new');
+  await greekTitle(page).fill('Χειμερινό ωράριο');
+  await page.keyboard.press('Control+s');
+  await expect(bar(page)).toContainText('Αποθηκεύτηκε ως πρόχειρο');
+  await page.reload();
+  await expect(greekTitle(page)).toHaveValue('Χειμερινό ωράριο');
+  const slug = await page.getByLabel('Διεύθυνση (slug)').inputValue();
+  expect(slug).toBe('cheimerino-orario');
+  expect((await page.request.get(`/${slug}`)).status()).toBe(404);
+
+  await later(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Προγραμματισμός' }).click();
+  await expect(page.getByRole('alert')).toContainText('Τίτλος (Αγγλικά)');
+  await englishTitle(page).fill('Winter hours');
+  await later(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Προγραμματισμός' }).click();
+  await expect(bar(page)).toContainText('Θα δημοσιευτεί:');
+  const state = page.locator('.page-state');
+  await expect(state).toContainText('Προγραμματισμένο');
+  await page.goto('/admin/pages');
+  const row = page.getByRole('row').filter({ hasText: slug });
+  await expect(row).toContainText('Προγραμματισμένο');
+  await row.getByRole('link', { name: 'Επεξεργασία' }).click();
+  await page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' }).click();
+  await expect(state).toHaveText('Πρόχειρο');
+  await page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' }).click();
+  await expect(page).toHaveURL('/admin/pages');
+  expect((await page.request.get(`/${slug}`)).status()).toBe(200);
+});
+
 test('what is planned becomes public by itself, and its moment counts in Greek time', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { createEntry, saveEntry } from '../content/editing.ts';
 import type { StaffEntry } from '../content/entry.ts';
 import type { Act } from '../content/entry-rows.ts';
 import type { Bilingual } from '../content/fields.ts';
+import type { PublicationInput } from '../content/publication.ts';
 import { getForStaff } from '../content/staff-reading.ts';
 import { page } from '../content-types/page.ts';
 import { invalid } from '../errors.ts';
@@ -20,11 +21,21 @@ export interface Page {
   section: EntryData<typeof page>['section'];
   version: number;
   updatedAt: string;
+  state: StaffEntry['state'];
+  hasUnpublishedChanges: boolean;
+  /** When it becomes public by itself; null where nothing is planned. */
+  publishAt: string | null;
 }
 
-export type PageSummary = Pick<Page, 'id' | 'slug' | 'title' | 'updatedAt'>;
+/** What the public sees of a page. */
+type PageState = Pick<Page, 'state' | 'hasUnpublishedChanges' | 'publishAt'>;
 
-export interface PageInput {
+export interface PageSummary extends Pick<Page, 'id' | 'slug' | 'title' | 'updatedAt'> {
+  /** Only of a page that is not simply public: the specification knows no other. */
+  pending?: PageState;
+}
+
+export interface PageInput extends PublicationInput {
   title: Bilingual;
   content: Bilingual;
   slug: string;
@@ -38,18 +49,29 @@ export interface PageInput {
 export async function listPagesForApi(db: Db): Promise<PageSummary[]> {
   const rows = await db
     .selectFrom('entries')
-    .select(['id', 'slug', 'title_el', 'title_en', 'updated_at'])
+    .select(['id', 'slug', 'title_el', 'title_en', 'updated_at', 'state', 'publish_at'])
+    .select((e) => e('published', '!=', e.ref('working')).as('has_changes'))
     .where('type', '=', page.name)
     .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    title: { en: row.title_en, el: row.title_el },
-    updatedAt: row.updated_at,
-  }));
+  return rows.map((row) => {
+    const state: PageState = {
+      state: row.state,
+      hasUnpublishedChanges: row.state === 'published' && Boolean(row.has_changes),
+      publishAt: row.publish_at,
+    };
+    const isPending =
+      state.state === 'draft' || state.hasUnpublishedChanges || state.publishAt !== null;
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: { en: row.title_en, el: row.title_el },
+      updatedAt: row.updated_at,
+      ...(isPending && { pending: state }),
+    };
+  });
 }
 
 /** One page; throws 'not-found'. */
@@ -57,26 +79,24 @@ export async function getPageForApi(db: Db, id: string): Promise<Page> {
   return toPage(db, await getForStaff(db, page, id));
 }
 
-/** Creates a page, public at its slug at once. Throws 'invalid' or 'conflict' (slug taken). */
+/** Creates a page, public at its slug at once unless the input says otherwise. Throws 'invalid' or 'conflict' (slug taken). */
 export async function createPage(db: Db, input: PageInput, act: Act): Promise<Page> {
-  requireSlug(input.slug);
+  requireSlug(input);
   const data = toData(input, { lead: { el: '', en: '' }, section: null });
-  return toPage(db, await createEntry(db, page, { slug: input.slug, data }, act));
+  return toPage(db, await createEntry(db, page, { ...input, data }, act));
 }
 
 /** Saves a page. Throws 'invalid', 'not-found' or 'conflict' (slug taken, stale version). */
 export async function savePage(db: Db, id: string, input: PageInput, act: Act): Promise<Page> {
-  requireSlug(input.slug);
+  requireSlug(input);
   const stored = await getForStaff(db, page, id);
   const data = toData(input, stored.data);
-  return toPage(
-    db,
-    await saveEntry(db, page, id, { slug: input.slug, data, version: input.version }, act),
-  );
+  return toPage(db, await saveEntry(db, page, id, { ...input, data }, act));
 }
 
-function requireSlug(slug: string): void {
-  if (slug.trim() === '') {
+/** A draft may wait for its address: until there is one, it is made from the title. */
+function requireSlug({ slug, publish }: PageInput): void {
+  if (publish !== false && slug.trim() === '') {
     throw invalid({ slug: { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' } });
   }
 }
@@ -119,5 +139,8 @@ async function toPage(db: Db, entry: StaffEntry<typeof page>): Promise<Page> {
     section: entry.data.section,
     version: entry.version,
     updatedAt: entry.updatedAt,
+    state: entry.state,
+    hasUnpublishedChanges: entry.hasUnpublishedChanges,
+    publishAt: entry.publishAt,
   };
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
+import type { Publication } from '../form/use-publication.ts';
 
 /** The calls about entries of every content type, and how long their answers are believed. */
 const calls = api.content[':type'];
@@ -74,13 +75,6 @@ export function optionsQuery(type: string) {
     queryFn: ({ signal }) =>
       answerOf(calls.options.$get({ param: { type } }, { init: { signal } })),
   });
-}
-
-/** When what is saved becomes public. */
-export interface Publication {
-  publish: boolean;
-  /** The moment at which it does so by itself; left out, what was planned stays. */
-  publishAt?: string;
 }
 
 export interface EntryToSend extends Publication {

@@ -11,31 +11,39 @@ import { fieldId } from '../form/field-id.ts';
 import { FormBar } from '../form/form-bar.tsx';
 import { FORM_TEXTS } from '../form/form-texts.ts';
 import { ImagesField } from '../form/images-field.tsx';
+import { NotYetButtons } from '../form/not-yet-buttons.tsx';
+import { describeKept, PUBLICATION_TEXTS } from '../form/publication-texts.ts';
 import { RichTextField } from '../form/rich-text-field.tsx';
 import type { Choice } from '../form/use-entry-form.ts';
+import type { SaveAct } from '../form/use-publication.ts';
+import { StateBadges } from '../pieces/state-badge.tsx';
 import { changeTitle, type PageValues, suggestSlug } from './page-values.ts';
 import { PAGES_TEXTS } from './pages-texts.ts';
 import { usePageForm } from './use-page-form.ts';
+
+import './page-editor.css';
 
 const LIST = '/admin/pages';
 const { title, lead, content, images, section } = pageType.fields;
 
 /** The form of a page: a new one, or the one that is given. */
 export function PageEditor({ page: first }: { page?: Page }) {
-  const { say, lang } = useAdminLanguage();
+  const { say, lang, language } = useAdminLanguage();
   const navigate = useNavigate();
   const form = usePageForm(first);
   /** Said in the bar, beside the button that it is about. */
   const [note, setNote] = useState('');
   const { values, change, errors, page } = form;
+  const isWaiting = page && (page.state === 'draft' || page.publishAt !== null);
+  const publishes = isWaiting ? PUBLICATION_TEXTS.publish : FORM_TEXTS.save;
 
-  async function finish(saving: Promise<Page | null>) {
+  async function finish(saving: Promise<Page | null>, act: SaveAct) {
     setNote('');
     const saved = await saving;
     if (!saved) return;
     // What was typed while it was being saved is not left behind.
-    if (form.mustHoldBack()) {
-      setNote(say(PAGES_TEXTS.saved));
+    if (act !== 'publish' || form.mustHoldBack()) {
+      setNote(act === 'publish' ? say(PAGES_TEXTS.saved) : describeKept(saved, language));
       // Not by the router, which would begin a new form and take the cursor away.
       window.history.replaceState(window.history.state, '', `/admin/pages/edit/${saved.id}`);
       return;
@@ -43,23 +51,37 @@ export function PageEditor({ page: first }: { page?: Page }) {
     announce(say(PAGES_TEXTS.saved));
     await navigate(LIST);
   }
-  const save = (choice?: Choice<PageValues>) => void finish(form.save(choice));
+  const save = (act: SaveAct, choice?: Choice<PageValues>, moment?: string) =>
+    void finish(form.save(act, choice, moment), act);
+
+  async function endPlan() {
+    if (await form.endPlan()) setNote(say(PUBLICATION_TEXTS.planCancelled));
+  }
 
   return (
     <EntryFormFrame
       form={form}
-      onSubmit={() => save()}
-      onShortcut={() => save()}
-      onChoice={(choice) => save(choice as Choice<PageValues>)}
-      onBringBack={() => void finish(form.bringBack())}
+      onSubmit={() => save('publish')}
+      onShortcut={() => save('draft')}
+      onChoice={(choice, act) => save(act as SaveAct, choice as Choice<PageValues>)}
+      onBringBack={() => void finish(form.bringBack(), 'publish')}
       bar={
         <FormBar form={form} cancelTo={LIST} note={note} hint={say(PAGES_TEXTS.keys)}>
-          <Button type="submit" disabled={form.busy !== null} aria-keyshortcuts="Control+S">
-            {say(form.busy ? FORM_TEXTS.saving : FORM_TEXTS.save)}
+          <NotYetButtons
+            busy={form.busy}
+            planned={page?.publishAt ?? null}
+            onDraft={() => save('draft')}
+            onPlan={(moment) => save('plan', undefined, moment)}
+          />
+          <Button type="submit" disabled={form.busy !== null}>
+            {say(form.busy === 'publish' ? FORM_TEXTS.saving : publishes)}
           </Button>
         </FormBar>
       }
     >
+      {page && (
+        <PageState page={page} isBusy={form.busy !== null} onEndPlan={() => void endPlan()} />
+      )}
       <BilingualField
         name="title"
         label={say(title.label)}
@@ -120,6 +142,23 @@ export function PageEditor({ page: first }: { page?: Page }) {
         ]}
       />
     </EntryFormFrame>
+  );
+}
+
+/** What visitors see of the page, where that is not simply what is in the form. */
+function PageState(props: { page: Page; isBusy: boolean; onEndPlan: () => void }) {
+  const { say } = useAdminLanguage();
+  const { page } = props;
+  if (page.state === 'published' && !page.hasUnpublishedChanges && !page.publishAt) return null;
+  return (
+    <div className="page-state">
+      <StateBadges {...page} isSample={false} />
+      {page.publishAt && (
+        <Button variant="default" size="xs" disabled={props.isBusy} onClick={props.onEndPlan}>
+          {say(PUBLICATION_TEXTS.cancelPlan)}
+        </Button>
+      )}
+    </div>
   );
 }
 

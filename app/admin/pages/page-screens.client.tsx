@@ -33,7 +33,7 @@ export function EditPageScreen({ id }: { id: string }) {
   return (
     <>
       <ScreenHeader title={say(PAGES_TEXTS.editPage)}>
-        {address && (
+        {address && page.data?.state === 'published' && (
           <Button
             component="a"
             href={address}

@@ -36,6 +36,9 @@ test('pictures come as addresses and are held by id', () => {
     section: null,
     images: ['/media/abc-1.0123456789abcdef/1280.webp'],
     version: 2,
+    state: 'published' as const,
+    hasUnpublishedChanges: false,
+    publishAt: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
   };
   expect(valuesOf(page).images).toEqual(['abc-1']);

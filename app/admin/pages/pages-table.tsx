@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { PageSummary } from '../api-client.ts';
+import { StateBadges } from '../pieces/state-badge.tsx';
 import { PAGES_TEXTS } from './pages-texts.ts';
 import { type PageOrder, titleIn } from './sort-pages.ts';
 
@@ -64,6 +65,11 @@ function Row({ page, onDelete }: { page: PageSummary; onDelete: () => void }) {
         <Anchor component={Link} to={address} fw={600} lang={page.title[lang] ? lang : undefined}>
           {title}
         </Anchor>
+        {page.pending && (
+          <div>
+            <StateBadges {...page.pending} isSample={false} />
+          </div>
+        )}
         {(page.title.el === '' || page.title.en === '') && (
           <Text size="sm" c="dimmed">
             {say(missing)}

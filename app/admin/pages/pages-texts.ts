@@ -47,7 +47,7 @@ export const PAGES_TEXTS = {
     el: 'Η διεύθυνση αλλάζει: σύνδεσμοι προς την παλιά παύουν να λειτουργούν.',
     en: 'The address changes: links to the old one will stop working.',
   },
-  keys: { el: 'Ctrl+S: αποθήκευση', en: 'Ctrl+S saves' },
+  keys: { el: 'Ctrl+S: αποθήκευση ως πρόχειρο', en: 'Ctrl+S saves a draft' },
   noSection: { el: 'Καμία', en: 'None' },
   saved: { el: 'Η σελίδα αποθηκεύτηκε και είναι δημόσια.', en: 'The page is saved and public.' },
   viewPage: { el: 'Προβολή σελίδας', en: 'View page' },

@@ -2,6 +2,7 @@ import { t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
 import { ApiError, answerOf, api, type Page } from '../api-client.ts';
 import { mediumQuery, saveAlts } from '../form/medium-query.ts';
+import type { Publication } from '../form/use-publication.ts';
 import { queryClient } from '../query-client.ts';
 import { missingFields, type PageValues } from './page-values.ts';
 import { PAGES_TEXTS } from './pages-texts.ts';
@@ -14,8 +15,9 @@ export async function savePage(
   id: string | null,
   values: PageValues,
   version: number | null,
+  publication: Publication,
 ): Promise<Page> {
-  const missing = Object.entries(missingFields(values));
+  const missing = Object.entries(publication.publish ? missingFields(values) : {});
   if (missing.length > 0) {
     const fields = Object.fromEntries(
       missing.map(([path, text]) => [path, t(text, adminLanguage())]),
@@ -34,6 +36,7 @@ export async function savePage(
     section,
     slug: values.slug.trim(),
     images: media.map((medium) => medium.url),
+    ...publication,
     ...(version !== null && { version }),
   };
   const saved = await (id === null

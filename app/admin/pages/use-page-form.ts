@@ -1,27 +1,34 @@
 import { useState } from 'react';
 import { page as pageType } from '../../../domain/content-types/page.ts';
 import type { Page } from '../api-client.ts';
-import { restoreDeleted } from '../content/content-api.ts';
+import { cancelPlan, restoreDeleted } from '../content/content-api.ts';
 import { type Choice, useEntryForm } from '../form/use-entry-form.ts';
+import { type SaveAct, usePublication } from '../form/use-publication.ts';
 import { EMPTY_PAGE, type PageValues, valuesOf } from './page-values.ts';
 import { savePage } from './save-page.ts';
 
 /** The form of a page: what is stored of it, and what can be done with it. */
 export function usePageForm(first: Page | undefined) {
   const [page, setPage] = useState(first);
-  const form = useEntryForm<PageValues, 'save'>({
+  const form = useEntryForm<PageValues, SaveAct | 'cancel-plan'>({
     type: pageType,
     id: page?.id ?? null,
     initial: page ? valuesOf(page) : EMPTY_PAGE,
     version: page?.version ?? null,
   });
 
-  /** Saves what is in the form, or what was chosen. Returns what is stored then, or null when it was refused. */
-  function save(chosen?: Choice<PageValues>): Promise<Page | null> {
+  const publicationOf = usePublication();
+
+  /**
+   * Saves what is in the form, or what was chosen; `moment` is when it is to become public, with 'plan'.
+   * Returns what is stored then, or null when it was refused.
+   */
+  function save(act: SaveAct, chosen?: Choice<PageValues>, moment?: string): Promise<Page | null> {
+    const publication = publicationOf(act, moment);
     return form.run(
-      'save',
+      act,
       async (sent, version) => {
-        const saved = await savePage(page?.id ?? null, sent, version);
+        const saved = await savePage(page?.id ?? null, sent, version, publication);
         setPage(saved);
         form.accept(sent, saved);
         return saved;
@@ -33,9 +40,22 @@ export function usePageForm(first: Page | undefined) {
   /** Brings back a page that somebody deleted while it was being edited, then saves. */
   async function bringBack(): Promise<Page | null> {
     if (!page) return null;
-    const isBack = await form.run('save', () => restoreDeleted(pageType.name, page.id));
-    return isBack && save();
+    const isBack = await form.run('publish', () => restoreDeleted(pageType.name, page.id));
+    return isBack && save('publish');
   }
 
-  return { ...form, page, save, bringBack };
+  /** Ends what was planned; what is in the form stays. */
+  async function endPlan(): Promise<boolean> {
+    if (!page) return false;
+    const saved = await form.run('cancel-plan', async (_, version) => {
+      const answer = await cancelPlan(pageType.name, page.id);
+      setPage({ ...page, publishAt: null, version: answer.version });
+      // Only when nobody else saved in between may the next save be on top of this one.
+      if (answer.version === (version ?? 0) + 1) form.setBaseVersion(answer.version);
+      return answer;
+    });
+    return saved !== null;
+  }
+
+  return { ...form, page, save, endPlan, bringBack };
 }

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
-import { fieldId } from '../../form/field-id.ts';
 import { FormBar } from '../../form/form-bar.tsx';
-import { FORM_TEXTS } from '../../form/form-texts.ts';
+import { NotYetButtons } from '../../form/not-yet-buttons.tsx';
+import { PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
+import type { SaveAct } from '../../form/use-publication.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { FieldControl } from './fields/field-control.tsx';
 import { FormMediaContext } from './fields/media-fields.tsx';
-import { PublishLaterDialog } from './publish-later.tsx';
 import { SlugField } from './slug-field.tsx';
-import type { ContentForm, SaveAct } from './use-content-form.ts';
+import type { ContentForm } from './use-content-form.ts';
 
 import './content-form.css';
 
@@ -33,8 +33,6 @@ export function ContentFormView(props: ContentFormViewProps) {
   const { type, busy } = form;
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
-  const [isAsking, setAsking] = useState(false);
-  const planned = form.entry?.publishAt ?? null;
   return (
     <EntryFormFrame
       form={form}
@@ -49,51 +47,18 @@ export function ContentFormView(props: ContentFormViewProps) {
           note={props.note}
           hint={say(CONTENT_FORM_TEXTS.keys)}
         >
-          <Button
-            variant="default"
-            disabled={busy !== null}
-            aria-keyshortcuts="Control+S"
-            onClick={() => onSave('draft')}
-          >
-            {say(
-              busy === 'draft'
-                ? FORM_TEXTS.saving
-                : planned
-                  ? CONTENT_FORM_TEXTS.save
-                  : CONTENT_FORM_TEXTS.saveDraft,
-            )}
-          </Button>
-          <Button
-            id={fieldId('publishAt')}
-            variant="default"
-            disabled={busy !== null}
-            aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
-          >
-            {say(
-              busy === 'plan'
-                ? CONTENT_FORM_TEXTS.planning
-                : planned
-                  ? CONTENT_FORM_TEXTS.laterChange
-                  : CONTENT_FORM_TEXTS.later,
-            )}
-          </Button>
+          <NotYetButtons
+            busy={busy}
+            planned={form.entry?.publishAt ?? null}
+            onDraft={() => onSave('draft')}
+            onPlan={(moment) => onSave('plan', undefined, moment)}
+          />
           <Button type="submit" disabled={busy !== null}>
-            {say(busy === 'publish' ? CONTENT_FORM_TEXTS.publishing : CONTENT_FORM_TEXTS.publish)}
+            {say(busy === 'publish' ? CONTENT_FORM_TEXTS.publishing : PUBLICATION_TEXTS.publish)}
           </Button>
         </FormBar>
       }
     >
-      {isAsking && (
-        <PublishLaterDialog
-          planned={planned}
-          onClose={() => setAsking(false)}
-          onPlan={(moment) => {
-            setAsking(false);
-            onSave('plan', undefined, moment);
-          }}
-        />
-      )}
       <FormMediaContext value={media}>
         {Object.entries(type.fields).map(([name, field]) => (
           <NamedField key={name} name={name} form={form} field={field} />

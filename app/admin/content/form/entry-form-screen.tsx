@@ -9,15 +9,17 @@ import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
+import { describeKept, PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
+import type { SaveAct } from '../../form/use-publication.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryListAddress } from '../../pieces/entry-address.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { StateBadges } from '../../pieces/state-badge.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import { ContentFormView } from './content-form.tsx';
-import { CONTENT_FORM_TEXTS, sayLastChanged, sayWhenPublished } from './content-form-texts.ts';
-import { type SaveAct, useContentForm } from './use-content-form.ts';
+import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
+import { useContentForm } from './use-content-form.ts';
 
 /** The screen of a form: what the entry is, what the public sees of it, and what became of a save. */
 export function EntryFormScreen({ type, entry }: { type: ContentType; entry: AnyEntry | null }) {
@@ -36,7 +38,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     if (!saved) return;
     void forgetEntries(queries, type.name);
     if (act !== 'publish') {
-      setNote(describeDraft(saved));
+      setNote(describeKept(saved, language));
       nameInAddress(saved);
       return;
     }
@@ -57,18 +59,6 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
       // Not by the router, which would begin a new form and take the cursor away.
       window.history.replaceState(window.history.state, '', address);
     }
-  }
-
-  function describeDraft(saved: AnyEntry): string {
-    if (saved.publishAt) {
-      const when = formatMoment(saved.publishAt, language);
-      return `${say(CONTENT_FORM_TEXTS.saved)}. ${say(sayWhenPublished(when))}`;
-    }
-    const text =
-      saved.state === 'published'
-        ? CONTENT_FORM_TEXTS.changesSavedText
-        : CONTENT_FORM_TEXTS.draftSavedText;
-    return `${say(CONTENT_FORM_TEXTS.draftSaved)}. ${say(text)}`;
   }
 
   function describePublished(saved: AnyEntry): string {
@@ -94,7 +84,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   async function endPlan() {
     if (!(await form.endPlan())) return;
     void forgetEntries(queries, type.name);
-    setNote(say(CONTENT_FORM_TEXTS.planCancelled));
+    setNote(say(PUBLICATION_TEXTS.planCancelled));
   }
 
   async function unpublish() {
@@ -119,8 +109,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
           <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
             {say(
               form.busy === 'cancel-plan'
-                ? CONTENT_FORM_TEXTS.cancellingPlan
-                : CONTENT_FORM_TEXTS.cancelPlan,
+                ? PUBLICATION_TEXTS.cancellingPlan
+                : PUBLICATION_TEXTS.cancelPlan,
             )}
           </Button>
         )}

@@ -1,12 +1,7 @@
 import type { ContentType } from '../../../../domain/content/content-type.ts';
 import { ApiError } from '../../api-client.ts';
-import {
-  type AnyEntry,
-  createEntry,
-  fetchEntries,
-  type Publication,
-  saveEntry,
-} from '../content-api.ts';
+import type { Publication } from '../../form/use-publication.ts';
+import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
 import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
 
 /** How many of the entries changed last are looked through for one that was stored without an answer. */

@@ -1,22 +1,15 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/content-type.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { saveAlts } from '../../form/medium-query.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
+import { type SaveAct, usePublication } from '../../form/use-publication.ts';
 import { useUser } from '../../session.tsx';
-import {
-  type AnyEntry,
-  cancelPlan,
-  type Publication,
-  restoreDeleted,
-  unpublishEntry,
-} from '../content-api.ts';
+import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** What can be done with an entry. */
 type Act = SaveAct | 'cancel-plan' | 'unpublish';
-/** What can be done by saving. */
-export type SaveAct = 'publish' | 'draft' | 'plan';
 
 interface Options {
   type: ContentType;
@@ -36,10 +29,8 @@ export function useContentForm({ type, entry: first, start }: Options) {
     initial: first ? toValues(type, first) : start,
     version: entry?.version ?? null,
   });
+  const publicationOf = usePublication();
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
-
-  /** The moment that was asked for last, should two versions meet while it is being planned. */
-  const lastMoment = useRef<string>(undefined);
 
   /**
    * Saves what is in the form, `moment` being when it is to become public with 'plan'. Returns what is
@@ -50,11 +41,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     chosen?: Choice<EntryValues>,
     moment?: string,
   ): Promise<AnyEntry | null> {
-    if (moment) lastMoment.current = moment;
-    const publication: Publication = {
-      publish: act === 'publish',
-      ...(act === 'plan' && lastMoment.current && { publishAt: lastMoment.current }),
-    };
+    const publication = publicationOf(act, moment);
     return form.run(
       act,
       async (sent, version) => {

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { formatMoment, localTimeInGreece } from '../../../i18n/dates.ts';
-import { momentInGreece } from '../../../i18n/moment-in-greece.ts';
-import { useAdminLanguage } from '../../admin-language.tsx';
-import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
-import { CONTENT_FORM_TEXTS, sayWhenPublished } from './content-form-texts.ts';
+import { localTimeInGreece } from '../../i18n/dates.ts';
+import { momentInGreece } from '../../i18n/moment-in-greece.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';
 
 /** Offices open at eight: what is planned without further thought is there by then. */
 const USUAL_TIME = '08:00';
@@ -20,7 +20,7 @@ interface PublishLaterProps {
 
 /** Asks when what is in the form is to become public; it is mounted anew for each question. */
 export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterProps) {
-  const { say, language } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   const [local, setLocal] = useState(() =>
     planned
       ? localTimeInGreece(new Date(planned))
@@ -42,14 +42,14 @@ export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterPro
     <Modal
       opened
       onClose={onClose}
-      title={say(CONTENT_FORM_TEXTS.laterTitle)}
+      title={say(PUBLICATION_TEXTS.laterTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
       <form noValidate onSubmit={submit}>
         <TextInput
           type="datetime-local"
-          label={say(CONTENT_FORM_TEXTS.laterWhen)}
-          description={say(CONTENT_FORM_TEXTS.laterHint)}
+          label={say(PUBLICATION_TEXTS.laterWhen)}
+          description={say(PUBLICATION_TEXTS.laterHint)}
           value={local}
           onChange={(event) => setLocal(event.currentTarget.value)}
           error={isTried && problem && say(problem)}
@@ -57,15 +57,13 @@ export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterPro
           data-autofocus
         />
         <Text mt="md" role="status">
-          {moment &&
-            !problem &&
-            say(sayWhenPublished(formatMoment(moment.toISOString(), language)))}
+          {moment && !problem && say(sayWhenPublished(moment.toISOString()))}
         </Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>
             {say(PIECE_TEXTS.cancel)}
           </Button>
-          <Button type="submit">{say(CONTENT_FORM_TEXTS.plan)}</Button>
+          <Button type="submit">{say(PUBLICATION_TEXTS.plan)}</Button>
         </Group>
       </form>
     </Modal>
@@ -73,6 +71,6 @@ export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterPro
 }
 
 function describeProblem(moment: Date | undefined) {
-  if (!moment) return CONTENT_FORM_TEXTS.laterMissing;
-  return moment.getTime() <= Date.now() ? CONTENT_FORM_TEXTS.laterPast : undefined;
+  if (!moment) return PUBLICATION_TEXTS.laterMissing;
+  return moment.getTime() <= Date.now() ? PUBLICATION_TEXTS.laterPast : undefined;
 }
