@@ -20,6 +20,7 @@ import { PageKeys } from './page-keys.ts';
 import { PageWarmer } from './page-warmer.ts';
 import { getPage, publicPages } from './public-pages.ts';
 import { findRedirect } from './redirects.ts';
+import { REMEMBERED_ADDRESSES, remember } from './remember.ts';
 import { documentRenderer, logFailure } from './render-documents.ts';
 import { requestAddress } from './request-address.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
@@ -88,7 +89,10 @@ export function createApplication(options: ApplicationOptions): Application {
     render: (url: string, incoming: IncomingMessage | undefined) =>
       render(new Request(services.siteUrl + url), incoming),
   };
-  const serveCached = publicPages({ ...pages, observer });
+  const pageHeaders = secure
+    ? { ...PUBLIC_HEADERS, 'Strict-Transport-Security': STRICT_TRANSPORT }
+    : PUBLIC_HEADERS;
+  const servePage = publicPages({ ...pages, headers: pageHeaders, observer });
   const warmer = new PageWarmer({
     make: (url) => getPage(pages, { url, uncached: false }, undefined),
     onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
@@ -175,35 +179,34 @@ export function createApplication(options: ApplicationOptions): Application {
 
   const serveApp = getRequestListener(app.fetch);
 
+  const failed = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown) => {
+    logFailure(log, error, incoming.method ?? '', (incoming.url ?? '').split('?', 1)[0] ?? '');
+    if (outgoing.headersSent) outgoing.destroy();
+    else {
+      outgoing
+        .writeHead(503, {
+          ...pageHeaders,
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Retry-After': '5',
+        })
+        .end('Unexpected Application Error!');
+    }
+  };
+
   const listener: Listener = (incoming, outgoing) => {
-    if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
-    const address = requestAddress(incoming.url ?? '/');
+    const { address, path, isPage, redirect } = targetOf(incoming.url ?? '/');
     incoming.url = address;
-    const path = address.split('?', 1)[0] ?? '/';
-    const reads = incoming.method === 'GET' || incoming.method === 'HEAD';
-    if (reads && isPage(path)) {
-      const target = findRedirect(address);
-      if (target) {
+    if (isPage && (incoming.method === 'GET' || incoming.method === 'HEAD')) {
+      if (redirect !== undefined) {
         observer.follow('redirect', incoming, outgoing, () =>
-          outgoing.writeHead(301, { ...PUBLIC_HEADERS, Location: target }).end(),
+          outgoing.writeHead(301, { ...pageHeaders, Location: redirect }).end(),
         );
         return;
       }
-      serveCached(incoming, outgoing).catch((error: unknown) => {
-        logFailure(log, error, incoming.method ?? '', path);
-        if (outgoing.headersSent) outgoing.destroy();
-        else {
-          outgoing
-            .writeHead(503, {
-              ...PUBLIC_HEADERS,
-              'Content-Type': 'text/plain; charset=utf-8',
-              'Retry-After': '5',
-            })
-            .end('Unexpected Application Error!');
-        }
-      });
+      servePage(incoming, outgoing)?.catch((error) => failed(incoming, outgoing, error));
       return;
     }
+    if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
   };
   return { listener, stop: () => warmer.stop() };
@@ -226,6 +229,15 @@ function kindOf(path: string): RequestKind {
   if (ADMIN.test(path)) return 'admin';
   return FILES.test(path) && !MADE.test(path) ? 'file' : 'page';
 }
+
+/** What is known of a request by its target alone. */
+const targetOf = remember((target) => {
+  const address = requestAddress(target);
+  const path = address.split('?', 1)[0] ?? '/';
+  return isPage(path)
+    ? { address, path, isPage: true, redirect: findRedirect(address) }
+    : { address, path, isPage: false };
+}, REMEMBERED_ADDRESSES);
 
 /** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */
 function isPage(path: string): boolean {

@@ -10,7 +10,9 @@ afterEach(() => {
 
 async function listen(limits = HTTP_LIMITS): Promise<number> {
   const server = createHttpServer((incoming, outgoing) => {
-    incoming.resume().on('end', () => outgoing.end(`you asked for ${incoming.url}`));
+    const answer = () => outgoing.end(`you asked for ${incoming.url}`);
+    if (incoming.readableEnded) answer();
+    else incoming.resume().on('end', answer);
   }, limits);
   running.push(server);
   server.listen(0, '127.0.0.1');
@@ -51,6 +53,14 @@ test('so is whoever never sends the body', async () => {
   });
   const answer = await send(port, head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: 100'));
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a request without a body is answered at once, one with a body when it is whole', async () => {
+  const port = await listen();
+  for (const line of ['POST /empty HTTP/1.1', 'DELETE /empty HTTP/1.1', 'GET /empty HTTP/1.1'])
+    expect(await send(port, head(line)), line).toContain('you asked for /empty');
+  const whole = `${head('POST /full HTTP/1.1', 'Host: x\r\nConnection: close\r\nContent-Length: 4')}body`;
+  expect(await send(port, whole)).toContain('you asked for /full');
 });
 
 test('the limits are those of a site that many ask', () => {

@@ -27,7 +27,8 @@ export function createHttpServer(
   listener: RequestListener,
   limits: HttpLimits = HTTP_LIMITS,
 ): Server {
-  return createServer(limits, (incoming, outgoing) => {
+  // Most requests have no body: those need no stream that is read to its end before the next one.
+  return createServer({ ...limits, optimizeEmptyRequests: true }, (incoming, outgoing) => {
     if ((incoming.url?.length ?? 0) > MAX_TARGET_LENGTH) {
       outgoing
         .writeHead(414, {

@@ -4,10 +4,11 @@ import { openTestSqlite } from '../database/open-for-tests.ts';
 import { writeFact } from '../domain/jobs/facts.ts';
 import { queueLetter, sendDueLetters } from '../domain/mail/outbox.ts';
 import { TEST_NOW } from '../domain/open-services-for-tests.ts';
+import { holdPage } from './held-page.ts';
 import { Metrics } from './metrics.ts';
 import { listenForMetrics, type MetricsListener } from './metrics-listener.ts';
 import { noteBackupFailure } from './operations/run-backup.ts';
-import { holdPage, PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 
 describe('the figures', () => {
   let connection: Connection;

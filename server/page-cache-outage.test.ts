@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdPage, PageCache } from './page-cache.ts';
+import { holdPage } from './held-page.ts';
+import { PageCache } from './page-cache.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,7 +56,7 @@ test('pages that may have changed unseen are made anew, and shown while that fai
   const cache = new PageCache();
   await cache.get('/', async () => page('old'), 0);
   cache.endAll();
-  expect(cache.peek('/', 1)).toBeUndefined();
+  expect(cache.take('/', 1)).toBeUndefined();
   const shown = await cache.get('/', () => Promise.reject(new Error('gone again')), 1);
   expect(shown.plain.toString()).toBe('old');
   expect((await cache.get('/', async () => page('new'), 2)).plain.toString()).toBe('new');

@@ -1,23 +1,7 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-/** A page as it is held: its bytes in each encoding that somebody asked for. */
-export interface HeldPage {
-  status: number;
-  headers: Record<string, string>;
-  plain: Buffer;
-  brotli?: Buffer;
-  gzip?: Buffer;
-  etag: string;
-}
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { HeldPage } from './held-page.ts';
 
 /** Pages are held up to this many bytes; the least recently used go first. */
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Fast enough not to be felt on the first request, and within a few per cent of the best. */
-const BROTLI_QUALITY = 5;
-const GZIP_LEVEL = 6;
 /** A render that takes so long to fail waits for something that does not answer, such as a database behind a broken line. */
 const SLOW_FAILURE_MS = 1000;
 /** After one, pages that are held are shown for so long without trying: visitors wait for nothing. */
@@ -29,6 +13,8 @@ interface Held {
   period: number;
   /** How often visitors asked for it since the last change. */
   asked: number;
+  /** Somebody asked for it since room was last needed. */
+  isUsed: boolean;
 }
 
 export interface AskedPage {
@@ -62,6 +48,16 @@ export class PageCache {
     this.#onClear = listener;
   }
 
+  /** The page under the key if it is held; nothing is rendered, and nothing waited for. */
+  take(key: string, now: number, asks: 0 | 1 = 1): HeldPage | undefined {
+    this.#endPeriod(now);
+    const held = this.#pages.get(key);
+    if (held?.period !== this.#period) return undefined;
+    held.asked += asks;
+    held.isUsed = true;
+    return held.page;
+  }
+
   /**
    * The page under the key, or made by `render`. What was rendered before a change is given to those who
    * waited, and not held. `asks` is 0 for a page that is made ahead and that nobody asked for yet.
@@ -72,15 +68,10 @@ export class PageCache {
     now: number,
     asks: 0 | 1 = 1,
   ): Promise<HeldPage> {
-    this.#endPeriod(now);
+    const current = this.take(key, now, asks);
+    if (current) return current;
     const held = this.#pages.get(key);
     if (held) held.asked += asks;
-    if (held && held.period === this.#period) {
-      // Map keeps insertion order: what is put back last is what was used last.
-      this.#pages.delete(key);
-      this.#pages.set(key, held);
-      return held.page;
-    }
     if (held && now < this.#pausedUntil) return held.page;
     const underWay = this.#rendering.get(key);
     if (underWay) return underWay;
@@ -122,26 +113,27 @@ export class PageCache {
     this.#pausedUntil = 0;
     if (generation === this.#generation) {
       const asked = this.#pages.get(key)?.asked ?? asks;
-      this.#hold(key, { page, period, asked });
+      this.#hold(key, { page, period, asked, isUsed: false });
     }
     return page;
   }
 
-  /** The page under the key if it is held; nothing is rendered. */
-  peek(key: string, now: number): HeldPage | undefined {
-    this.#endPeriod(now);
-    const held = this.#pages.get(key);
-    return held?.period === this.#period ? held.page : undefined;
-  }
-
   #hold(key: string, held: Held): void {
     this.#drop(key);
+    const size = sizeOf(held.page);
+    if (size > MAX_BYTES) return;
+    for (const [oldest, candidate] of this.#pages) {
+      if (this.#bytes + size <= MAX_BYTES) break;
+      this.#drop(oldest);
+      // What was asked for is marked then, and put back in order only here: giving a held page costs no more than that.
+      if (candidate.isUsed) this.#put(oldest, { ...candidate, isUsed: false });
+    }
+    this.#put(key, held);
+  }
+
+  #put(key: string, held: Held): void {
     this.#pages.set(key, held);
     this.#bytes += sizeOf(held.page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#drop(oldest);
-    }
   }
 
   #drop(key: string): void {
@@ -189,57 +181,4 @@ export class PageCache {
 /** All encodings are counted from the start, so that making one later does not exceed the limit by much. */
 function sizeOf(page: HeldPage): number {
   return Math.ceil(page.plain.length * 1.4) + 1024;
-}
-
-export function holdPage(status: number, headers: Record<string, string>, body: string): HeldPage {
-  const plain = Buffer.from(body);
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { status, headers, plain, etag };
-}
-
-/** The bytes of a page in an encoding, made once. */
-export function bytesOf(page: HeldPage, encoding: Encoding): Buffer {
-  switch (encoding) {
-    case 'br':
-      page.brotli ??= brotliCompressSync(page.plain, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: page.plain.length,
-        },
-      });
-      return page.brotli;
-    case 'gzip':
-      page.gzip ??= gzipSync(page.plain, { level: GZIP_LEVEL });
-      return page.gzip;
-    case 'identity':
-      return page.plain;
-  }
-}
-
-/** Browsers send a handful of different headers: what each means is worked out once. */
-const chosen = new Map<string, Encoding>();
-const MAX_CHOSEN = 100;
-
-/** The best encoding that an Accept-Encoding header allows (RFC 9110, section 12.5.3). */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  const known = chosen.get(accepted);
-  if (known) return known;
-  const encoding = bestOf(accepted);
-  if (chosen.size >= MAX_CHOSEN) chosen.clear();
-  chosen.set(accepted, encoding);
-  return encoding;
-}
-
-function bestOf(accepted: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(name, weight === undefined ? 1 : Number(weight));
-  }
-  const allows = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (allows('br')) return 'br';
-  return allows('gzip') ? 'gzip' : 'identity';
 }

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { REMEMBERED_ADDRESSES, remember } from './remember.ts';
 
 /** A screen's handle, as far as the server reads it. */
 export interface ScreenHandle {
@@ -14,9 +15,6 @@ export interface PageKey {
   uncached: boolean;
 }
 
-const MAX_REMEMBERED = 2000;
-/** Longer addresses are worked out each time, so that what is remembered stays small. */
-const MAX_REMEMBERED_LENGTH = 500;
 const MAX_PARAMETER_LENGTH = 200;
 
 /**
@@ -26,7 +24,8 @@ const MAX_PARAMETER_LENGTH = 200;
 export class PageKeys {
   readonly #routes: RouteObject[];
   readonly #handles: Map<string, ScreenHandle>;
-  readonly #remembered = new Map<string, PageKey>();
+  /** The key of an address (path and query, as the request line has it). */
+  readonly of: (address: string) => PageKey;
 
   constructor(build: ServerBuild) {
     this.#handles = new Map(
@@ -36,17 +35,7 @@ export class PageKeys {
       ]),
     );
     this.#routes = routeTree(build);
-  }
-
-  /** The key of an address (path and query, as the request line has it). */
-  of(address: string): PageKey {
-    const known = this.#remembered.get(address);
-    if (known) return known;
-    const key = this.#make(address);
-    if (address.length > MAX_REMEMBERED_LENGTH) return key;
-    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
-    this.#remembered.set(address, key);
-    return key;
+    this.of = remember((address) => this.#make(address), REMEMBERED_ADDRESSES);
   }
 
   #make(address: string): PageKey {

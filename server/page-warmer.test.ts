@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdPage, PageCache } from './page-cache.ts';
+import { holdPage } from './held-page.ts';
+import { PageCache } from './page-cache.ts';
 import { PageWarmer } from './page-warmer.ts';
 
 let cache: PageCache;
@@ -53,7 +54,7 @@ describe('after a change', () => {
     await visit('/', 5);
     await visit('/contact', 3);
     expect(await afterChange()).toEqual(['/', '/contact', '/news']);
-    expect(cache.peek('/', 0)).toBeDefined();
+    expect(cache.take('/', 0)).toBeDefined();
   });
 
   test('nothing is made while the change is still being answered', async () => {

@@ -62,7 +62,7 @@ beforeEach(async () => {
     render: async (url) => render(url),
   });
   server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => {
+    answer(incoming, outgoing)?.catch((error: unknown) => {
       failures.push(error);
       outgoing.writeHead(503).end();
     });

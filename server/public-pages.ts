@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './accept-encoding.ts';
+import { answerOf, type HeldPage, holdPage } from './held-page.ts';
 import type { RequestObserver } from './observe-requests.ts';
-import { bytesOf, chooseEncoding, type HeldPage, holdPage, type PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PageKey, PageKeys } from './page-keys.ts';
 import { PUBLIC_HEADERS } from './security-headers.ts';
 
@@ -17,28 +19,38 @@ export interface PublicPagesOptions {
   sharedSeconds?: number;
   /** The next moment (milliseconds since 1970) at which content changes as planned, if any is known. */
   nextPublication?(): number | undefined;
+  /** What every page carries; {@link PUBLIC_HEADERS} where nothing else is given. */
+  headers?: Readonly<Record<string, string>>;
   /** Told of every answer; pages that are held are told without ceremony. */
   observer?: RequestObserver;
 }
 
-/** Answers GET and HEAD of public pages, from the cache where it can. */
+/**
+ * Answers GET and HEAD of public pages. One that is held is answered before this returns, without a
+ * promise; for any other there is one, and for whatever goes wrong.
+ */
 export function publicPages(options: PublicPagesOptions) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const { keys, cache, now, observer } = options;
+  return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined => {
     const began = performance.now();
-    const { keys, cache, now, observer } = options;
     const key = keys.of(incoming.url ?? '/');
+    const at = now().getTime();
+    const held = key.uncached ? undefined : cache.take(key.url, at);
+    if (held) {
+      cache.expireAt(endOf(options, at));
+      try {
+        send(incoming, outgoing, held, options, at);
+      } catch (error) {
+        return Promise.reject(error);
+      }
+      observer?.held(outgoing.statusCode, began);
+      return undefined;
+    }
     const answer = async () => {
       const page = await getPage(options, key, incoming);
-      const mayBeKept = !key.uncached && page.status < 500;
-      const seconds = Math.min(options.sharedSeconds ?? 0, secondsToEnd(options, now().getTime()));
-      send(incoming, outgoing, page, mayBeKept ? keeping(seconds) : 'no-store');
+      send(incoming, outgoing, page, options, key.uncached ? undefined : now().getTime());
     };
-    if (!observer) return answer();
-    if (key.uncached || !cache.peek(key.url, now().getTime())) {
-      return observer.follow('page', incoming, outgoing, answer);
-    }
-    await answer();
-    observer.held(outgoing.statusCode, began);
+    return observer ? observer.follow('page', incoming, outgoing, answer) : answer();
   };
 }
 
@@ -88,33 +100,27 @@ async function toHeldPage(response: Response): Promise<HeldPage> {
   return holdPage(response.status, headers, await response.text());
 }
 
+/** `at` is the present moment, or undefined for a page that nobody may keep. */
 function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   page: HeldPage,
-  cacheControl: string,
+  options: PublicPagesOptions,
+  at: number | undefined,
 ): void {
+  const { sharedSeconds = 0, headers = PUBLIC_HEADERS } = options;
+  const cacheControl =
+    at === undefined || page.status >= 500
+      ? 'no-store'
+      : keeping(sharedSeconds > 0 ? Math.min(sharedSeconds, secondsToEnd(options, at)) : 0);
   const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined);
-  // Each encoding has bytes of its own, so each has an entity tag of its own (RFC 9110, section 8.8.3).
-  const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
-  const headers: Record<string, string | number> = {
-    ...PUBLIC_HEADERS,
-    ...page.headers,
-    'Cache-Control': cacheControl,
-    Vary: 'Accept-Encoding',
-    'Speculation-Rules': '"/speculation-rules.json"',
-  };
-  if (page.status === 200 && cacheControl !== 'no-store') {
-    headers.ETag = etag;
-    if (matches(incoming.headers['if-none-match'], etag)) {
-      outgoing.writeHead(304, headers).end();
-      return;
-    }
+  const answer = answerOf(page, encoding, cacheControl, headers);
+  if (answer.etag !== undefined && matches(incoming.headers['if-none-match'], answer.etag)) {
+    outgoing.writeHead(304, answer.unchanged).end();
+    return;
   }
-  const body = bytesOf(page, encoding);
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  headers['Content-Length'] = body.length;
-  outgoing.writeHead(page.status, headers);
+  const { headers: whole, body } = answer.whole;
+  outgoing.writeHead(page.status, whole);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSqlite } from '../database/open-for-tests.ts';
 import { openTestServices, type TestServices } from '../domain/open-services-for-tests.ts';
-import { type HeldPage, holdPage } from './page-cache.ts';
+import { type HeldPage, holdPage } from './held-page.ts';
 import { sharePictures } from './share-pictures.ts';
 
 let open: TestServices;

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors.ts';
 import { getMediaFile } from '../domain/media/renditions.ts';
 import type { Services } from '../domain/services.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
-import type { HeldPage } from './page-cache.ts';
+import type { HeldPage } from './held-page.ts';
 
 /** Goes up when the drawing changes, so that kept pictures are made anew. */
 const DRAWING = 1;
