@@ -2,10 +2,10 @@ import type { Db } from '../../database/connect.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
 import type { Bilingual } from '../content/fields.ts';
-import { plainText } from '../content/rich-text.ts';
 import { type ContentTypeName, findContentType } from '../content-types/all.ts';
 import type { Download } from '../media/picture.ts';
 import { findDownloads } from '../media/reading.ts';
+import { sentences } from './sentences.ts';
 
 /** A published entry as a list of search results shows it. */
 export interface FoundEntry {
@@ -76,13 +76,4 @@ function textOf(type: ContentType, data: Record<string, unknown>, language: 'el'
     })
     .filter(Boolean)
     .join(' ');
-}
-
-/** A rich text as one line: headings, items and cells end like sentences, so that they do not run together. */
-function sentences(html: string): string {
-  return plainText(html.replace(/<\/(?:h[2-4]|li|p|t[dh])>/g, ' ¶$&'))
-    .replace(/\s+([,.;:·!»)])/g, '$1')
-    .replace(/([\p{L}\p{N}%€»)])[\s¶]*¶/gu, '$1.')
-    .replace(/[\s¶]+/g, ' ')
-    .trim();
 }

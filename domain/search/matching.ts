@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { KnownWord } from './vocabulary-words.ts';
 
@@ -22,18 +22,30 @@ export function matching(db: Db, wanted: readonly Wanted[]): Matching {
   return isSqlite(db) ? matchingOnSqlite(wanted) : matchingOnPostgres(wanted);
 }
 
+/** The condition on `search_index`, named s, that an entry has all that is wanted. */
+export function isAmongMatching(db: Db, wanted: readonly Wanted[]): RawBuilder<SqlBool> {
+  return isSqlite(db)
+    ? sql<SqlBool>`s.key in (${keysOf(wanted)})`
+    : sql<SqlBool>`(${matchingOnPostgres(wanted).where})`;
+}
+
 function matchingOnSqlite(wanted: readonly Wanted[]): Matching {
+  return {
+    // The cross join makes SQLite go from the found words to their entries, never the other way.
+    from: sql`(${keysOf(wanted)}) w cross join search_index s on s.key = w.key`,
+    where: sql`1 = 1`,
+  };
+}
+
+/** The query of SQLite's indexes that finds the keys of the entries that have all that is wanted. */
+function keysOf(wanted: readonly Wanted[]): RawBuilder<unknown> {
   const byParts = wanted.filter(isFoundByParts);
   const byTerms = wanted.filter((one) => !byParts.includes(one));
   const sources = [
     ...(byTerms.length > 0 ? [inTerms(byTerms.map(phrasesOf).join(' AND '))] : []),
     ...byParts.map(({ word }) => inParts(word)),
   ];
-  return {
-    // The cross join makes SQLite go from the found words to their entries, never the other way.
-    from: sql`(${sql.join(sources, sql` intersect `)}) w cross join search_index s on s.key = w.key`,
-    where: sql`1 = 1`,
-  };
+  return sql`${sql.join(sources, sql` intersect `)}`;
 }
 
 /** The index of parts holds three letters in a row. */

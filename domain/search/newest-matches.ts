@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { matching, type Wanted } from './matching.ts';
+import { isAmongMatching, matching, type Wanted } from './matching.ts';
 import { type Alternatives, findInVocabulary, type KnownWord } from './vocabulary-words.ts';
 
 /** A word of a search in a list: in an entry's text, or in the name of one of these categories. */
@@ -90,6 +90,5 @@ function hasWordOrCategory(
 ): RawBuilder<SqlBool> {
   const isOfCategory = sql<SqlBool>`s.category in (${sql.join(categories)})`;
   if (known.terms.length === 0) return isOfCategory;
-  const { from, where } = matching(db, [inText(known)]);
-  return sql<SqlBool>`(${isOfCategory} or s.key in (select s.key from ${from} where ${where}))`;
+  return sql<SqlBool>`(${isOfCategory} or ${isAmongMatching(db, [inText(known)])})`;
 }

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
-import { isAlwaysAt, type Matching, matching, type Wanted } from './matching.ts';
+import { isAlwaysAt, isAmongMatching, type Matching, matching, type Wanted } from './matching.ts';
 import {
   type Alternatives,
   findInVocabulary,
@@ -136,6 +136,6 @@ function isInText(
   place: 'word of text' | 'beginning of text',
 ): RawBuilder<unknown> {
   if (isAlwaysAt(place, word)) return sql`1 = 1`;
-  const { from, where } = matching(db, [...everywhere(words), { word, place }]);
-  return sql`s.key in (select s.key from ${from} where ${where})`;
+  const others = words.filter((one) => one !== word);
+  return isAmongMatching(db, [...everywhere(others), { word, place }]);
 }
