@@ -19,6 +19,7 @@ test('a text that is only begun is kept as a draft, and must be finished to be p
   page,
 }) => {
   await openInGreek(page, '/admin/content/culture-block/new');
+  await expect(greekTitle(page)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toContainText('Γράψτε έναν τίτλο');
   await greekTitle(page).fill('Μισό κείμενο');
