@@ -15,6 +15,10 @@ test('what nobody foresaw is a designed page with the specified text', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
     );
+    await expect(page.getByRole('link', { name: 'Δοκιμάστε ξανά' })).toHaveAttribute(
+      'href',
+      '/news',
+    );
     await expect(page.getByRole('link', { name: 'Αρχική σελίδα' })).toBeVisible();
     const html = await page.content();
     expect(html).not.toMatch(/no such table|node_modules|\.ts:\d+|at async/);

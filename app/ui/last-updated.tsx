@@ -8,7 +8,10 @@ const TEXT = { el: 'Τελευταία ενημέρωση:', en: 'Last updated:'
 export function LastUpdated({ day, language }: { day: string; language: Language }) {
   return (
     <p className="text-sm text-muted">
-      {t(TEXT, language)} <time dateTime={day}>{formatLongDate(day, language)}</time>
+      {t(TEXT, language)}{' '}
+      <time dateTime={day} className="whitespace-nowrap">
+        {formatLongDate(day, language)}
+      </time>
     </p>
   );
 }

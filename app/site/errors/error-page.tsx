@@ -2,7 +2,10 @@ import type { Language } from '../../i18n/language.ts';
 import { href, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import type { MenuSection, SiteSettings } from '../layout/layout-props.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
@@ -20,27 +23,38 @@ interface ErrorPageProps {
 export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
   const texts = ERROR_TEXTS[kind];
   const title = t(texts.title, language);
+  // The text of an unexpected error is English in both languages (specification, section 2).
+  const isForeign = kind === 'unexpected' && language === 'gr';
+  const phone = site?.settings.phones[0]?.number;
   const content = (
     <>
       <title>{site ? `${title} – ${t(site.settings.name, language)}` : title}</title>
       <meta name="robots" content="noindex" />
       <PageHeader
-        title={title}
+        title={isForeign ? { text: title, lang: 'en' } : title}
         lead={t(texts.lead, language)}
         language={language}
-        kicker={kind === 'not-found' && <Badge words="404" />}
+        kicker={kickerOf(kind, site !== null)}
       />
       <div className="wrap grid gap-12 py-12 md:py-16">
         <div className="grid max-w-2xl gap-8">
           {kind === 'not-found' && <SearchForm language={language} query="" />}
-          <p>
-            <ButtonLink
-              href={href('/', language)}
-              variant={kind === 'not-found' ? 'secondary' : 'primary'}
-            >
+          <p className="flex flex-wrap gap-3">
+            {kind === 'unexpected' && (
+              <ButtonLink href={href(path, language)}>{t(ERROR_TEXTS.again, language)}</ButtonLink>
+            )}
+            <ButtonLink href={href('/', language)} variant="secondary">
               {t(ERROR_TEXTS.home, language)}
             </ButtonLink>
           </p>
+          {kind === 'unexpected' && phone && (
+            <p>
+              {t(ERROR_TEXTS.telephone, language)}{' '}
+              <TextLink href={phoneHref(phone)} className="whitespace-nowrap">
+                {phone}
+              </TextLink>
+            </p>
+          )}
         </div>
         {site && <MainSections menu={site.menu} language={language} />}
       </div>
@@ -59,6 +73,12 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
       {content}
     </SiteLayout>
   );
+}
+
+function kickerOf(kind: ErrorPageProps['kind'], hasHeader: boolean) {
+  if (kind === 'not-found') return <Badge words="404" />;
+  // Where there is no header, the emblem says whose page it is.
+  return hasHeader ? undefined : <Emblem className="size-14" />;
 }
 
 /** The home page has a button of its own. */

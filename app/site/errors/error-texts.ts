@@ -11,10 +11,12 @@ export const ERROR_TEXTS = {
     // The specified text, in both languages.
     title: { el: 'Unexpected Application Error!', en: 'Unexpected Application Error!' },
     lead: {
-      el: 'Κάτι πήγε στραβά από τη μεριά μας. Δοκιμάστε ξανά σε λίγο· αν επιμένει, τηλεφωνήστε στον Δήμο.',
-      en: 'Something went wrong on our side. Please try again shortly; if it persists, telephone the municipality.',
+      el: 'Κάτι πήγε στραβά από τη μεριά μας, και η σελίδα δεν μπορεί να εμφανιστεί. Δοκιμάστε ξανά σε λίγο. Αν επιμένει, τηλεφωνήστε στον Δήμο.',
+      en: 'Something went wrong on our side, and the page cannot be shown. Please try again shortly. If it persists, telephone the municipality.',
     },
   },
+  again: { el: 'Δοκιμάστε ξανά', en: 'Try again' },
+  telephone: { el: 'Τηλέφωνο του Δήμου:', en: 'Telephone of the municipality:' },
   home: { el: 'Αρχική σελίδα', en: 'Home page' },
   sections: { el: 'Κύριες ενότητες', en: 'Main sections' },
 } as const;

@@ -175,7 +175,7 @@ function EventFacts({ language, slug, data, isOver }: EventData) {
         <ButtonLink
           href={href(`/feeds/events.ics?event=${slug}`, language)}
           variant="secondary"
-          className="mt-5 w-full"
+          className="no-print mt-5 w-full"
         >
           <CalendarPlus aria-hidden />
           {t(EVENT_TEXTS.addToCalendar, language)}
@@ -187,7 +187,7 @@ function EventFacts({ language, slug, data, isOver }: EventData) {
 
 function Others({ others, language }: { others: EventData['others']; language: Language }) {
   return (
-    <Band tone="sand" labelledBy="others">
+    <Band tone="sand" labelledBy="others" className="no-print">
       <SectionHeading
         id="others"
         title={t(EVENT_TEXTS.others, language)}

@@ -32,7 +32,7 @@ export function EventRow({ event, language }: EventRowProps) {
           <li className="flex">
             <Clock aria-hidden className="mt-1 flex-none" />
             <span>
-              {when.days}, <span className="whitespace-nowrap">{when.hours}</span>
+              {when.days}, <span className="sm:whitespace-nowrap">{when.hours}</span>
             </span>
           </li>
           <li className="flex">

@@ -126,7 +126,7 @@ function EventRows({ events, language }: { events: ShownEvent[]; language: Langu
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className="grid gap-8">
       {events.map((event) => (
-        <li key={event.slug}>
+        <li key={event.slug} className="min-w-0">
           <EventRow event={event} language={language} />
         </li>
       ))}

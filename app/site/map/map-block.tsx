@@ -73,7 +73,7 @@ export function MapBlock({ lat, lng, name, height, language }: MapBlockProps) {
         <svg
           viewBox={`0 0 ${projection.width} ${projection.height}`}
           preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-x-0 top-0 h-[calc(100%-7.5rem)] w-full group-has-[iframe]:hidden @2xl:h-full"
+          className="absolute inset-x-0 top-0 h-[calc(100%-7.5rem)] w-full group-has-[iframe]:hidden print:h-full @2xl:h-full"
           aria-hidden="true"
           focusable="false"
         >

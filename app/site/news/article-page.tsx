@@ -160,7 +160,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </ContentLayout>
       {related.length > 0 && (
-        <Band tone="sand" labelledBy="related">
+        <Band tone="sand" labelledBy="related" className="no-print">
           <SectionHeading
             id="related"
             title={t(texts.related, language)}

@@ -173,7 +173,7 @@ function PlaceFacts({ place, unit, language }: AttractionData) {
 
 function Nearby({ nearby, language }: { nearby: AttractionData['nearby']; language: Language }) {
   return (
-    <Band tone="sand" labelledBy="nearby">
+    <Band tone="sand" labelledBy="nearby" className="no-print">
       <SectionHeading
         id="nearby"
         title={t(PLACE_TEXTS.nearby, language)}
