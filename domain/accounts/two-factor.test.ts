@@ -227,7 +227,11 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       await enrol();
       expect(await refusal(resetTotp(connection.db, maria.id, by))).toBe('conflict');
       expect(await usesTotp(connection.db, maria.id)).toBe(true);
+      const sessions = () =>
+        connection.db.selectFrom('session').select('id').where('userId', '=', maria.id).execute();
+      expect(await sessions()).not.toEqual([]);
       await resetTotp(connection.db, maria.id, actAs(TEST_ADMIN));
+      expect(await sessions()).toEqual([]);
       expect(await refusal(enter())).toBe('accepted');
       expect(await refusal(resetTotp(connection.db, 'nobody', actAs(TEST_ADMIN)))).toBe(
         'not-found',

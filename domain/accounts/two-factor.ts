@@ -140,19 +140,27 @@ export async function disableOwnTotp(
 
 /**
  * Turns it off for an account whose holder has lost the app and the recovery codes, by another
- * administrator. Throws 'not-found', or 'conflict' for one's own, which needs the password.
+ * administrator, and ends their sessions: what is lost may be in somebody else's hands. Throws 'not-found', or 'conflict' for one's own, which needs the password.
  */
 export async function resetTotp(db: Db, userId: string, act: Act): Promise<void> {
   requireAnotherAccount(userId, act);
-  await removeTotp(db, userId, act);
+  await removeTotp(db, userId, act, async (tx) => {
+    await tx.deleteFrom('session').where('userId', '=', userId).execute();
+  });
 }
 
-async function removeTotp(db: Db, userId: string, act: Act): Promise<void> {
+async function removeTotp(
+  db: Db,
+  userId: string,
+  act: Act,
+  alongside: (tx: Db) => Promise<void> = async () => {},
+): Promise<void> {
   const user = await getUser(db, userId);
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
     await tx.updateTable('user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute();
     const subject = { type: 'user', id: userId, title: user.email };
+    await alongside(tx);
     await recordChange(tx, act.by, 'totp-disabled', subject, act.now);
   });
 }

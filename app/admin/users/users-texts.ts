@@ -67,8 +67,8 @@ export const USERS_TEXTS = {
   signedOut: { el: 'Οι συνδέσεις τερματίστηκαν', en: 'Signed out everywhere' },
   resetTotp: { el: 'Κατάργηση δεύτερου βήματος', en: 'Remove second step' },
   resetTotpText: {
-    el: 'Για όποιον έχασε το κινητό και τους κωδικούς ανάκτησής του. Θα αρκεί ο κωδικός πρόσβασης, ώσπου να ενεργοποιήσει ξανά τη σύνδεση σε δύο βήματα. Βεβαιωθείτε πρώτα ότι το ζητά ο ίδιος ο κάτοχος του λογαριασμού.',
-    en: 'For somebody who has lost their phone and their recovery codes. Their password alone will be enough until they turn two-step sign-in on again. First make sure that it is the holder of the account who asks.',
+    el: 'Για όποιον έχασε το κινητό και τους κωδικούς ανάκτησής του. Θα αρκεί ο κωδικός πρόσβασης, ώσπου να ενεργοποιήσει ξανά τη σύνδεση σε δύο βήματα. Όλες οι συνδέσεις του τερματίζονται. Βεβαιωθείτε πρώτα ότι το ζητά ο ίδιος ο κάτοχος του λογαριασμού.',
+    en: 'For somebody who has lost their phone and their recovery codes. Their password alone will be enough until they turn two-step sign-in on again. They are signed out everywhere. First make sure that it is the holder of the account who asks.',
   },
   totpReset: { el: 'Το δεύτερο βήμα καταργήθηκε', en: 'Second step removed' },
   ownAccount: {
