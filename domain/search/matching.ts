@@ -4,11 +4,17 @@ import type { KnownWord } from './vocabulary-words.ts';
 
 /**
  * A word that must be there: anywhere in a word of the entry's text (which has the title in it), or in another
- * form; as it is, in another form or at the beginning of a word; or just as it is.
+ * form; as it is, in another form or at the beginning of a word; or just as it is. The same in the title.
  */
 export interface Wanted {
   word: KnownWord;
-  place: 'text' | 'beginning of text' | 'word of text' | 'beginning of title' | 'word of title';
+  place:
+    | 'text'
+    | 'beginning of text'
+    | 'word of text'
+    | 'title'
+    | 'beginning of title'
+    | 'word of title';
 }
 
 /** The pieces of a query on `search_index`, named s, that finds the entries with all that is wanted. */
@@ -37,12 +43,21 @@ function matchingOnSqlite(wanted: readonly Wanted[]): Matching {
   };
 }
 
-/** The query of SQLite's indexes that finds the keys of the entries that have all that is wanted. */
-function keysOf(wanted: readonly Wanted[]): RawBuilder<unknown> {
+/** The query of SQLite's indexes that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
+export function keysOf(
+  wanted: readonly Wanted[],
+  unwanted: readonly Wanted[] = [],
+): RawBuilder<unknown> {
+  if (unwanted.length > 0) {
+    if ([...wanted, ...unwanted].some(isFoundByParts)) {
+      return sql`select key from (${keysOf(wanted)}) where key not in (${keysOf(unwanted)})`;
+    }
+    return inTerms(`(${allOf(wanted)}) NOT (${allOf(unwanted)})`);
+  }
   const byParts = wanted.filter(isFoundByParts);
   const byTerms = wanted.filter((one) => !byParts.includes(one));
   const sources = [
-    ...(byTerms.length > 0 ? [inTerms(byTerms.map(phrasesOf).join(' AND '))] : []),
+    ...(byTerms.length > 0 ? [inTerms(allOf(byTerms))] : []),
     ...byParts.map(({ word }) => inParts(word)),
   ];
   return sql`${sql.join(sources, sql` intersect `)}`;
@@ -74,6 +89,8 @@ function inParts({ needles, forms }: KnownWord) {
   return sql`select key from (${parts} union ${inTerms(`text : (${quoted(others).join(' OR ')})`)})`;
 }
 
+const allOf = (wanted: readonly Wanted[]) => wanted.map(phrasesOf).join(' AND ');
+
 function phrasesOf({ word, place }: Wanted): string {
   const column = place.endsWith('title') ? 'title' : 'text';
   return `${column} : (${phrasesAt(word, place).join(' OR ')})`;
@@ -81,7 +98,7 @@ function phrasesOf({ word, place }: Wanted): string {
 
 function phrasesAt({ needles, forms, terms, hasMore }: KnownWord, place: Wanted['place']) {
   if (place.startsWith('word')) return quoted(needles);
-  if (place === 'text' && !hasMore) return quoted(terms);
+  if ((place === 'text' || place === 'title') && !hasMore) return quoted(terms);
   return [
     ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
     ...quoted(forms),
@@ -100,7 +117,7 @@ function matchingOnPostgres(wanted: readonly Wanted[]): Matching {
 
 function termsAt(word: KnownWord, place: Wanted['place']): readonly string[] {
   if (place.startsWith('word')) return word.needles;
-  return place === 'text' ? word.terms : beginningTerms(word);
+  return place === 'text' || place === 'title' ? word.terms : beginningTerms(word);
 }
 
 /** Those of a word's terms that begin with it or are other forms of it; a single letter is a word of its own. */

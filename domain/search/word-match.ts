@@ -1,7 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
-import { isAlwaysAt, isAmongMatching, type Matching, matching, type Wanted } from './matching.ts';
+import { isAlwaysAt, isAmongMatching, matching, type Wanted } from './matching.ts';
+import { countKeys, listKeys } from './ordered-keys.ts';
 import {
   type Alternatives,
   findInVocabulary,
@@ -27,7 +28,7 @@ export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Ex
   return sql<SqlBool>`id in (select s.entry_id from ${from} where ${where}${ofType})`;
 }
 
-/** Of more than so many, only the titles are weighed: nobody reads as far as the texts. */
+/** More than so many are only told apart by whether all words are in the title: nobody reads as far as the texts. */
 export const MOST_SCORED = 3000;
 
 export interface RankedMatches {
@@ -62,42 +63,114 @@ export async function findRanked(
     words: new Set(words.flatMap(({ forms }) => forms)),
   };
   if (areSomeNowhere(words)) return { needles, counts: [], list: async () => [] };
-  const isPublic = sql`s.is_public = 1 and s.type in (${sql.join(types)})`;
-  const found = matching(db, everywhere(words));
-  const counted = await sql<{ type: string; count: number }>`
-    select s.type, count(*) as count from ${found.from}
-    where ${found.where} and ${isPublic} group by s.type`.execute(db);
-  const counts = counted.rows.map(({ type, count }) => ({ type, count: Number(count) }));
+  const counts = await countByType(db, words, types);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-
-  const byTitle = isSqlite(db) ? sql`s.title` : sql`s.title collate "C"`;
-  const readPage = async (from: Matching, page: RankedPage, score?: RawBuilder<unknown>) => {
-    const narrowed = page.type ? sql`and s.type = ${page.type}` : sql``;
-    const listed = await sql<{ id: string }>`
-      select s.entry_id as id from ${from.from} where ${from.where} and ${isPublic} ${narrowed}
-      order by ${score ? sql`${score} desc, ` : sql``} ${typeRank(types)}, s.sort_date desc, ${byTitle}, s.entry_id
-      limit ${page.limit} offset ${page.offset}`.execute(db);
-    return listed.rows.map(({ id }) => id);
-  };
   return {
     needles,
     counts,
-    list: async (page) => {
-      if (total <= MOST_SCORED) return readPage(found, page, scoreOf(db, words, true));
-      // The best of many have every word as it is in their title, and are often all that is shown.
-      const best = matching(
-        db,
-        words.map((word) => ({ word, place: 'word of title' })),
-      );
-      const ids = await readPage(best, page);
-      return ids.length === page.limit ? ids : readPage(found, page, scoreOf(db, words, false));
+    list: (page) => {
+      const wanted = page.type ? [page.type] : types;
+      if (total <= MOST_SCORED) return listByScore(db, words, wanted, page);
+      return isSqlite(db)
+        ? listManyOnSqlite(db, words, wanted, page)
+        : listManyOnPostgres(db, words, wanted, page);
     },
   };
+}
+
+async function countByType(
+  db: Db,
+  words: readonly KnownWord[],
+  types: readonly string[],
+): Promise<RankedMatches['counts']> {
+  const wanted = everywhere(words);
+  if (isSqlite(db)) {
+    const counts = await countKeys(db, { wanted });
+    return types
+      .map((type) => ({ type, count: counts.get(type) ?? 0 }))
+      .filter(({ count }) => count > 0);
+  }
+  const { from, where } = matching(db, wanted);
+  const { rows } = await sql<{ type: string; count: number }>`
+    select s.type, count(*) as count from ${from}
+    where ${where} and ${isPublicOf(types)} group by s.type`.execute(db);
+  return rows.map(({ type, count }) => ({ type, count: Number(count) }));
+}
+
+function isPublicOf(types: readonly string[]) {
+  return sql`s.is_public = 1 and s.type in (${sql.join(types)})`;
 }
 
 function typeRank(types: readonly string[]) {
   const cases = types.map((type, index) => sql`when ${type} then ${sql.lit(index)}`);
   return sql`case s.type ${sql.join(cases, sql` `)} end`;
+}
+
+/** One page of what was found, each weighed. */
+async function listByScore(
+  db: Db,
+  words: readonly KnownWord[],
+  types: readonly string[],
+  { limit, offset }: RankedPage,
+): Promise<string[]> {
+  const { from, where } = matching(db, everywhere(words));
+  const title = isSqlite(db) ? sql`s.title` : sql`s.title collate "C"`;
+  const { rows } = await sql<{ id: string }>`
+    select s.entry_id as id from ${from} where ${where} and ${isPublicOf(types)}
+    order by ${scoreOf(db, words)} desc, ${typeRank(types)}, s.sort_date desc, ${title}, s.entry_id
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The best of many have every word in their title: as it is, in another form or at a beginning, or anyhow. */
+const TITLE_PLACES = ['word of title', 'beginning of title', 'title'] as const;
+
+const inTitles = (words: readonly KnownWord[]): Wanted[][] =>
+  TITLE_PLACES.map((place) => words.map((word) => ({ word, place })));
+
+/** One page of many: group after group and type after type, as far as the page is. */
+async function listManyOnSqlite(
+  db: Db,
+  words: readonly KnownWord[],
+  types: readonly string[],
+  { limit, offset }: RankedPage,
+): Promise<string[]> {
+  const groups = [...inTitles(words), everywhere(words)];
+  const ids: string[] = [];
+  let skipped = offset;
+  for (const [at, wanted] of groups.entries()) {
+    const set = { wanted, unwanted: groups[at - 1] };
+    const counts = await countKeys(db, set);
+    for (const type of types) {
+      const count = counts.get(type) ?? 0;
+      if (skipped < count) {
+        const page = { type, limit: limit - ids.length, offset: skipped };
+        ids.push(...(await listKeys(db, set, page)));
+        if (ids.length === limit) return ids;
+      }
+      skipped = Math.max(0, skipped - count);
+    }
+  }
+  return ids;
+}
+
+/** The same order by one query. */
+async function listManyOnPostgres(
+  db: Db,
+  words: readonly KnownWord[],
+  types: readonly string[],
+  { limit, offset }: RankedPage,
+): Promise<string[]> {
+  const { from, where } = matching(db, everywhere(words));
+  const groups = inTitles(words).map(
+    (wanted, at) => sql`when ${isAmongMatching(db, wanted)} then ${sql.lit(at)}`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select s.entry_id as id from ${from} where ${where} and ${isPublicOf(types)}
+    order by case ${sql.join(groups, sql` `)} else ${sql.lit(groups.length)} end,
+      ${typeRank(types)}, s.sort_date desc, s.entry_id desc
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What a word is worth in the title of an entry, the best place first. */
@@ -113,13 +186,13 @@ const TEXT_SCORES: ['word of text' | 'beginning of text', number][] = [
   ['beginning of text', 1],
 ];
 
-function scoreOf(db: Db, words: readonly KnownWord[], isTextScored: boolean) {
+function scoreOf(db: Db, words: readonly KnownWord[]) {
   const scores = words.map((word) => {
     const cases = [
       ...TITLE_SCORES.filter(([place]) => place !== 'form' || word.forms.length > 0).map(
         ([place, score]) => sql`when ${isInTitle(db, word, place)} then ${sql.lit(score)}`,
       ),
-      ...(isTextScored ? TEXT_SCORES : []).map(
+      ...TEXT_SCORES.map(
         ([place, score]) => sql`when ${isInText(db, words, word, place)} then ${sql.lit(score)}`,
       ),
     ];
