@@ -9,6 +9,7 @@ import { up as bilingualAuthor } from './migrations/0005-bilingual-author.ts';
 import { up as searchByWords } from './migrations/0006-search-by-words.ts';
 import { up as staffLists } from './migrations/0007-staff-lists.ts';
 import { up as plannedPublication } from './migrations/0008-planned-publication.ts';
+import { up as formerAddresses } from './migrations/0009-former-addresses.ts';
 import { up as searchInOrder } from './migrations/0010-search-in-order.ts';
 
 /** Every migration there is, in order: its name and what it does. */
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0006-search-by-words': searchByWords,
   '0007-staff-lists': staffLists,
   '0008-planned-publication': plannedPublication,
+  '0009-former-addresses': formerAddresses,
   '0010-search-in-order': searchInOrder,
 } as const;
 

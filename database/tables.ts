@@ -8,6 +8,7 @@ import type { Generated } from 'kysely';
 export interface Tables {
   entries: EntryTable;
   revisions: RevisionTable;
+  former_addresses: FormerAddressTable;
   media: MediaTable;
   messages: MessageTable;
   subscribers: SubscriberTable;
@@ -58,6 +59,13 @@ export interface EntryTable {
   publish_by: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
+}
+
+/** Where the public found an entry before. */
+export interface FormerAddressTable {
+  /** Without language: `/volunteering`. */
+  path: string;
+  entry_id: string;
 }
 
 /** What an entry was after each save. */

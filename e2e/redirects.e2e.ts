@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { getToken } from './staff.ts';
 
 const MOVED: [from: string, status: number, to: string][] = [
   ['/en', 301, '/?lang=en'],
@@ -22,6 +23,30 @@ for (const [from, status, to] of MOVED) {
     expect(response.headers().location).toBe(to);
   });
 }
+
+test('an old address leads to the new one, in the language that was asked for', async ({
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const page = {
+    title: { el: 'Μετακόμιση', en: 'Moving' },
+    content: { el: '', en: '' },
+    images: [],
+  };
+  const created = await request.post('/api/pages', {
+    headers,
+    data: { ...page, slug: 'e2e-old-address' },
+  });
+  const { id } = (await created.json()) as { id: string };
+  expect((await request.get('/e2e-old-address')).status()).toBe(200);
+  await request.put(`/api/pages/${id}`, { headers, data: { ...page, slug: 'e2e-new-address' } });
+  for (const language of ['', '?lang=en']) {
+    const response = await request.get(`/e2e-old-address${language}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(`/e2e-new-address${language}`);
+  }
+  expect((await request.get('/e2e-old-address?utm_source=letter')).url()).toMatch(/new-address$/);
+});
 
 for (const path of [
   '/news/no-such-article',

@@ -9,6 +9,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { requestContext } from '../app/request-context.ts';
 import type { Db } from '../database/connect.ts';
+import { findNewAddress } from '../domain/content/former-addresses.ts';
 import type { Services } from '../domain/services.ts';
 import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
@@ -86,8 +87,12 @@ export function createApplication(options: ApplicationOptions): Application {
     now: services.now,
     sharedSeconds: options.sharedCacheSeconds,
     nextPublication: options.nextPublication,
-    render: (url: string, incoming: IncomingMessage | undefined) =>
-      render(new Request(services.siteUrl + url), incoming),
+    render: async (url: string, incoming: IncomingMessage | undefined) => {
+      const response = await render(new Request(services.siteUrl + url), incoming);
+      return (
+        (response.status === 404 && (await redirectToNewAddress(services.db, url))) || response
+      );
+    },
   };
   const pageHeaders = secure
     ? { ...PUBLIC_HEADERS, 'Strict-Transport-Security': STRICT_TRANSPORT }
@@ -210,6 +215,15 @@ export function createApplication(options: ApplicationOptions): Application {
     void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
   };
   return { listener, stop: () => warmer.stop() };
+}
+
+/** Leads from an address where something was before to where it is now, in the language that was asked for. */
+async function redirectToNewAddress(db: Db, url: string): Promise<Response | undefined> {
+  const [path = '', query] = url.split('?', 2);
+  const target = await findNewAddress(db, path);
+  if (!target) return undefined;
+  const location = new URLSearchParams(query).get('lang') === 'en' ? `${target}?lang=en` : target;
+  return new Response(null, { status: 301, headers: { Location: location } });
 }
 
 async function canReadDatabase(db: Db): Promise<boolean> {

@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import type { ContentType } from './content-type.ts';
 import { type StaffEntry, toStaffEntry } from './entry.ts';
 import { type Act, getRow, keepRevision, requireMayEdit } from './entry-rows.ts';
+import { leaveAddress } from './former-addresses.ts';
 import { parsePublication } from './publication.ts';
 import { promotedColumns } from './search-text.ts';
 import { type EntryInput, freeSlug, parseEntry, withFreeSlug } from './validating.ts';
@@ -125,6 +126,7 @@ async function updateEntry<T extends ContentType>(
       ...plan,
       ...(isNow || stored.published === null ? promotedColumns(type, data) : {}),
     };
+    await leaveAddress(tx, type, stored, row);
     const { id: _id, ...changes } = row;
     const result = await tx
       .updateTable('entries')

@@ -4,6 +4,7 @@ import { findContentType } from '../content-types/all.ts';
 import type { ContentType } from './content-type.ts';
 import { type StaffEntry, toStaffEntry } from './entry.ts';
 import { type Act, changeRow, getRow, requireMayEdit } from './entry-rows.ts';
+import { leaveAddress } from './former-addresses.ts';
 import { promotedColumns } from './search-text.ts';
 
 /** Ends what was planned for an entry; what the public sees and the working copy stay. Throws 'not-found'. */
@@ -94,6 +95,7 @@ async function publishPlanned(db: Db, id: string, now: Date): Promise<boolean> {
       .where('publish_at', '=', row.publish_at)
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) return false;
+    await leaveAddress(tx, type, row, { slug: row.slug, published: row.working });
     await recordChange(
       tx,
       { id: null, email: row.publish_by ?? '' },

@@ -61,7 +61,7 @@ async function fill({ services }: TestServices): Promise<void> {
   const { db, store } = services;
   await signInAs(services.auth, services, 'admin');
   const made = await createEntry(db, page, pageData('Πρώτη'), act);
-  await saveEntry(db, page, made.id, pageData('Δεύτερη'), act);
+  await saveEntry(db, page, made.id, { ...pageData('Δεύτερη'), slug: 'moved' }, act);
   await deleteEntry(db, page, (await createEntry(db, page, pageData('Κάδος'), act)).id, act);
   await addMedium(db, store, pdf('one'), act);
   const message = { name: 'Ελένη', email: 'e@example.org', subject: '', message: 'Καλημέρα' };

@@ -44,8 +44,8 @@ export const PAGES_TEXTS = {
   },
   publicAt: { el: 'Δημόσια διεύθυνση:', en: 'Public address:' },
   slugChanges: {
-    el: 'Η διεύθυνση αλλάζει: σύνδεσμοι προς την παλιά παύουν να λειτουργούν.',
-    en: 'The address changes: links to the old one will stop working.',
+    el: 'Η διεύθυνση αλλάζει. Όσοι έχουν τον παλιό σύνδεσμο θα οδηγούνται στη νέα.',
+    en: 'The address changes. Whoever has the old link will be led to the new one.',
   },
   keys: { el: 'Ctrl+S: αποθήκευση ως πρόχειρο', en: 'Ctrl+S saves a draft' },
   noSection: { el: 'Καμία', en: 'None' },

@@ -25,8 +25,8 @@ export const CONTENT_FORM_TEXTS = {
     en: 'Lower-case Latin letters, digits, hyphens and slashes.',
   },
   slugChanged: {
-    el: 'Όσοι έχουν τον παλιό σύνδεσμο δεν θα βρίσκουν πια τη σελίδα.',
-    en: 'Whoever has the old link will no longer find the page.',
+    el: 'Όσοι έχουν τον παλιό σύνδεσμο θα οδηγούνται στη νέα διεύθυνση.',
+    en: 'Whoever has the old link will be led to the new address.',
   },
   slugSuggest: { el: 'Πρόταση από τον τίτλο', en: 'Suggest from the title' },
   loadFailed: { el: 'Η εγγραφή δεν φορτώθηκε.', en: 'The entry could not be loaded.' },
