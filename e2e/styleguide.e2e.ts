@@ -61,6 +61,12 @@ async function showEverything(page: Page): Promise<void> {
         return image.decode();
       }),
     );
+    // Each begins on a whole pixel: the height of one sample does not change how the letters of the next are drawn.
+    for (const sample of document.querySelectorAll<HTMLElement>('main section[aria-label]')) {
+      const { top } = sample.getBoundingClientRect();
+      sample.style.position = 'relative';
+      sample.style.top = `${Math.round(top) - top}px`;
+    }
   });
 }
 
