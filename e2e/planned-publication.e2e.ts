@@ -72,7 +72,7 @@ test('publication is planned by keyboard, seen in the list and on the dashboard,
   await planned.getByRole('link', { name: 'Αποκριάτικη έκθεση' }).click();
   await expect(page).toHaveURL(address);
 
-  await page.getByRole('button', { name: 'Αλλαγή ώρας δημοσίευσης...' }).click();
+  await page.getByRole('button', { name: 'Αλλαγή ώρας...' }).click();
   await expect(when).toHaveValue(`${year}-01-20T09:30`);
   await when.fill(`${year}-01-21T10:00`);
   await dialog.getByRole('button', { name: 'Προγραμματισμός' }).click();

@@ -17,7 +17,7 @@ export const PUBLICATION_TEXTS = {
     en: 'Visitors still see the former version until you publish.',
   },
   later: { el: 'Δημοσίευση αργότερα...', en: 'Publish later...' },
-  laterChange: { el: 'Αλλαγή ώρας δημοσίευσης...', en: 'Change publication time...' },
+  laterChange: { el: 'Αλλαγή ώρας...', en: 'Change time...' },
   laterTitle: { el: 'Πότε να δημοσιευτεί;', en: 'When should this be published?' },
   laterWhen: { el: 'Ημερομηνία και ώρα', en: 'Date and time' },
   laterHint: {

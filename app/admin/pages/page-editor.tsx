@@ -93,7 +93,7 @@ export function PageEditor({ page: first }: { page?: Page }) {
       />
       <SlugField
         value={values.slug}
-        stored={page?.slug}
+        stored={page?.state === 'published' ? page.slug : undefined}
         error={errors.slug}
         onChange={(slug) => change({ slug })}
         onLeave={() => !values.slug && change({ slug: suggestSlug(values.title) })}
@@ -164,7 +164,7 @@ function PageState(props: { page: Page; isBusy: boolean; onEndPlan: () => void }
 
 function SlugField(props: {
   value: string;
-  /** The address that the page has now. */
+  /** The address at which the public finds the page now. */
   stored: string | undefined;
   error: string | undefined;
   onChange: (slug: string) => void;
