@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { describeStartFailure } from './server/describe-start-failure.ts';
 import { readSettings, type Settings, SettingsError } from './server/settings.ts';
 
@@ -7,6 +8,10 @@ const BUILD = new URL('./build/site/server/index.js', import.meta.url);
 
 // Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
 process.chdir(import.meta.dirname);
+
+// Errors say where in our own sources they happened. Node's argument for the same (--enable-source-maps)
+// would also read the maps of all packages, and take ours apart at each start because pino asks who calls it.
+setSourceMapsSupport(true);
 
 let settings: Settings | undefined;
 try {
@@ -20,6 +25,8 @@ try {
       `Create the first administrator at ${site.url}/admin/setup?token=${site.setupToken}`,
     );
   }
+  // Where NODE_COMPILE_CACHE names a folder, the next start finds there what this one had to compile.
+  flushCompileCache();
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

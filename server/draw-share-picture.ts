@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from '../domain/media/load-sharp.ts';
 import { emblemSvg } from '../seed/pictures/emblem.ts';
 import {
   SHARE_HEIGHT,
@@ -36,6 +36,7 @@ const MAX_LINE_LENGTH = 60;
 
 /** A JPEG of 1200 × 630: the picture, and under it the title, the emblem and a line. */
 export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
+  const sharp = await loadSharp();
   const title = await drawTitle(shorten(subject.title, MAX_TITLE_LENGTH));
   const line = await drawText(shorten(subject.line, MAX_LINE_LENGTH), 30, '#D6ECF6');
   const emblem = await sharp(Buffer.from(emblemSvg())).resize(EMBLEM).png().toBuffer();
@@ -60,6 +61,7 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
 
 /** The picture cut to what shows above the panel, its middle in the middle of that. */
 async function drawGround(picture: Uint8Array | undefined, panelTop: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   if (!picture) {
     return sharp(Buffer.from(shareLandscapeSvg())).png({ compressionLevel: 1 }).toBuffer();
   }
@@ -84,6 +86,7 @@ async function drawTitle(title: string) {
 
 /** A line or more of text, no wider than the picture without its margins. */
 async function drawText(text: string, size: number, colour: string) {
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,

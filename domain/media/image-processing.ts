@@ -1,5 +1,6 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { DomainError } from '../errors.ts';
+import { loadSharp } from './load-sharp.ts';
 import type { PictureFormat } from './picture.ts';
 
 /** Beyond this a picture is a decompression bomb or a mistake; a 100-megapixel camera is below it. */
@@ -7,10 +8,6 @@ const MAX_PIXELS = 120_000_000;
 /** The longest side that is kept; screens never show more. */
 const MAX_SIDE = 2560;
 const ACCEPTED_FORMATS = new Set(['png', 'jpeg', 'gif', 'webp']);
-
-// One picture at a time uses one thread; the server has requests to answer.
-sharp.concurrency(1);
-sharp.cache(false);
 
 export interface ProcessedImage {
   bytes: Buffer;
@@ -32,6 +29,7 @@ export async function processUpload(bytes: Uint8Array): Promise<ProcessedImage> 
       en: 'The file is not a PNG, JPG, GIF or WebP picture.',
     });
   }
+  const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
@@ -50,6 +48,7 @@ export async function processUpload(bytes: Uint8Array): Promise<ProcessedImage> 
 /** What the head of a file says, whatever size it claims; undefined for what sharp cannot read. */
 async function readMetadata(bytes: Uint8Array): Promise<Metadata | undefined> {
   if (bytes.length === 0) return undefined;
+  const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -61,6 +60,7 @@ export async function renderRendition(
   width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
+  const sharp = await loadSharp();
   const resized = sharp(original, { limitInputPixels: MAX_PIXELS }).resize({
     width,
     withoutEnlargement: true,
