@@ -20,7 +20,7 @@ export function SectionHeading({ title, lead, link, level = 2, id }: SectionHead
   const Heading = `h${level}` as const;
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-12 md:flex-nowrap">
-      <div className="max-w-[44rem]">
+      <div className="max-w-[44rem] min-w-0">
         <WaveMark />
         <Heading id={id} className={level === 2 ? 'text-3xl' : 'text-2xl'}>
           <WordsOf words={title} />
@@ -28,7 +28,7 @@ export function SectionHeading({ title, lead, link, level = 2, id }: SectionHead
         {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
       </div>
       {link && (
-        <TextLink href={link.href} arrow>
+        <TextLink href={link.href} arrow className="md:flex-none">
           {link.text}
         </TextLink>
       )}
