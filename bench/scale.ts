@@ -3,13 +3,14 @@
 // `npm run bench:scale -- growth`: the same at a hundred, a thousand, ten and a hundred thousand entries.
 // With `postgres` added, on a PostgreSQL server of its own instead of SQLite.
 // With BENCH_PROFILE=<folder> the server writes a CPU profile there.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/connect.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { type Amount, addLargeContent, LARGE, NOTHING } from './large-content.ts';
+import { residentMegabytes } from './process-figures.ts';
 import { SCALE_REQUESTS } from './scale-requests.ts';
 import { startBenchSite } from './site.ts';
 import { type Times, timeRequests } from './time-requests.ts';
@@ -71,11 +72,6 @@ async function measure(
   } finally {
     await site.stop();
   }
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** Prints the figures of a large site; what is over them, in words. */

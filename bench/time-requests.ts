@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ScaleRequest } from './scale-requests.ts';
-import { BENCH_ADMIN, type BenchSite } from './site.ts';
+import type { BenchSite } from './site.ts';
+import { openSiteCalls } from './site-calls.ts';
 
 /** Milliseconds of one request over several rounds. */
 export interface Times {
@@ -17,7 +18,7 @@ export async function timeRequests(
   requests: readonly ScaleRequest[],
   rounds: number,
 ): Promise<Times[]> {
-  const { forgetPages, bearer } = await signIn(site);
+  const { save, bearer } = await openSiteCalls(site.url, `bench-${Date.now()}`);
   const all: Times[] = [];
   for (const { what, path, ofStaff } of requests) {
     const times: number[] = [];
@@ -25,7 +26,7 @@ export async function timeRequests(
     // The first time of all warms up the code: it counts as little as it does on a site that runs.
     for (let round = -1; round < rounds; round++) {
       // Searches and calls are made anew for each request.
-      if (!ofStaff && !path.startsWith('/search')) await forgetPages();
+      if (!ofStaff && !path.startsWith('/search')) await save(round);
       const worked = workedMs(site.pid);
       const start = performance.now();
       const response = await fetch(site.url + path, ofStaff && { headers: bearer });
@@ -50,27 +51,4 @@ function rounded(ms: number): number {
 function workedMs(pid: number): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1e6;
-}
-
-/** A member of staff, and a save that lets go of every held page. */
-async function signIn(site: BenchSite) {
-  const send = async (path: string, method: string, body: unknown, headers = {}) => {
-    const response = await fetch(site.url + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
-    return response.json();
-  };
-  const { token } = (await send('/api/auth/login', 'POST', BENCH_ADMIN)) as { token: string };
-  const bearer = { Authorization: `Bearer ${token}` };
-  const page = {
-    title: { el: 'Δοκιμή', en: 'Bench' },
-    content: { el: '', en: '' },
-    slug: `bench-${Date.now()}`,
-    images: [],
-  };
-  const { id } = (await send('/api/pages', 'POST', page, bearer)) as { id: string };
-  return { bearer, forgetPages: () => send(`/api/pages/${id}`, 'PUT', page, bearer) };
 }

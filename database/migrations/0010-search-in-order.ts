@@ -73,6 +73,7 @@ const STATEMENTS: readonly string[] = [
     key integer primary key, entry_id text not null unique, type text not null,
     category text not null, sort_date text not null, is_living integer not null,
     is_public integer not null, title text not null)`,
+  'create index search_index_by_category on search_index (type, category)',
   // The words are parted by spaces and lower-case already: this tokenizer takes them as they are.
   `create virtual table search_terms using fts5(
     title, text, content='', contentless_delete=1, detail=column, tokenize='ascii', prefix='2')`,

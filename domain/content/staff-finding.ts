@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../content-types/all.ts';
 import { searchWords } from '../search/fold.ts';
-import { matching } from '../search/matching.ts';
-import { findInVocabulary, isInTitle } from '../search/vocabulary-words.ts';
+import type { Wanted } from '../search/matching.ts';
+import { findNewestOfEach } from '../search/newest-matches.ts';
+import { findInVocabulary } from '../search/vocabulary-words.ts';
 import type { ContentType } from './content-type.ts';
 import type { Bilingual } from './fields.ts';
 import { likePattern } from './reading.ts';
@@ -66,24 +66,22 @@ async function findByWords(
     words.map((word) => [word]),
   );
   if (known.some(({ terms }) => terms.length === 0)) return [];
-  const { from, where } = matching(
-    db,
-    known.map((word) => ({ word, place: 'text' })),
+  const at = (place: Wanted['place']) => known.map((word): Wanted => ({ word, place }));
+  const mostOfAType = MOST_OF_A_TYPE;
+  const titled = await findNewestOfEach(db, at('title'), { mostOfAType, except: [] });
+  const full = types.filter(
+    (type) => titled.filter((entry) => entry.type === type).length === mostOfAType,
   );
-  const inTitle = sql.join(
-    known.map((word) => isInTitle(db, word, 'anywhere')),
-    sql` and `,
-  );
-  const { rows } = await sql<FoundRow>`
-    select e.id, e.type, e.title_el, e.title_en from (
-      select s.entry_id, row_number() over (
-        partition by s.type
-        order by case when ${inTitle} then 0 else 1 end, s.sort_date desc, s.entry_id
-      ) as place
-      from ${from} where ${where} and s.is_living = 1 and s.type in (${sql.join(types)})
-    ) f join entries e on e.id = f.entry_id
-    where f.place <= ${MOST_OF_A_TYPE} order by f.place`.execute(db);
-  return rows.map(toFound);
+  const others = await findNewestOfEach(db, at('text'), { mostOfAType, except: full });
+  const ids = [...titled, ...others].map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'type', 'title_el', 'title_en'])
+    .where('id', 'in', ids)
+    .where('type', 'in', types)
+    .execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toFound);
 }
 
 async function findBySlug(

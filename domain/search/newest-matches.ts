@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
-import { isAmongMatching, matching, type Wanted } from './matching.ts';
-import { countKeys, listKeys } from './ordered-keys.ts';
+import { isAmongMatching, keysOf, matching, type Wanted } from './matching.ts';
+import { countKeys, keysOfType, listKeys, listNewestKeys } from './ordered-keys.ts';
 import { type Alternatives, findInVocabulary, type KnownWord } from './vocabulary-words.ts';
 
 /** A word of a search in a list: in an entry's text, or in the name of one of these categories. */
@@ -30,23 +30,24 @@ export interface NewestPage {
   pageCount: number;
 }
 
+interface SoughtWord {
+  known: KnownWord;
+  categories: readonly string[];
+}
+
 /** One page of the published entries of a type that have every word, the newest first. */
 export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage> {
   const alternatives: Alternatives = asked.words.map(({ word }) => [word]);
   const known = await findInVocabulary(db, alternatives);
-  const words = asked.words.map(({ categories }, at) => ({
-    known: known[at] as KnownWord,
-    categories,
-  }));
+  const words = asked.words.map(
+    ({ categories }, at): SoughtWord => ({
+      known: known[at] as KnownWord,
+      categories,
+    }),
+  );
   const plain = words.filter(({ categories }) => categories.length === 0);
   if (plain.some(({ known }) => known.terms.length === 0)) return pageOf(asked, 0, []);
-  if (isSqlite(db) && plain.length === words.length && !asked.category && !asked.date) {
-    return findNewestByKeys(
-      db,
-      asked,
-      plain.map(({ known }) => inText(known)),
-    );
-  }
+  if (isSqlite(db) && !asked.date) return findNewestByKeys(db, asked, words);
   const { from, where } =
     plain.length === 0
       ? { from: sql`search_index s`, where: sql`1 = 1` }
@@ -81,22 +82,36 @@ export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage
   return last.page === 1 ? last : pageOf(asked, last.total, await readPage(last.page));
 }
 
-/** Where words alone narrow, the keys that they are found under are in order already. */
+/** The keys that entries are found under are in order already; only a day is looked for otherwise. */
 async function findNewestByKeys(
   db: Db,
   asked: NewestQuery,
-  wanted: readonly Wanted[],
+  words: readonly SoughtWord[],
 ): Promise<NewestPage> {
   const { type, pageSize } = asked;
-  const total = (await countKeys(db, { wanted })).get(type) ?? 0;
+  const ofCategories = (categories: readonly string[]) => sql`select key from search_index
+    where type = ${type} and category in (${sql.join(categories)})`;
+  const plain = words.filter(({ categories }) => categories.length === 0);
+  const keys = sql.join(
+    [
+      ...(plain.length > 0 ? [keysOf(plain.map(({ known }) => inText(known)))] : []),
+      ...words
+        .filter(({ categories }) => categories.length > 0)
+        .map(({ known, categories }) =>
+          known.terms.length === 0
+            ? ofCategories(categories)
+            : sql`select key from (
+                ${keysOfType(keysOf([inText(known)]), type)} union ${ofCategories(categories)})`,
+        ),
+      ...(asked.category ? [ofCategories([asked.category])] : []),
+    ],
+    sql` intersect `,
+  );
+  const total = (await countKeys(db, keysOfType(keys, type))).get(type) ?? 0;
   const { page, pageCount } = pageOf(asked, total, []);
   const offset = (page - 1) * pageSize;
-  return {
-    ids: await listKeys(db, { wanted }, { type, limit: pageSize, offset }),
-    total,
-    page,
-    pageCount,
-  };
+  const ids = await listKeys(db, keys, { type, limit: pageSize, offset });
+  return { ids, total, page, pageCount };
 }
 
 function pageOf(asked: NewestQuery, total: number, rows: readonly { id: string }[]): NewestPage {
@@ -117,4 +132,26 @@ function hasWordOrCategory(
   const isOfCategory = sql<SqlBool>`s.category in (${sql.join(categories)})`;
   if (known.terms.length === 0) return isOfCategory;
   return sql<SqlBool>`(${isOfCategory} or ${isAmongMatching(db, [inText(known)])})`;
+}
+
+/**
+ * The newest entries of each type that have all that is wanted, drafts too, but for those of some types; so many
+ * of each at most.
+ */
+export async function findNewestOfEach(
+  db: Db,
+  wanted: readonly Wanted[],
+  asked: { mostOfAType: number; except: readonly string[] },
+): Promise<{ id: string; type: string }[]> {
+  if (isSqlite(db)) return listNewestKeys(db, keysOf(wanted), asked);
+  const { from, where } = matching(db, wanted);
+  const { rows } = await sql<{ id: string; type: string }>`
+    select id, type from (
+      select s.entry_id as id, s.type, row_number() over (
+        partition by s.type order by s.sort_date desc, s.entry_id desc
+      ) as place
+      from ${from}
+      where ${where} and s.is_living = 1 and s.type <> all (${[...asked.except]}::text[])
+    ) f where place <= ${asked.mostOfAType} order by place`.execute(db);
+  return rows;
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { keysOf, type Wanted } from './matching.ts';
 
 /**
  * What SQLite's keys of entries say, from left to right (database/migrations/0010-search-in-order.ts): type
@@ -12,27 +11,25 @@ const DAY_AND_NUMBER_BITS = 42;
 const STATES = 4;
 const PUBLIC = 2;
 
-/** Entries that have all of `wanted`, and not all of `unwanted`. */
-export interface KeySet {
-  wanted: readonly Wanted[];
-  unwanted?: readonly Wanted[] | undefined;
-}
+/** Two bits of state are between the type and these. */
+const TYPE_SHIFT = DAY_AND_NUMBER_BITS + 2;
+const DAY_AND_NUMBER_MASK = 2 ** DAY_AND_NUMBER_BITS - 1;
 
-/** How many public entries of each type are in a set. Of SQLite alone. */
-export async function countKeys(db: Db, set: KeySet): Promise<Map<string, number>> {
+/** How many public entries of each type are among the keys of a query. Of SQLite alone. */
+export async function countKeys(db: Db, keys: RawBuilder<unknown>): Promise<Map<string, number>> {
   const { rows } = await sql<{ type: string; count: number }>`
     select t.type, found.count from (
       select key >> ${sql.lit(DAY_AND_NUMBER_BITS)} as kind, count(*) as count
-      from (${keysOf(set.wanted, set.unwanted)}) group by 1
+      from (${keys}) group by 1
     ) found join search_types t on found.kind = t.number * ${sql.lit(STATES)} + ${sql.lit(PUBLIC)}
   `.execute(db);
   return new Map(rows.map(({ type, count }) => [type, count]));
 }
 
-/** The ids of some public entries of a type in a set, the newest first. Of SQLite alone. */
+/** The ids of some public entries of a type among the keys of a query, the newest first. Of SQLite alone. */
 export async function listKeys(
   db: Db,
-  set: KeySet,
+  keys: RawBuilder<unknown>,
   { type, limit, offset }: { type: string; limit: number; offset: number },
 ): Promise<string[]> {
   const lowest = (next: number): RawBuilder<unknown> => sql`(
@@ -40,9 +37,39 @@ export async function listKeys(
     ) << ${sql.lit(DAY_AND_NUMBER_BITS)}`;
   const { rows } = await sql<{ id: string }>`
     select s.entry_id as id from (
-      select key from (${keysOf(set.wanted, set.unwanted)})
+      select key from (${keys})
       where key >= ${lowest(0)} and key < ${lowest(1)}
       order by key desc limit ${limit} offset ${offset}
     ) w cross join search_index s on s.key = w.key order by s.key desc`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The query of the keys of a type among those of another query. Of SQLite alone. */
+export function keysOfType(keys: RawBuilder<unknown>, type: string): RawBuilder<unknown> {
+  return sql`select key from (${keys})
+    where key >> ${sql.lit(TYPE_SHIFT)} = (select number from search_types where type = ${type})`;
+}
+
+/** The newest entries of each type among the keys of a query, drafts too, but for those of some types. Of SQLite alone. */
+export async function listNewestKeys(
+  db: Db,
+  keys: RawBuilder<unknown>,
+  { mostOfAType, except }: { mostOfAType: number; except: readonly string[] },
+): Promise<{ id: string; type: string }[]> {
+  const isOther =
+    except.length > 0
+      ? sql`key >> ${sql.lit(TYPE_SHIFT)} not in (
+          select number from search_types where type in (${sql.join(except)}))`
+      : sql`1 = 1`;
+  const { rows } = await sql<{ id: string; type: string }>`
+    select s.entry_id as id, s.type from (
+      select key, row_number() over (
+        partition by key >> ${sql.lit(TYPE_SHIFT)}
+        order by key & ${sql.lit(DAY_AND_NUMBER_MASK)} desc
+      ) as place
+      from (${keys})
+      where (key >> ${sql.lit(DAY_AND_NUMBER_BITS)}) & ${sql.lit(STATES - 1)} > 0 and ${isOther}
+    ) w cross join search_index s on s.key = w.key
+    where w.place <= ${mostOfAType} order by w.place`.execute(db);
+  return rows;
 }

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
-import { isAlwaysAt, isAmongMatching, matching, type Wanted } from './matching.ts';
-import { countKeys, listKeys } from './ordered-keys.ts';
+import { isAlwaysAt, isAmongMatching, keysOf, matching, type Wanted } from './matching.ts';
+import { countKeys, keysOfType, listKeys } from './ordered-keys.ts';
 import {
   type Alternatives,
   findInVocabulary,
@@ -23,7 +23,13 @@ const areSomeNowhere = (words: readonly KnownWord[]) =>
 export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
   if (areSomeNowhere(words)) return sql<SqlBool>`1 = 0`;
-  const { from, where } = matching(db, everywhere(words));
+  const wanted = everywhere(words);
+  if (isSqlite(db)) {
+    const keys = type ? keysOfType(keysOf(wanted), type) : keysOf(wanted);
+    return sql<SqlBool>`id in (
+      select s.entry_id from (${keys}) w cross join search_index s on s.key = w.key)`;
+  }
+  const { from, where } = matching(db, wanted);
   const ofType = type ? sql` and s.type = ${type}` : sql``;
   return sql<SqlBool>`id in (select s.entry_id from ${from} where ${where}${ofType})`;
 }
@@ -72,7 +78,12 @@ export async function findRanked(
       const wanted = page.type ? [page.type] : types;
       if (total <= MOST_SCORED) return listByScore(db, words, wanted, page);
       return isSqlite(db)
-        ? listManyOnSqlite(db, words, wanted, page)
+        ? listManyOnSqlite(
+            db,
+            words,
+            counts.filter(({ type }) => wanted.includes(type)),
+            page,
+          )
         : listManyOnPostgres(db, words, wanted, page);
     },
   };
@@ -85,7 +96,7 @@ async function countByType(
 ): Promise<RankedMatches['counts']> {
   const wanted = everywhere(words);
   if (isSqlite(db)) {
-    const counts = await countKeys(db, { wanted });
+    const counts = await countKeys(db, keysOf(wanted));
     return types
       .map((type) => ({ type, count: counts.get(type) ?? 0 }))
       .filter(({ count }) => count > 0);
@@ -132,20 +143,23 @@ const inTitles = (words: readonly KnownWord[]): Wanted[][] =>
 async function listManyOnSqlite(
   db: Db,
   words: readonly KnownWord[],
-  types: readonly string[],
+  counts: RankedMatches['counts'],
   { limit, offset }: RankedPage,
 ): Promise<string[]> {
   const groups = [...inTitles(words), everywhere(words)];
+  const left = new Map(counts.map(({ type, count }) => [type, count]));
   const ids: string[] = [];
   let skipped = offset;
   for (const [at, wanted] of groups.entries()) {
-    const set = { wanted, unwanted: groups[at - 1] };
-    const counts = await countKeys(db, set);
-    for (const type of types) {
-      const count = counts.get(type) ?? 0;
+    const keys = keysOf(wanted, groups[at - 1]);
+    // What no other group has is in the last one.
+    const ofGroup = at === groups.length - 1 ? new Map(left) : await countKeys(db, keys);
+    for (const { type } of counts) {
+      const count = ofGroup.get(type) ?? 0;
+      left.set(type, (left.get(type) ?? 0) - count);
       if (skipped < count) {
         const page = { type, limit: limit - ids.length, offset: skipped };
-        ids.push(...(await listKeys(db, set, page)));
+        ids.push(...(await listKeys(db, keys, page)));
         if (ids.length === limit) return ids;
       }
       skipped = Math.max(0, skipped - count);
