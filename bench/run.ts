@@ -91,7 +91,7 @@ async function compareWithNginx(site: BenchSite): Promise<void> {
   const nginx = await startNginx(files, SERVER_CORE);
   try {
     const ofNginx = (name: string, headers = {}) =>
-      measure(`nginx: ${name}`, undefined, { url: nginx.url + name, headers });
+      measure(`nginx: ${name}`, nginx.pid, { url: nginx.url + name, headers });
     const ofSite = (what: string, path: string, yardstick: Measured, headers = {}) =>
       measure(what, site.pid, { url: url(path), headers }, yardstick);
     const home = await ofNginx('home.html', GZIP);

@@ -18,8 +18,13 @@ export interface HeldPage {
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
-export function holdPage(status: number, headers: Record<string, string>, body: string): HeldPage {
-  const plain = Buffer.from(body);
+/** A page to be held; `body` is its bytes, or its text. */
+export function holdPage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string,
+): HeldPage {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { status, headers, plain, etag, answers: {} };
 }

@@ -97,7 +97,7 @@ async function toHeldPage(response: Response): Promise<HeldPage> {
     const value = response.headers.get(name);
     if (value) headers[name] = value;
   }
-  return holdPage(response.status, headers, await response.text());
+  return holdPage(response.status, headers, Buffer.from(await response.arrayBuffer()));
 }
 
 /** `at` is the present moment, or undefined for a page that nobody may keep. */
