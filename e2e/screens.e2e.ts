@@ -140,3 +140,40 @@ test("public pages carry one stylesheet, nothing of the admin's, and their own t
     );
   }
 });
+
+test('the menu of a section stands closed above the text on a phone, and open beside it on a large screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/municipality/history');
+  const menu = page.getByRole('main').getByRole('navigation', { name: 'Ο Δήμος' });
+  const here = menu.getByRole('link', { name: 'Ιστορία' });
+  const text = page.getByRole('heading', { name: 'Αρχαιότητα' });
+  await expect(here).toBeHidden();
+  const [menuBox, textBox] = [await menu.boundingBox(), await text.boundingBox()];
+  expect(menuBox?.y).toBeLessThan(textBox?.y ?? 0);
+  await menu.getByText('Σε αυτή την ενότητα').click();
+  await expect(here).toBeVisible();
+  await expect(here).toHaveAttribute('aria-current', 'page');
+
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.reload();
+  await expect(here).toBeVisible();
+  await expect(menu.getByText('Σε αυτή την ενότητα')).toBeHidden();
+});
+
+test('a page whose address lies outside its section is marked in the main menu all the same', async ({
+  page,
+}) => {
+  await page.goto('/council-meetings');
+  const menu = page.getByRole('navigation', { name: 'Κύριο μενού' });
+  await expect(menu.locator('[data-current]')).toHaveText('Ο Δήμος');
+});
+
+test('the services page shows no service twice', async ({ page }) => {
+  await page.goto('/services');
+  const links = await page
+    .locator('main .card-link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+});
