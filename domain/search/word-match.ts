@@ -168,23 +168,31 @@ async function listManyOnSqlite(
   return ids;
 }
 
-/** The same order by one query. */
+/** The same order by one query, or by none but that of the first group where it fills the page. */
 async function listManyOnPostgres(
   db: Db,
   words: readonly KnownWord[],
   types: readonly string[],
   { limit, offset }: RankedPage,
 ): Promise<string[]> {
-  const { from, where } = matching(db, everywhere(words));
-  const groups = inTitles(words).map(
+  const read = async (wanted: readonly Wanted[], group?: RawBuilder<unknown>) => {
+    const { from, where } = matching(db, wanted);
+    const { rows } = await sql<{ id: string }>`
+      select s.entry_id as id from ${from} where ${where} and ${isPublicOf(types)}
+      order by ${group ? sql`${group}, ` : sql``} ${typeRank(types)}, s.sort_date desc, s.entry_id desc
+      limit ${limit} offset ${offset}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  const inTitle = inTitles(words);
+  const best = await read(inTitle[0] as Wanted[]);
+  if (best.length === limit) return best;
+  const cases = inTitle.map(
     (wanted, at) => sql`when ${isAmongMatching(db, wanted)} then ${sql.lit(at)}`,
   );
-  const { rows } = await sql<{ id: string }>`
-    select s.entry_id as id from ${from} where ${where} and ${isPublicOf(types)}
-    order by case ${sql.join(groups, sql` `)} else ${sql.lit(groups.length)} end,
-      ${typeRank(types)}, s.sort_date desc, s.entry_id desc
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ id }) => id);
+  return read(
+    everywhere(words),
+    sql`case ${sql.join(cases, sql` `)} else ${sql.lit(cases.length)} end`,
+  );
 }
 
 /** What a word is worth in the title of an entry, the best place first. */
