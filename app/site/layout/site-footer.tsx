@@ -24,7 +24,7 @@ export function SiteFooter({ language, settings, path, newsletterFields, now }: 
     <footer className="site-footer mt-auto pt-6">
       <Ridge into="deep" className="ridge-on-light" />
       <div className="on-deep bg-deep">
-        <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-12 sm:grid-cols-2 lg:grid-cols-[1.15fr_0.85fr_1.3fr_1.35fr]">
+        <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-12 sm:grid-cols-2 nav:grid-cols-[1.15fr_0.85fr_1.3fr_1.35fr]">
           <div>
             <Emblem className="mb-4 size-14" />
             <p className="text-xl font-semibold tracking-tight">{t(settings.name, language)}</p>
