@@ -73,3 +73,23 @@ export async function listNewestKeys(
     where w.place <= ${mostOfAType} order by w.place`.execute(db);
   return rows;
 }
+
+/** The ids of some entries of a type among the keys of a query, drafts too, the newest first, and how many there are. Of SQLite alone. */
+export async function listLivingKeys(
+  db: Db,
+  keys: RawBuilder<unknown>,
+  { type, limit, offset }: { type: string; limit: number; offset: number },
+): Promise<{ ids: string[]; total: number }> {
+  const living = sql`${keysOfType(keys, type)}
+    and (key >> ${sql.lit(DAY_AND_NUMBER_BITS)}) & ${sql.lit(STATES - 1)} > 0`;
+  const counted = await sql<{ total: number }>`select count(*) as total from (${living})`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select s.entry_id as id from (
+      select key from (${living})
+      order by key & ${sql.lit(DAY_AND_NUMBER_MASK)} desc, key desc limit ${limit} offset ${offset}
+    ) w cross join search_index s on s.key = w.key
+    order by w.key & ${sql.lit(DAY_AND_NUMBER_MASK)} desc, w.key desc`.execute(db);
+  return { ids: rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
+}

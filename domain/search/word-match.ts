@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
 import { isAlwaysAt, isAmongMatching, keysOf, matching, type Wanted } from './matching.ts';
-import { countKeys, keysOfType, listKeys } from './ordered-keys.ts';
+import { countKeys, keysOfType, listKeys, listLivingKeys } from './ordered-keys.ts';
 import {
   type Alternatives,
   findInVocabulary,
@@ -32,6 +32,20 @@ export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Ex
   const { from, where } = matching(db, wanted);
   const ofType = type ? sql` and s.type = ${type}` : sql``;
   return sql<SqlBool>`id in (select s.entry_id from ${from} where ${where}${ofType})`;
+}
+
+/**
+ * One page of the entries of a type that have all the words, drafts too, the newest first, where the database
+ * finds them in that order at once; undefined where it does not.
+ */
+export async function findLivingInOrder(
+  db: Db,
+  words: readonly KnownWord[],
+  page: { type: string; limit: number; offset: number },
+): Promise<{ ids: string[]; total: number } | undefined> {
+  if (!isSqlite(db)) return undefined;
+  if (areSomeNowhere(words)) return { ids: [], total: 0 };
+  return listLivingKeys(db, keysOf(everywhere(words)), page);
 }
 
 /** More than so many are only told apart by whether all words are in the title: nobody reads as far as the texts. */
