@@ -15,18 +15,17 @@ export interface TestDatabase {
   open: () => Promise<Connection>;
 }
 
-/** SQLite; PGlite in memory; and a real PostgreSQL server where `TEST_POSTGRES_URL` names one (an address that may create databases). */
+const SERVER = process.env.TEST_POSTGRES_URL;
+
+/**
+ * SQLite and PostgreSQL: a real server where `TEST_POSTGRES_URL` names one (an address that may create
+ * databases), else PGlite in memory, which takes seconds to begin.
+ */
 export const TEST_DATABASES: TestDatabase[] = [
   { name: 'SQLite', open: reused(openTestSqlite) },
-  { name: 'PGlite', open: reused(openTestPglite) },
-  ...(process.env.TEST_POSTGRES_URL
-    ? [
-        {
-          name: 'PostgreSQL',
-          open: reused(() => openTestPostgres(process.env.TEST_POSTGRES_URL as string)),
-        },
-      ]
-    : []),
+  SERVER
+    ? { name: 'PostgreSQL', open: reused(() => openTestPostgres(SERVER)) }
+    : { name: 'PGlite', open: reused(openTestPglite) },
 ];
 
 const opened: Connection[] = [];
@@ -50,6 +49,7 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
 
 /** Children before parents, so that no reference is left hanging. */
 const TABLES = [
+  'former_addresses',
   'revisions',
   'entries',
   'media',
