@@ -117,6 +117,52 @@ test('a page is begun as a draft, planned and published', async ({ page }) => {
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);
 });
 
+/** A page made by the API; gives its id and the head of the calls. */
+async function makePage(page: Page, slug: string, publication: object) {
+  const headers = { Authorization: `Bearer ${await getToken(page.request)}` };
+  const data = {
+    slug,
+    title: { el: 'Εκδρομή', en: 'Outing' },
+    content: { el: '', en: '' },
+    images: [],
+  };
+  const created = await page.request.post('/api/pages', {
+    headers,
+    data: { ...data, ...publication },
+  });
+  expect(created.status()).toBe(201);
+  return { id: ((await created.json()) as { id: string }).id, headers, data };
+}
+
+test('a draft that somebody deleted meanwhile comes back as a draft', async ({ page }) => {
+  const { id, headers } = await makePage(page, 'e2e-deleted-draft', { publish: false });
+  await openInGreek(page, `/admin/pages/edit/${id}`);
+  await greekTitle(page).fill('Εκδρομή στα βουνά');
+  await page.request.delete(`/api/pages/${id}`, { headers });
+  await page.getByRole('button', { name: 'Αποθήκευση ως πρόχειρο' }).click();
+  await page.getByRole('button', { name: 'Επαναφορά και αποθήκευση' }).click();
+  await expect(bar(page)).toContainText('Αποθηκεύτηκε ως πρόχειρο');
+  const stored = await page.request.get(`/api/pages/${id}`, { headers });
+  expect(await stored.json()).toMatchObject({
+    state: 'draft',
+    title: { el: 'Εκδρομή στα βουνά' },
+  });
+  expect((await page.request.get('/e2e-deleted-draft')).status()).toBe(404);
+});
+
+test('who cancels what has been published meanwhile is told so', async ({ page }) => {
+  const { id, headers, data } = await makePage(page, 'e2e-overtaken', {
+    publishAt: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
+  });
+  await openInGreek(page, `/admin/pages/edit/${id}`);
+  const cancel = page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' });
+  await expect(cancel).toBeVisible();
+  await page.request.put(`/api/pages/${id}`, { headers, data });
+  await cancel.click();
+  await expect(bar(page)).toContainText('έχει ήδη δημοσιευτεί');
+  await expect(page.locator('.page-state')).toBeHidden();
+});
+
 test('what is planned becomes public by itself, and its moment counts in Greek time', async ({
   page,
 }) => {

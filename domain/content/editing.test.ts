@@ -6,44 +6,15 @@ import { menuItem } from '../content-types/menu-item.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { service } from '../content-types/service.ts';
-import { DomainError } from '../errors.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../open-services-for-tests.ts';
-import { searchSite } from '../search/site-search.ts';
 import { emptyData } from './content-type.ts';
+import { newsData, pageData, refusalOf } from './data-for-tests.ts';
 import { createEntry, saveEntry } from './editing.ts';
 import { deleteEntry, reorderEntries, restoreEntry, unpublishEntry } from './lifecycle.ts';
 import { countEntries, findEntry, listEntries, listEntryPage } from './reading.ts';
 import { getForStaff, listForStaff } from './staff-reading.ts';
 
 const act = actAs(TEST_EDITOR);
-
-function pageData(el: string, en = el) {
-  return {
-    ...emptyData(page.fields),
-    title: { el, en },
-    content: { el: `<p>${el}</p>`, en: `<p>${en}</p>` },
-  };
-}
-
-function newsData(el: string, date: string, category = 'announcements') {
-  return {
-    ...emptyData(news.fields),
-    title: { el, en: el },
-    summary: { el: 'Περίληψη', en: 'Summary' },
-    content: { el: '<p>Κείμενο</p>', en: '' },
-    date,
-    category,
-  };
-}
-
-async function refusal(promise: Promise<unknown>): Promise<DomainError> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(DomainError);
-  return error as DomainError;
-}
 
 describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
   let connection: Connection;
@@ -61,79 +32,6 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     );
     const found = await findEntry(connection.db, page, 'volunteering');
     expect(found?.data.title.el).toBe('Εθελοντισμός');
-  });
-
-  test('a draft is for staff alone until it is published', async () => {
-    const draft = await createEntry(
-      connection.db,
-      page,
-      { slug: 'plans', data: pageData('Σχέδια'), publish: false },
-      act,
-    );
-    expect(await findEntry(connection.db, page, 'plans')).toBeUndefined();
-    expect((await getForStaff(connection.db, page, draft.id)).state).toBe('draft');
-    await saveEntry(connection.db, page, draft.id, { data: pageData('Σχέδια'), version: 1 }, act);
-    expect(await findEntry(connection.db, page, 'plans')).toBeDefined();
-  });
-
-  test('a draft may lack what its type demands, but not a title, and is complete when it is published', async () => {
-    const unfinished = {
-      ...emptyData(news.fields),
-      title: { el: '', en: 'Snow' },
-      category: null,
-    };
-    const draft = await createEntry(connection.db, news, { data: unfinished, publish: false }, act);
-    expect(draft).toMatchObject({
-      state: 'draft',
-      slug: 'snow',
-      title: { el: 'Snow', en: 'Snow' },
-    });
-    expect((await getForStaff(connection.db, news, draft.id)).data).toEqual(unfinished);
-
-    const early = await refusal(
-      saveEntry(connection.db, news, draft.id, { data: unfinished, version: 1 }, act),
-    );
-    expect(Object.keys(early.fields)).toEqual(expect.arrayContaining(['title.el', 'date']));
-    const untitled = await refusal(
-      createEntry(connection.db, news, { data: emptyData(news.fields), publish: false }, act),
-    );
-    expect(Object.keys(untitled.fields)).toEqual(['title.el']);
-  });
-
-  test('what a draft does hold must be right', async () => {
-    const data = { ...newsData('Χιόνι', '2026-02-30'), category: 'gossip' };
-    const error = await refusal(createEntry(connection.db, news, { data, publish: false }, act));
-    expect(Object.keys(error.fields).sort()).toEqual(['category', 'date']);
-  });
-
-  test('items of a list in a draft may be unfinished too', async () => {
-    const data = {
-      ...emptyData(service.fields),
-      title: { el: 'Άδεια', en: '' },
-      forms: [{ title: { el: '', en: '' }, file: null }],
-    };
-    const draft = await createEntry(connection.db, service, { data, publish: false }, act);
-    expect(draft.data.forms).toHaveLength(1);
-  });
-
-  test('saving a published entry without publishing leaves the public copy as it was', async () => {
-    const entry = await createEntry(
-      connection.db,
-      page,
-      { slug: 'hours', data: pageData('Παλιό') },
-      act,
-    );
-    const saved = await saveEntry(
-      connection.db,
-      page,
-      entry.id,
-      { slug: 'hours', data: pageData('Νέο'), version: 1, publish: false },
-      act,
-    );
-    expect(saved.hasUnpublishedChanges).toBe(true);
-    expect((await findEntry(connection.db, page, 'hours'))?.data.title.el).toBe('Παλιό');
-    const found = await searchSite(connection.db, { query: 'παλιο', page: 1, pageSize: 1 });
-    expect(found.total).toBe(1);
   });
 
   test('without a slug one is made from the Greek title, with a number where it is taken', async () => {
@@ -169,14 +67,14 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       { slug: 'water', data: pageData('Νερό') },
       act,
     );
-    const error = await refusal(
+    const error = await refusalOf(
       createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, act),
     );
     expect(error.code).toBe('conflict');
     expect(error.fields.slug?.en).toContain('already');
     await deleteEntry(connection.db, page, entry.id, act);
     await createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, act);
-    const restored = await refusal(restoreEntry(connection.db, page, entry.id, act));
+    const restored = await refusalOf(restoreEntry(connection.db, page, entry.id, act));
     expect(restored.code).toBe('conflict');
   });
 
@@ -189,7 +87,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     'municipality/units/aigio',
     'services/x',
   ])('the slug %s belongs to a fixed route and is refused', async (slug) => {
-    const error = await refusal(
+    const error = await refusalOf(
       createEntry(connection.db, page, { slug, data: pageData('Α') }, act),
     );
     expect(error.fields.slug).toBeDefined();
@@ -211,7 +109,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       act,
     );
     await saveEntry(connection.db, page, entry.id, { data: pageData('Δύο'), version: 1 }, act);
-    const error = await refusal(
+    const error = await refusalOf(
       saveEntry(connection.db, page, entry.id, { data: pageData('Τρία'), version: 1 }, act),
     );
     expect(error.code).toBe('conflict');
@@ -246,7 +144,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     );
     await deleteEntry(connection.db, page, entry.id, act);
     expect(await findEntry(connection.db, page, 'beach')).toBeUndefined();
-    expect((await refusal(getForStaff(connection.db, page, entry.id))).code).toBe('not-found');
+    expect((await refusalOf(getForStaff(connection.db, page, entry.id))).code).toBe('not-found');
     await restoreEntry(connection.db, page, entry.id, act);
     expect(await findEntry(connection.db, page, 'beach')).toBeDefined();
   });
@@ -276,7 +174,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
   });
 
   test('what a field may not hold is refused with a message for the field, and nothing is stored', async () => {
-    const error = await refusal(
+    const error = await refusalOf(
       createEntry(
         connection.db,
         news,
@@ -296,12 +194,12 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       department: 'nowhere',
       forms: [{ title: { el: 'Έντυπο', en: 'Form' }, file: 'no-such-file' }],
     };
-    const error = await refusal(createEntry(connection.db, service, { data }, act));
+    const error = await refusalOf(createEntry(connection.db, service, { data }, act));
     expect(Object.keys(error.fields).sort()).toEqual(['department', 'forms.0.file']);
   });
 
   test('unknown fields are refused rather than dropped', async () => {
-    const error = await refusal(
+    const error = await refusalOf(
       createEntry(connection.db, page, { data: { ...pageData('Α'), colour: 'red' } }, act),
     );
     expect(error.fields.colour).toBeDefined();
@@ -309,7 +207,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
 
   test('an editor does not change what is the administrator’s', async () => {
     const data = { ...emptyData(menuItem.fields), title: { el: 'Α', en: 'A' }, href: '/' };
-    expect((await refusal(createEntry(connection.db, menuItem, { data }, act))).code).toBe(
+    expect((await refusalOf(createEntry(connection.db, menuItem, { data }, act))).code).toBe(
       'forbidden',
     );
     await createEntry(connection.db, menuItem, { data }, actAs(TEST_ADMIN));

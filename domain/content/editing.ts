@@ -72,9 +72,9 @@ async function insertEntry<T extends ContentType>(
 }
 
 /**
- * Saves an entry; see {@link EntryInput} for when it becomes public. With `version`, a save on top of somebody else's is refused with 'conflict' and
- * what is stored; nothing is lost. Saved with `publish: false`, a published entry keeps what the
- * public sees until somebody publishes.
+ * Saves an entry; {@link EntryInput} says when it becomes public. With `version`, a save on top of somebody
+ * else's is refused with 'conflict' and what is stored; nothing is lost. Saved with `publish: false`, a
+ * published entry keeps what the public sees until somebody publishes.
  */
 export async function saveEntry<T extends ContentType>(
   db: Db,

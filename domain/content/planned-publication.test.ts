@@ -5,7 +5,7 @@ import { createTestPostgres, TEST_DATABASES } from '../../database/open-for-test
 import { page } from '../content-types/page.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { searchSite } from '../search/site-search.ts';
-import { emptyData } from './content-type.ts';
+import { pageData } from './data-for-tests.ts';
 import { createEntry, saveEntry } from './editing.ts';
 import { deleteEntry, restoreEntry, unpublishEntry } from './lifecycle.ts';
 import { cancelPlan, publishDue } from './planned-publication.ts';
@@ -16,14 +16,6 @@ const act = actAs(TEST_EDITOR);
 const HOUR = 60 * 60_000;
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const IN_AN_HOUR = after(HOUR).toISOString();
-
-function pageData(title: string) {
-  return {
-    ...emptyData(page.fields),
-    title: { el: title, en: title },
-    content: { el: `<p>${title}</p>`, en: `<p>${title}</p>` },
-  };
-}
 
 describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
   let connection: Connection;

@@ -76,8 +76,10 @@ async function publishPlanned(db: Db, id: string, now: Date): Promise<boolean> {
       .where('publish_at', '<=', now.toISOString())
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    const type = row && (findContentType(row.type) as ContentType | undefined);
-    if (!type) return false;
+    if (!row) return false;
+    const type = findContentType(row.type) as ContentType | undefined;
+    if (!type) throw new Error(`There is no content type '${row.type}'.`);
+    const promoted = promotedColumns(type, JSON.parse(row.working));
     const result = await tx
       .updateTable('entries')
       .set({
@@ -87,7 +89,7 @@ async function publishPlanned(db: Db, id: string, now: Date): Promise<boolean> {
         publish_at: null,
         publish_by: null,
         updated_at: now.toISOString(),
-        ...promotedColumns(type, JSON.parse(row.working)),
+        ...promoted,
       })
       .where('id', '=', id)
       // The working copy is the one that was read, and the plan still stands.
@@ -100,7 +102,7 @@ async function publishPlanned(db: Db, id: string, now: Date): Promise<boolean> {
       tx,
       { id: null, email: row.publish_by ?? '' },
       'published',
-      { type: type.name, id, title: row.title_el },
+      { type: type.name, id, title: promoted.title_el },
       now,
     );
     return true;

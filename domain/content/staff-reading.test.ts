@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../database/open-for-tests.ts';
 import { news } from '../content-types/news.ts';
 import { actAs, TEST_EDITOR } from '../open-services-for-tests.ts';
-import { emptyData } from './content-type.ts';
+import { newsData } from './data-for-tests.ts';
 import { createEntry, saveEntry } from './editing.ts';
 import { deleteEntry } from './lifecycle.ts';
 import { listForStaff } from './staff-reading.ts';
@@ -17,15 +17,8 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
   });
   afterEach(() => connection.close());
 
-  const dataOf = (title: string, date: string) => ({
-    ...emptyData(news.fields),
-    title: { el: title, en: `News ${date}` },
-    summary: { el: 'Περίληψη', en: 'Summary' },
-    content: { el: '<p>Κείμενο</p>', en: '' },
-    date,
-  });
   const add = (title: string, date: string, publish = true) =>
-    createEntry(connection.db, news, { data: dataOf(title, date), publish }, act);
+    createEntry(connection.db, news, { data: newsData(title, date), publish }, act);
   const days = async (asked: Partial<Parameters<typeof listForStaff>[2]>) => {
     const query = { limit: 9, offset: 0, ...asked };
     const { entries, total } = await listForStaff(connection.db, news, query);
@@ -59,7 +52,7 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
       connection.db,
       news,
       id,
-      { data: dataOf('Διακοπή νερού και ρεύματος', '2026-01-01'), version: 1 },
+      { data: newsData('Διακοπή νερού και ρεύματος', '2026-01-01'), version: 1 },
       act,
     );
     expect((await days({ search: 'νερου' })).days).toEqual(['2026-02-01', '2026-01-01']);

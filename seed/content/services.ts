@@ -2,10 +2,12 @@ import { dailyLifeServiceSeed } from './services-daily-life.ts';
 import { overviewServiceSeed } from './services-overviews.ts';
 import { residentServiceSeed } from './services-residents.ts';
 import { townServiceSeed } from './services-town.ts';
+import { welfareServiceSeed } from './services-welfare.ts';
 
 /** Every service page: first the nine cards in the order of the specification (section 3), then those without a card. */
 export const serviceSeed = [
   ...residentServiceSeed,
+  ...welfareServiceSeed,
   ...townServiceSeed,
   ...dailyLifeServiceSeed,
   ...overviewServiceSeed,

@@ -2,11 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
+import { type Connection, openSqlite } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
-import { createTestPostgres, TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
 import { insertRows, readRows, TABLE_NAMES } from '../../database/portable-rows.ts';
-import { recordChange } from '../../domain/audit/record.ts';
 import { createEntry, saveEntry } from '../../domain/content/editing.ts';
 import { deleteEntry } from '../../domain/content/lifecycle.ts';
 import { page } from '../../domain/content-types/page.ts';
@@ -25,36 +24,18 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../domain/open-services-for-tests.ts';
+import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 import { verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const act = actAs(TEST_EDITOR);
-const text = (el: string) => ({ el, en: `${el} (en)` });
-const pageData = (title: string) => ({
-  publish: true,
-  data: {
-    title: text(title),
-    lead: text(''),
-    // What has broken copies before: a line separator, quotes, a surrogate pair.
-    content: text('<p>\u2028«Αίγιο» "\\" 🌊</p>'),
-    images: [],
-    section: null,
-  },
-});
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dimos-backup-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const pdf = (body: string) => ({
-  bytes: Buffer.from(`%PDF-1.4\n${body}`),
-  fileName: 'apofasi.pdf',
-  accept: 'any' as const,
-});
 
 /** Something in every table. */
 async function fill({ services }: TestServices): Promise<void> {
@@ -237,82 +218,4 @@ test('a backup of an older version is restored and brought up to date', async ()
     await old.close();
     await current.close();
   }
-});
-
-interface OwnDatabase {
-  open(): Connection;
-  drop(): Promise<void>;
-}
-
-const OWN_DATABASES: { name: string; make: () => Promise<OwnDatabase> }[] = [
-  {
-    name: 'an SQLite file',
-    make: async () => {
-      const dataDir = join(folder, 'data');
-      return { open: () => openSqlite(dataDir), drop: async () => {} };
-    },
-  },
-  ...(SERVER
-    ? [
-        {
-          name: 'a PostgreSQL server',
-          make: async () => {
-            const { url, drop } = await createTestPostgres(SERVER);
-            return { open: () => openPostgres(url), drop };
-          },
-        },
-      ]
-    : []),
-];
-
-describe.each(OWN_DATABASES)('a backup of $name while the site writes', ({ make }) => {
-  test('shows one moment: every save is there whole or not at all', async () => {
-    const database = await make();
-    const writer = database.open();
-    const reader = database.open();
-    await migrate(writer);
-    const site = await openTestServices(writer);
-    const { db, store } = site.services;
-    // Many rows, so that the copy takes several batches.
-    await db.transaction().execute(async (tx) => {
-      for (let i = 0; i < 250; i++) {
-        await recordChange(tx, TEST_EDITOR, 'changed', { type: 't', id: '', title: '' }, TEST_NOW);
-      }
-    });
-    let running = true;
-    let writes = 0;
-    const writing = (async () => {
-      while (running) {
-        // Each makes an entry, its revision and its audit record in one transaction.
-        await createEntry(db, page, { ...pageData(`Σελίδα ${writes}`), slug: `s-${writes}` }, act);
-        if (writes % 5 === 0) await addMedium(db, store, pdf(String(writes)), act);
-        writes++;
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    })();
-    try {
-      for (let time = 0; time < 2; time++) {
-        const before = writes;
-        while (writes < before + 3) await new Promise((resolve) => setImmediate(resolve));
-        const copy = join(folder, `copy-${time}`);
-        const { tables, files, damaged } = await createBackup(
-          { connection: reader, store },
-          { folder: copy, now: TEST_NOW },
-        );
-        expect(writes).toBeGreaterThan(before + 3);
-        expect(tables.entries).toBeGreaterThan(before);
-        expect(tables.revisions).toBe(tables.entries);
-        expect(tables.audit).toBe(250 + (tables.entries ?? 0) + (tables.media ?? 0));
-        expect(damaged).toEqual([]);
-        const originals = Object.keys(files).filter((file) => file.startsWith('media/'));
-        expect(originals).toHaveLength(tables.media ?? -1);
-      }
-    } finally {
-      running = false;
-      await writing;
-      await site.close();
-      await reader.close();
-      await database.drop();
-    }
-  });
 });

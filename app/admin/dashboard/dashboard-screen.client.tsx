@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -85,21 +86,15 @@ function Tasks({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Planned({ dashboard }: { dashboard: Dashboard }) {
-  const { say, lang, language } = useAdminLanguage();
+  const { say, language } = useAdminLanguage();
   return (
     <section aria-labelledby="dashboard-planned" className="dashboard-recent">
       <h2 id="dashboard-planned">{say(DASHBOARD_TEXTS.planned)}</h2>
       <ul>
         {dashboard.planned.map((entry) => (
-          <li key={entry.id}>
-            <Link to={entryFormAddress(entry.type, entry.id)}>
-              <Localised text={entry.title} />
-            </Link>
-            <span className="dashboard-facts">
-              <span>{nameOfType(entry.type)[lang]}</span>
-              <span>{formatMoment(entry.publishAt, language)}</span>
-            </span>
-          </li>
+          <EntryLine key={entry.id} entry={entry}>
+            <span>{formatMoment(entry.publishAt, language)}</span>
+          </EntryLine>
         ))}
       </ul>
     </section>
@@ -107,27 +102,41 @@ function Planned({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Recent({ dashboard }: { dashboard: Dashboard }) {
-  const { say, lang, language } = useAdminLanguage();
+  const { say, language } = useAdminLanguage();
   return (
     <section aria-labelledby="dashboard-recent" className="dashboard-recent">
       <h2 id="dashboard-recent">{say(DASHBOARD_TEXTS.recent)}</h2>
       {dashboard.recent.length === 0 && <Text>{say(DASHBOARD_TEXTS.noRecent)}</Text>}
       <ul>
         {dashboard.recent.map((entry) => (
-          <li key={entry.id}>
-            <Link to={entryFormAddress(entry.type, entry.id)}>
-              <Localised text={entry.title} />
-            </Link>
-            <span className="dashboard-facts">
-              <span>{nameOfType(entry.type)[lang]}</span>
-              {entry.state === 'draft' && <StateBadge state="draft" />}
-              <span>{formatMoment(entry.updatedAt, language)}</span>
-              {entry.updatedBy && <span>{entry.updatedBy}</span>}
-            </span>
-          </li>
+          <EntryLine key={entry.id} entry={entry}>
+            {entry.state === 'draft' && <StateBadge state="draft" />}
+            <span>{formatMoment(entry.updatedAt, language)}</span>
+            {entry.updatedBy && <span>{entry.updatedBy}</span>}
+          </EntryLine>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** An entry by its title, which leads to its form; then its type and other facts. */
+function EntryLine(props: {
+  entry: Pick<Dashboard['recent'][number], 'id' | 'type' | 'title'>;
+  children: ReactNode;
+}) {
+  const { lang } = useAdminLanguage();
+  const { id, type, title } = props.entry;
+  return (
+    <li>
+      <Link to={entryFormAddress(type, id)}>
+        <Localised text={title} />
+      </Link>
+      <span className="dashboard-facts">
+        <span>{nameOfType(type)[lang]}</span>
+        {props.children}
+      </span>
+    </li>
   );
 }
 

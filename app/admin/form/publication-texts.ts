@@ -36,6 +36,10 @@ export const PUBLICATION_TEXTS = {
   planning: { el: 'Προγραμματισμός...', en: 'Scheduling...' },
   cancelPlan: { el: 'Ακύρωση προγραμματισμού', en: 'Cancel scheduled publication' },
   cancellingPlan: { el: 'Ακύρωση...', en: 'Cancelling...' },
+  alreadyPublished: {
+    el: 'Δεν υπάρχει πια προγραμματισμός: έχει ήδη δημοσιευτεί.',
+    en: 'Nothing is scheduled any more: it has already been published.',
+  },
   planCancelled: {
     el: 'Ο προγραμματισμός ακυρώθηκε. Δημοσιεύεται μόνο όταν το ζητήσετε.',
     en: 'No longer scheduled. It is published only when you say so.',
@@ -48,6 +52,16 @@ export function sayWhenPublished(moment: string): Bilingual {
     el: `Θα δημοσιευτεί: ${formatMoment(moment, 'gr')}.`,
     en: `It will be published on ${formatMoment(moment, 'en')}.`,
   };
+}
+
+/** What has become of a plan that was cancelled: its moment may have come while somebody looked at the form. */
+export function describePlanEnd(stored: {
+  state: 'draft' | 'published';
+  hasUnpublishedChanges: boolean;
+}): Bilingual {
+  return stored.state === 'published' && !stored.hasUnpublishedChanges
+    ? PUBLICATION_TEXTS.alreadyPublished
+    : PUBLICATION_TEXTS.planCancelled;
 }
 
 /** What visitors see once something has been saved without publishing it. */

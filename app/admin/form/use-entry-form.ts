@@ -59,7 +59,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<A | null>(null);
   const [conflict, setConflict] = useState<Conflict<V, A> | null>(null);
-  const [isGone, setGone] = useState(false);
+  const [gone, setGone] = useState<A | null>(null);
   /** Counts refused calls, so that each one moves the focus to what is wrong. */
   const [refusals, setRefusals] = useState(0);
   const { setWaiting, untilReady } = useWaiting();
@@ -96,7 +96,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
       }
       const { values, baseVersion } = kept.current();
       const result = await call(chosen?.values ?? values, chosen?.version ?? baseVersion);
-      setGone(false);
+      setGone(null);
       return result;
     } catch (error) {
       refuse(error, act);
@@ -118,7 +118,20 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
       const isBaseKnown = kept.current().baseVersion === version;
       setConflict({ base: isBaseKnown ? kept.stored : null, theirs, act });
     }
-    if (error.status === 404 && id !== null) setGone(true);
+    if (error.status === 404 && id !== null) setGone(act);
+  }
+
+  /** Does one thing with what is stored, and nothing with what is in the form, which stays; null when it was refused. */
+  function runBeside<R extends { version: number }>(
+    act: A,
+    call: () => Promise<R>,
+  ): Promise<R | null> {
+    return run(act, async (_, baseVersion) => {
+      const stored = await call();
+      // Only when nobody else saved in between may the next save be on top of this one.
+      if (stored.version === (baseVersion ?? 0) + 1) setBaseVersion(stored.version);
+      return stored;
+    });
   }
 
   return {
@@ -133,11 +146,14 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     /** What is under way. */
     busy,
     run,
+    runBeside,
     /** Set when somebody else saved since: show ConflictDialog. */
     conflict,
     closeConflict: () => setConflict(null),
     /** Whether the last call found that the entry has been deleted meanwhile. */
-    isGone,
+    isGone: gone !== null,
+    /** What that call was to do. */
+    gone,
     /** Says of a part of the form that it waits for an upload or no longer does. */
     setWaiting,
   };

@@ -3,6 +3,11 @@ import { useCallback, useRef } from 'react';
 /** What can be done by saving. */
 export type SaveAct = 'publish' | 'draft' | 'plan';
 
+/** What to save as after something was refused: as was asked, and else as a draft, which shows nobody anything. */
+export function saveActOf(act: string | null): SaveAct {
+  return act === 'publish' || act === 'plan' ? act : 'draft';
+}
+
 /** When what is saved becomes public, as the API is told. */
 export interface Publication {
   publish: boolean;

@@ -12,10 +12,10 @@ import { FormBar } from '../form/form-bar.tsx';
 import { FORM_TEXTS } from '../form/form-texts.ts';
 import { ImagesField } from '../form/images-field.tsx';
 import { NotYetButtons } from '../form/not-yet-buttons.tsx';
-import { describeKept, PUBLICATION_TEXTS } from '../form/publication-texts.ts';
+import { describeKept, describePlanEnd, PUBLICATION_TEXTS } from '../form/publication-texts.ts';
 import { RichTextField } from '../form/rich-text-field.tsx';
 import type { Choice } from '../form/use-entry-form.ts';
-import type { SaveAct } from '../form/use-publication.ts';
+import { type SaveAct, saveActOf } from '../form/use-publication.ts';
 import { StateBadges } from '../pieces/state-badge.tsx';
 import { changeTitle, type PageValues, suggestSlug } from './page-values.ts';
 import { PAGES_TEXTS } from './pages-texts.ts';
@@ -55,7 +55,8 @@ export function PageEditor({ page: first }: { page?: Page }) {
     void finish(form.save(act, choice, moment), act);
 
   async function endPlan() {
-    if (await form.endPlan()) setNote(say(PUBLICATION_TEXTS.planCancelled));
+    const stored = await form.endPlan();
+    if (stored) setNote(say(describePlanEnd(stored)));
   }
 
   return (
@@ -63,8 +64,8 @@ export function PageEditor({ page: first }: { page?: Page }) {
       form={form}
       onSubmit={() => save('publish')}
       onShortcut={() => save('draft')}
-      onChoice={(choice, act) => save(act as SaveAct, choice as Choice<PageValues>)}
-      onBringBack={() => void finish(form.bringBack(), 'publish')}
+      onChoice={(choice, act) => save(saveActOf(act), choice as Choice<PageValues>)}
+      onBringBack={() => void finish(form.bringBack(), saveActOf(form.gone))}
       bar={
         <FormBar form={form} cancelTo={LIST} note={note} hint={say(PAGES_TEXTS.keys)}>
           <NotYetButtons

@@ -3,9 +3,12 @@ import { page as pageType } from '../../../domain/content-types/page.ts';
 import type { Page } from '../api-client.ts';
 import { cancelPlan, restoreDeleted } from '../content/content-api.ts';
 import { type Choice, useEntryForm } from '../form/use-entry-form.ts';
-import { type SaveAct, usePublication } from '../form/use-publication.ts';
+import { type SaveAct, saveActOf, usePublication } from '../form/use-publication.ts';
 import { EMPTY_PAGE, type PageValues, valuesOf } from './page-values.ts';
 import { savePage } from './save-page.ts';
+
+/** What visitors see of a page. */
+export type PageState = Pick<Page, 'state' | 'hasUnpublishedChanges' | 'publishAt'>;
 
 /** The form of a page: what is stored of it, and what can be done with it. */
 export function usePageForm(first: Page | undefined) {
@@ -16,7 +19,6 @@ export function usePageForm(first: Page | undefined) {
     initial: page ? valuesOf(page) : EMPTY_PAGE,
     version: page?.version ?? null,
   });
-
   const publicationOf = usePublication();
 
   /**
@@ -37,24 +39,23 @@ export function usePageForm(first: Page | undefined) {
     );
   }
 
-  /** Brings back a page that somebody deleted while it was being edited, then saves. */
+  /** Brings back a page that somebody deleted while it was being edited, then saves as was asked. */
   async function bringBack(): Promise<Page | null> {
     if (!page) return null;
-    const isBack = await form.run('publish', () => restoreDeleted(pageType.name, page.id));
-    return isBack && save('publish');
+    const act = saveActOf(form.gone);
+    const isBack = await form.run(act, () => restoreDeleted(pageType.name, page.id));
+    return isBack && save(act);
   }
 
-  /** Ends what was planned; what is in the form stays. */
-  async function endPlan(): Promise<boolean> {
-    if (!page) return false;
-    const saved = await form.run('cancel-plan', async (_, version) => {
-      const answer = await cancelPlan(pageType.name, page.id);
-      setPage({ ...page, publishAt: null, version: answer.version });
-      // Only when nobody else saved in between may the next save be on top of this one.
-      if (answer.version === (version ?? 0) + 1) form.setBaseVersion(answer.version);
-      return answer;
-    });
-    return saved !== null;
+  /** Ends what was planned; what is in the form stays. Null when it was refused. */
+  async function endPlan(): Promise<PageState | null> {
+    if (!page) return null;
+    const stored = await form.runBeside('cancel-plan', () => cancelPlan(pageType.name, page.id));
+    if (!stored) return null;
+    const { state, hasUnpublishedChanges, publishAt, version } = stored;
+    const now = { state, hasUnpublishedChanges, publishAt };
+    setPage({ ...page, ...now, version });
+    return now;
   }
 
   return { ...form, page, save, endPlan, bringBack };

@@ -7,7 +7,7 @@ import { FormBar } from '../../form/form-bar.tsx';
 import { NotYetButtons } from '../../form/not-yet-buttons.tsx';
 import { PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
-import type { SaveAct } from '../../form/use-publication.ts';
+import { type SaveAct, saveActOf } from '../../form/use-publication.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { FieldControl } from './fields/field-control.tsx';
 import { FormMediaContext } from './fields/media-fields.tsx';
@@ -38,7 +38,7 @@ export function ContentFormView(props: ContentFormViewProps) {
       form={form}
       onSubmit={() => onSave('publish')}
       onShortcut={() => onSave('draft')}
-      onChoice={(choice, act) => onSave(act as SaveAct, choice)}
+      onChoice={(choice, act) => onSave(saveActOf(act), choice)}
       onBringBack={props.onBringBack}
       bar={
         <FormBar

@@ -9,9 +9,9 @@ import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
-import { describeKept, PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
+import { describeKept, describePlanEnd, PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
-import type { SaveAct } from '../../form/use-publication.ts';
+import { type SaveAct, saveActOf } from '../../form/use-publication.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryListAddress } from '../../pieces/entry-address.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
@@ -82,9 +82,15 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   }
 
   async function endPlan() {
-    if (!(await form.endPlan())) return;
+    const stored = await form.endPlan();
+    if (!stored) return;
     void forgetEntries(queries, type.name);
-    setNote(say(PUBLICATION_TEXTS.planCancelled));
+    setNote(say(describePlanEnd(stored)));
+  }
+
+  async function bringBack() {
+    const act = saveActOf(form.gone);
+    await finish(await form.bringBack(), act);
   }
 
   async function unpublish() {
@@ -152,7 +158,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         cancelTo={list}
         note={note}
         onSave={(act, choice, moment) => void save(act, choice, moment)}
-        onBringBack={() => void form.bringBack().then((saved) => finish(saved, 'publish'))}
+        onBringBack={() => void bringBack()}
       />
     </>
   );

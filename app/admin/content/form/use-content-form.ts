@@ -3,7 +3,7 @@ import type { ContentType } from '../../../../domain/content/content-type.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { saveAlts } from '../../form/medium-query.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
-import { type SaveAct, usePublication } from '../../form/use-publication.ts';
+import { type SaveAct, saveActOf, usePublication } from '../../form/use-publication.ts';
 import { useUser } from '../../session.tsx';
 import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
 import { EntrySender } from './send-entry.ts';
@@ -57,31 +57,27 @@ export function useContentForm({ type, entry: first, start }: Options) {
     );
   }
 
-  /** Takes the entry off the site; what is in the form stays. */
+  /** Takes the entry off the site; what is in the form stays. Null when it was refused. */
   const unpublish = () => changeState('unpublish', unpublishEntry);
-  /** Ends what was planned; what is in the form stays. */
+  /** Ends what was planned; what is in the form stays. Null when it was refused. */
   const endPlan = () => changeState('cancel-plan', cancelPlan);
 
   async function changeState(
     act: Act,
     call: (type: string, id: string) => Promise<AnyEntry>,
-  ): Promise<boolean> {
-    if (!entry) return false;
-    const saved = await form.run(act, async (_, version) => {
-      const answer = await call(type.name, entry.id);
-      setEntry(answer);
-      // Only when nobody else saved in between may the next save be on top of this one.
-      if (answer.version === (version ?? 0) + 1) form.setBaseVersion(answer.version);
-      return answer;
-    });
-    return saved !== null;
+  ): Promise<AnyEntry | null> {
+    if (!entry) return null;
+    const stored = await form.runBeside(act, () => call(type.name, entry.id));
+    if (stored) setEntry(stored);
+    return stored;
   }
 
-  /** Brings back an entry that somebody deleted while it was being edited, then saves as asked. */
+  /** Brings back an entry that somebody deleted while it was being edited, then saves as was asked. */
   async function bringBack(): Promise<AnyEntry | null> {
     if (!entry) return null;
-    const isBack = await form.run('publish', () => restoreDeleted(type.name, entry.id));
-    return isBack && save('publish');
+    const act = saveActOf(form.gone);
+    const isBack = await form.run(act, () => restoreDeleted(type.name, entry.id));
+    return isBack && save(act);
   }
 
   return { ...form, entry, save, unpublish, endPlan, bringBack };

@@ -1,0 +1,21 @@
+const text = (el: string) => ({ el, en: `${el} (en)` });
+
+/** A page with what has broken copies before. */
+export const pageData = (title: string) => ({
+  publish: true,
+  data: {
+    title: text(title),
+    lead: text(''),
+    // What has broken copies before: a line separator, quotes, a surrogate pair.
+    content: text('<p>\u2028«Αίγιο» "\\" 🌊</p>'),
+    images: [],
+    section: null,
+  },
+});
+
+/** A document to upload, told from others by its body. */
+export const pdf = (body: string) => ({
+  bytes: Buffer.from(`%PDF-1.4\n${body}`),
+  fileName: 'apofasi.pdf',
+  accept: 'any' as const,
+});
