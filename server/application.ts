@@ -130,7 +130,7 @@ export function createApplication(options: ApplicationOptions): Application {
   app.get(
     '/share/*',
     sharePictures(services, async (address, incoming) =>
-      isPage(address) ? getPage(pages, pages.keys.of(address), incoming) : undefined,
+      isPageAddress(address) ? getPage(pages, pages.keys.of(address), incoming) : undefined,
     ),
   );
   app.get(
@@ -252,6 +252,11 @@ const targetOf = remember((target) => {
     ? { address, path, isPage: true, redirect: findRedirect(address) }
     : { address, path, isPage: false };
 }, REMEMBERED_ADDRESSES);
+
+/** Whether an address is a page's own: not one from which visitors are led to it. */
+function isPageAddress(address: string): boolean {
+  return isPage(address.split('?', 1)[0] ?? '/') && findRedirect(address) === undefined;
+}
 
 /** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */
 function isPage(path: string): boolean {

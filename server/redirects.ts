@@ -1,10 +1,14 @@
 /**
  * Where an address has moved, or undefined: `/en` and `/el` in front of a path (the language is in
- * the query), and a slash at the end.
+ * the query), capital letters (the router takes `/News` for `/news`, but a page has one address, or it
+ * would be made, held and drawn for sharing once for each spelling), and a slash at the end.
  */
 export function findRedirect(address: string): string | undefined {
   const mark = address.indexOf('?');
-  const path = mark < 0 ? address : address.slice(0, mark);
+  const asked = mark < 0 ? address : address.slice(0, mark);
+  const path = asked.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
   const query = mark < 0 ? '' : address.slice(mark + 1);
   const language = /^\/(en|el|gr)(\/.*)?$/.exec(path);
   if (language) {
@@ -15,7 +19,7 @@ export function findRedirect(address: string): string | undefined {
     return parameters.size > 0 ? `${rest}?${parameters}` : rest;
   }
   const plain = plainPath(path);
-  if (plain === path) return undefined;
+  if (plain === asked) return undefined;
   return mark < 0 ? plain : `${plain}?${query}`;
 }
 
@@ -24,5 +28,10 @@ export function findRedirect(address: string): string | undefined {
  * would `/\host`, since browsers read a backslash as a slash.
  */
 function plainPath(path: string): string {
-  return `/${path.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`;
+  const isSlash = (at: number) => path[at] === '/' || path[at] === '\\';
+  let from = 0;
+  let to = path.length;
+  while (isSlash(from)) from++;
+  while (to > from && isSlash(to - 1)) to--;
+  return `/${path.slice(from, to)}`;
 }

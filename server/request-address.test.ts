@@ -20,6 +20,10 @@ describe('the address of a request', () => {
     ['/%c0%ae%c0%ae/etc', '/%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD/etc'],
     ['/%2f%ff', '/%2F%EF%BF%BD'],
     ['/%252e%252e/x', '/%252e%252e/x'],
+    ['/%6eews/%41%2d%5F%7e%30?q=%61', '/news/A-_~0?q=%61'],
+    ['/%61dmin', '/admin'],
+    ['/a%2/%6', '/a%252/%256'],
+    ['/x/%2%65%2%65/y', '/x/%252e%252e/y'],
   ])('%s is %s', (target, address) => {
     expect(requestAddress(target)).toBe(address);
   });
@@ -38,6 +42,8 @@ describe('the address of a request', () => {
         '?',
         '%ff',
         '%00',
+        '%61',
+        '%2',
         'a',
         ':',
         '//',
@@ -50,6 +56,7 @@ describe('the address of a request', () => {
         expect(path.startsWith('/')).toBe(true);
         expect(() => decodeURIComponent(path)).not.toThrow();
         expect(path.split('/')).not.toContain('..');
+        expect(path).not.toMatch(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i);
       }),
       { seed: 1, numRuns: 3000 },
     );

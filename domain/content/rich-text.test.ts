@@ -12,6 +12,12 @@ describe('rich text', () => {
   });
   test('of empty paragraphs is empty', () => {
     expect(sanitiseRichText('<p></p><p><br></p>')).toBe('');
+    expect(sanitiseRichText('<p>&nbsp;\u00a0 <br>\n</p>')).toBe('');
+  });
+  test('may be indented with hard spaces, as word processors do', () => {
+    // Forty of them once held the server up for ever.
+    const text = `<p>${'\u00a0'.repeat(10_000)}Κείμενο</p>`;
+    expect(sanitiseRichText(text)).toBe(text);
   });
   test.each([
     '<script>alert(1)</script>',

@@ -3,6 +3,7 @@ import type { FieldMessages } from '../errors.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import type { Bilingual, Field, Fields, ItemFields } from './fields.ts';
 import { VALIDATION_TEXTS, type ValidationKey } from './validation-texts.ts';
+import { withoutLineEnds } from './without-line-ends.ts';
 
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
@@ -40,7 +41,7 @@ function plainString(options: { required: boolean; maxLength: number; multiline?
     .string({ error: key('text') })
     .transform((value) => {
       const clean = cleanText(value);
-      return options.multiline ? clean : clean.replace(/\s*[\r\n]+\s*/g, ' ');
+      return options.multiline ? clean : withoutLineEnds(clean);
     })
     .refine((value) => !options.required || value !== '', { error: key('required'), abort: true })
     .refine((value) => value.length <= options.maxLength, {

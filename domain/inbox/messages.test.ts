@@ -101,6 +101,12 @@ describe('the contact form', () => {
     expect(refusal(() => parseContactMessage(input, 'gr')).code).toBe('invalid');
   });
 
+  test('refuses a megabyte of spaces at once', () => {
+    const subject = `a${' '.repeat(1_000_000)}b`;
+    const { fields } = refusal(() => contact({ subject }));
+    expect(Object.keys(fields)).toEqual(['subject']);
+  });
+
   test('takes exactly 5,000 characters, counted after line ends are one character', () => {
     const body = `${'α'.repeat(4998)}\r\nω`;
     expect(contact({ message: body }).body).toHaveLength(5000);

@@ -6,6 +6,7 @@ import { recordChange } from '../audit/record.ts';
 import type { Act } from '../content/entry-rows.ts';
 import { cleanText, fieldMessages, isEmail, isPhone } from '../content/schema.ts';
 import type { ValidationKey } from '../content/validation-texts.ts';
+import { withoutLineEnds } from '../content/without-line-ends.ts';
 import { invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
@@ -15,7 +16,7 @@ const key = (name: ValidationKey): ValidationKey => name;
 const line = (max: number, required: boolean) =>
   z
     .string({ error: key('text') })
-    .transform((value) => cleanText(value).replace(/\s*[\r\n]+\s*/g, ' '))
+    .transform((value) => withoutLineEnds(cleanText(value)))
     .refine((value) => !required || value !== '', { error: key('required'), abort: true })
     .refine((value) => value.length <= max, { error: key('tooLong') });
 
