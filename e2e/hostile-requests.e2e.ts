@@ -153,6 +153,18 @@ test('what cannot be decoded is respelt before anybody tries', async ({ baseURL 
   expect(answer).toMatch(/^Location: \/100%25\/%EF%BF%BD\?lang=en\r$/m);
 });
 
+test('a page has one address: other spellings lead to it, and are not drawn for sharing', async ({
+  baseURL,
+}) => {
+  const ask = (target: string) => send(baseURL as string, get(target));
+  expect(await ask('/News/?q=Who')).toMatch(/^Location: \/news\?q=Who\r$/m);
+  expect(await ask('/%6eews')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('/share/gr/%6eews.jpg')).toMatch(/^HTTP\/1\.1 200 /);
+  for (const target of ['/share/gr/News.jpg', '/share/gr/news/.jpg', '/share/en//.jpg']) {
+    expect(await ask(target), target).toMatch(/^HTTP\/1\.1 404 /);
+  }
+});
+
 test('forwarded names decide nothing either', async ({ baseURL }) => {
   const answer = await send(
     baseURL as string,
