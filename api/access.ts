@@ -1,11 +1,15 @@
 import { createMiddleware } from 'hono/factory';
+import { mustDoFirst } from '../domain/accounts/must-first.ts';
 import { findStaffMember } from '../domain/accounts/sessions.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import type { ApiEnv } from './env.ts';
 
-/** Who may make a call: anybody, whoever is signed in, or administrators. */
-export type Access = 'public' | 'staff' | 'admin';
+/**
+ * Who may make a call: anybody, whoever is signed in, or administrators. 'own' is for calls about
+ * one's own account: they are open even to those who must do something first, who may make no other.
+ */
+export type Access = 'public' | 'own' | 'staff' | 'admin';
 
 /** The token of `Authorization: Bearer …` (RFC 6750), or undefined. */
 export function bearerToken(header: string | undefined): string | undefined {
@@ -27,6 +31,7 @@ export function access(services: Services, rule: Access) {
           en: 'You need to sign in.',
         });
       }
+      if (staff.mustFirst && rule !== 'own') throw mustDoFirst(staff.mustFirst);
       if (rule === 'admin' && staff.role !== 'admin') {
         throw new DomainError('forbidden', {
           el: 'Χρειάζονται δικαιώματα διαχειριστή.',

@@ -10,7 +10,14 @@ import { errorResponses } from './errors.ts';
 import { json, okSchema } from './schemas.ts';
 
 const userSchema = z
-  .object({ id: z.string(), email: z.string(), role: z.enum(['admin', 'editor']) })
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role: z.enum(['admin', 'editor']),
+    mustFirst: z.enum(['choose-password']).optional().openapi({
+      description: 'What has to be done before any call but those about one’s own account',
+    }),
+  })
   .openapi('StaffMember');
 
 const SETUP_ATTEMPTS = { attempts: 10, windowMs: 15 * 60_000 };
@@ -61,7 +68,7 @@ export function authRoutes(services: Services) {
     )
     .openapi(
       createRoute({
-        ...access(services, 'staff'),
+        ...access(services, 'own'),
         method: 'get',
         path: '/auth/verify',
         summary: 'Who the token belongs to',
@@ -90,10 +97,10 @@ export function authRoutes(services: Services) {
     )
     .openapi(
       createRoute({
-        ...access(services, 'staff'),
+        ...access(services, 'own'),
         method: 'put',
         path: '/auth/password',
-        summary: 'Change one’s own password; other sessions end',
+        summary: 'Choose one’s own password; all sessions end',
         tags: ['Accounts'],
         request: {
           body: {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { type Caller, type CallOptions, openTestApi, type TestApi } from './open-api-for-tests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -28,15 +28,30 @@ function form(field: string, file: File): FormData {
   return data;
 }
 
+async function listCalls() {
+  const { paths } = await api.describe();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method, access: call['x-access'] })),
+  );
+}
+
+/** Makes a call with ids of nothing and a body without anything. */
+function tryCall(method: string, path: string, options: Omit<CallOptions, 'body'>) {
+  const hasBody = method !== 'get' && method !== 'delete';
+  return api.call(
+    method.toUpperCase(),
+    path.replace('{type}', 'page').replace('{id}', 'no-such-id'),
+    { ...options, ...(hasBody && { body: {} }) },
+  );
+}
+
 describe('who may call what', () => {
   test('every call says who may make it, and the server holds to it', async () => {
-    const { paths } = await api.describe();
-    const calls = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, call]) => ({ path, method, access: call['x-access'] })),
-    );
+    const calls = await listCalls();
     expect(calls.length).toBeGreaterThan(25);
     const allowed: Record<string, Caller[]> = {
       public: ['nobody', 'editor', 'admin'],
+      own: ['editor', 'admin'],
       staff: ['editor', 'admin'],
       admin: ['admin'],
     };
@@ -47,12 +62,7 @@ describe('who may call what', () => {
         // Ending the session or changing the password would end the callers of the next rows.
         const endsSessions = path === '/auth/logout' || path === '/auth/password';
         if (endsSessions && caller !== 'nobody') continue;
-        const hasBody = method !== 'get' && method !== 'delete';
-        const response = await api.call(
-          method.toUpperCase(),
-          path.replace('{type}', 'page').replace('{id}', 'no-such-id'),
-          { as: caller, ...(hasBody && { body: {} }) },
-        );
+        const response = await tryCall(method, path, { as: caller });
         const refusedForWho = response.status === 401 || response.status === 403;
         const isSignIn = path === '/auth/login' || path === '/auth/setup';
         if (callers?.includes(caller)) {
@@ -73,6 +83,44 @@ describe('who may call what', () => {
     }
     expect(api.unexpected).toEqual([]);
   });
+
+  test('who has only a password that was given makes no call but those of their own account', async () => {
+    const newcomer = { email: 'newcomer@example.org', password: 'plane-tree-shade' };
+    await api.call('POST', '/users', {
+      as: 'admin',
+      body: { ...newcomer, name: 'Α', role: 'admin' },
+    });
+    await expectOwnCallsAlone(newcomer, 'choose-password');
+  });
+
+  /** Signs somebody in and tries every call. */
+  async function expectOwnCallsAlone(
+    credentials: { email: string; password: string },
+    mustFirst: string,
+  ): Promise<void> {
+    const signedIn = await api.call('POST', '/auth/login', { body: credentials });
+    const { token, user } = (await signedIn.json()) as { token: string; user: object };
+    expect(user).toMatchObject({ mustFirst });
+    const headers = { Authorization: `Bearer ${token}` };
+    const tried = { own: 0, others: 0 };
+    for (const { path, method, access } of await listCalls()) {
+      if (access === 'public') continue;
+      const response = await tryCall(method, path, { headers });
+      if (access === 'own') {
+        tried.own++;
+        expect([401, 403], `${method} ${path}`).not.toContain(response.status);
+      } else {
+        tried.others++;
+        expect(response.status, `${method} ${path}`).toBe(403);
+        expect(await response.json()).toEqual({
+          mustFirst,
+          message: expect.stringMatching(/^First /),
+        });
+      }
+    }
+    expect(tried.own).toBeGreaterThan(5);
+    expect(tried.others).toBeGreaterThan(20);
+  }
 
   test('no call is served that the table above does not know', async () => {
     const { paths } = await api.describe();

@@ -37,6 +37,7 @@ ${groups}
 
 const WHO: Record<string, string> = {
   public: 'Anybody',
+  own: 'Signed-in staff, about their own account',
   staff: 'Signed-in staff',
   admin: 'Administrators',
 };

@@ -36,9 +36,22 @@ export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescr
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   };
   for (const calls of Object.values(document.paths)) {
-    for (const call of Object.values(calls)) describeUpload(call);
+    for (const call of Object.values(calls)) {
+      describeUpload(call);
+      describeWhatComesFirst(call);
+    }
   }
   return document;
+}
+
+/** Whoever must do something first is refused by every call that is not about their own account. */
+function describeWhatComesFirst(call: DescribedCall): void {
+  const refusal = call.responses['403'] ?? call.responses['401'];
+  if (!refusal || !['staff', 'admin'].includes(call['x-access'] ?? '')) return;
+  call.responses['403'] = {
+    ...refusal,
+    description: 'Not allowed; `mustFirst` where something has to be done before',
+  };
 }
 
 /** Uploads are read by hand, after the caller is known; their body is described here. */

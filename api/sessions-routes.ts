@@ -29,7 +29,7 @@ export function sessionsRoutes(services: Services) {
   return newRoutes()
     .openapi(
       createRoute({
-        ...access(services, 'staff'),
+        ...access(services, 'own'),
         method: 'get',
         path: '/auth/sessions',
         summary: 'One’s own sessions, last used first',
@@ -46,7 +46,7 @@ export function sessionsRoutes(services: Services) {
     )
     .openapi(
       createRoute({
-        ...access(services, 'staff'),
+        ...access(services, 'own'),
         method: 'delete',
         path: '/auth/sessions',
         summary: 'End all of one’s own sessions but this one',
@@ -64,7 +64,7 @@ export function sessionsRoutes(services: Services) {
     )
     .openapi(
       createRoute({
-        ...access(services, 'staff'),
+        ...access(services, 'own'),
         method: 'delete',
         path: '/auth/sessions/{id}',
         summary: 'End one of one’s own sessions',

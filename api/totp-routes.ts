@@ -23,7 +23,7 @@ const codes = z.array(z.string()).openapi({ description: 'Each signs in once; sh
 export function totpRoutes(services: Services) {
   const { auth, db } = services;
   const tags = ['Accounts'];
-  const rule = access(services, 'staff');
+  const rule = access(services, 'own');
   const actOf = (c: Context<ApiEnv>) => ({ by: c.get('staff'), now: services.now() });
   const callerOf = (c: Context<ApiEnv>) => ({
     act: actOf(c),

@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { PasswordGiver } from '../domain/accounts/first-password.ts';
 import { changeUser, createUser, listUsers, setPassword } from '../domain/accounts/users.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
-import { newRoutes } from './env.ts';
+import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { idParams, json, okSchema } from './schemas.ts';
+import { idParams, json } from './schemas.ts';
 
 const role = z.enum(['admin', 'editor']);
 const userSchema = z
@@ -15,6 +17,9 @@ const userSchema = z
     role,
     disabled: z.boolean(),
     totp: z.boolean().openapi({ description: 'Signs in with a code of an app, too' }),
+    firstPasswordExpiresAt: z.string().nullable().openapi({
+      description: 'Until when a password that an administrator gave may be used; null once chosen',
+    }),
     createdAt: z.string(),
   })
   .openapi('User');
@@ -24,6 +29,11 @@ export function usersRoutes(services: Services) {
   const { auth, db } = services;
   const tags = ['Users'];
   const rule = access(services, 'admin');
+  const giverOf = (c: Context<ApiEnv>): PasswordGiver => ({
+    by: c.get('staff'),
+    now: services.now(),
+    firstPasswordDays: services.firstPasswordDays,
+  });
   return newRoutes()
     .openapi(
       createRoute({
@@ -44,7 +54,7 @@ export function usersRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/users',
-        summary: 'Create an account',
+        summary: 'Create an account; the password is for the first sign-in alone',
         tags,
         request: {
           body: {
@@ -64,10 +74,7 @@ export function usersRoutes(services: Services) {
           ...errorResponses(400, 401, 403, 409, 415),
         },
       }),
-      async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await createUser(auth, db, c.req.valid('json'), act), 201);
-      },
+      async (c) => c.json(await createUser(auth, db, c.req.valid('json'), giverOf(c)), 201),
     )
     .openapi(
       createRoute({
@@ -107,21 +114,21 @@ export function usersRoutes(services: Services) {
         ...rule,
         method: 'put',
         path: '/users/{id}/password',
-        summary: 'Give another account a new password; its sessions end',
+        summary: 'Give another account a password for its next sign-in; its sessions end',
         tags,
         request: {
           params: idParams,
           body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
         },
         responses: {
-          200: { description: 'Changed', content: json(okSchema) },
+          200: { description: 'The account', content: json(userSchema) },
           ...errorResponses(400, 401, 403, 404, 409, 415),
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        await setPassword(auth, db, c.req.valid('param').id, c.req.valid('json').password, act);
-        return c.json({ ok: true } as const, 200);
+        const { id } = c.req.valid('param');
+        const { password } = c.req.valid('json');
+        return c.json(await setPassword(auth, db, id, password, giverOf(c)), 200);
       },
     );
 }

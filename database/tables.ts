@@ -225,6 +225,8 @@ export interface UserTable {
   banReason: string | null;
   banExpires: Moment | null;
   twoFactorEnabled: Generated<boolean | number | null>;
+  /** ISO 8601 in UTC, while the password is one that an administrator gave; null once its holder chose it. */
+  firstPasswordExpiresAt: Generated<string | null>;
   createdAt: Moment;
   updatedAt: Moment;
 }

@@ -47,6 +47,7 @@ export async function openTestServices(
     store: await openMediaStore({ dataDir: folder }),
     auth: await createAuth(connection, 'http://localhost:3000'),
     siteUrl: 'http://localhost:3000',
+    firstPasswordDays: 7,
     contactEmail: 'office@example.org',
     canSendMail: true,
     now: () => TEST_NOW,

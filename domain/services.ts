@@ -13,6 +13,8 @@ export interface Services {
   auth: Auth;
   /** The site's public address, without a slash at its end. */
   siteUrl: string;
+  /** For how many days a password that an administrator gave may be used for a first sign-in. */
+  firstPasswordDays: number;
   /** Where messages of visitors are mailed, if anywhere. */
   contactEmail: string | undefined;
   /** Whether a mail server is configured: without one letters wait. */

@@ -5,7 +5,7 @@ import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
 import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
-import { getToken, openSignedIn } from './staff.ts';
+import { createEditor, getToken, openSignedIn } from './staff.ts';
 import { createAccount, turnOnTwoSteps } from './two-step-accounts.ts';
 
 const SCREENS = [
@@ -52,7 +52,7 @@ for (const { width, height, language } of LOOKS) {
       });
     }
 
-    test.describe('signing in with an app', () => {
+    test.describe('signing in for the first time, and with an app', () => {
       test.beforeEach(async ({ page }) => {
         // Each signs in several times, and passwords take long to check by design.
         test.slow();
@@ -60,6 +60,25 @@ for (const { width, height, language } of LOOKS) {
           (stored) => localStorage.setItem('admin-language', stored),
           language === 'el' ? 'gr' : 'en',
         );
+      });
+
+      test('choosing one’s own password', async ({ page }) => {
+        const account = {
+          name: 'Νίκη',
+          email: `axe-${crypto.randomUUID().slice(0, 8)}@example.org`,
+          password: 'plane-tree-shade',
+        };
+        await createEditor(page.request, account);
+        await openSignedIn(page, '/admin/pages', account);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          SIGN_IN_TEXTS.choose[language],
+        );
+        await expectNothingFound(page);
+        await page.getByLabel(SIGN_IN_TEXTS.givenPassword[language]).fill(account.password);
+        await page.getByLabel(SIGN_IN_TEXTS.ownPassword[language]).fill('short');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('[aria-invalid="true"]')).toBeFocused();
+        await expectNothingFound(page);
       });
 
       test('turning it on, step by step', async ({ page }) => {

@@ -2,7 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { ADMIN } from './site-under-test.ts';
 
-export const EDITOR = { email: 'editor@example.org', password: 'plane-tree-shade' };
+/** One for each worker, so that none finds an editor that another is still making. */
+export const EDITOR = {
+  email: `editor-${process.env.TEST_WORKER_INDEX ?? 0}@example.org`,
+  password: 'plane-tree-shade',
+};
+/** What an administrator hands over, before somebody chooses their own. */
+const FIRST_PASSWORD = 'handed-over-on-paper';
 
 /** `code` where the account signs in with an app. */
 interface Credentials {
@@ -21,14 +27,38 @@ export async function getToken(
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Creates the editor once; another worker may have been first. */
-export async function ensureEditor(request: APIRequestContext): Promise<void> {
-  const token = await getToken(request);
+/** Has an administrator create an editor with a password to hand over; the account's id, or undefined where it is there already. */
+export async function createEditor(
+  request: APIRequestContext,
+  account: { email: string; password: string; name: string },
+): Promise<string | undefined> {
   const response = await request.post('/api/users', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { name: 'Σύνταξη', role: 'editor', ...EDITOR },
+    headers: { Authorization: `Bearer ${await getToken(request)}` },
+    data: { ...account, role: 'editor' },
   });
   expect([201, 409]).toContain(response.status());
+  return response.status() === 201 ? ((await response.json()) as { id: string }).id : undefined;
+}
+
+/** Creates an editor, who then chooses `password`; the account's id, or undefined where it is there already. */
+export async function createEditorWithOwnPassword(
+  request: APIRequestContext,
+  { password, ...account }: { email: string; password: string; name: string },
+): Promise<string | undefined> {
+  const first = { ...account, password: FIRST_PASSWORD };
+  const id = await createEditor(request, first);
+  if (!id) return undefined;
+  const chosen = await request.put('/api/auth/password', {
+    headers: { Authorization: `Bearer ${await getToken(request, first)}` },
+    data: { current: first.password, password },
+  });
+  expect(chosen.status()).toBe(200);
+  return id;
+}
+
+/** Creates the editor once. */
+export async function ensureEditor(request: APIRequestContext): Promise<void> {
+  await createEditorWithOwnPassword(request, { name: 'Σύνταξη', ...EDITOR });
 }
 
 /** Opens the admin as somebody who is signed in already. */

@@ -32,6 +32,7 @@ describe('settings', () => {
       seed: 'sample',
       trustedProxies: [],
       logLevel: 'info',
+      firstPasswordDays: 7,
     });
     expect(isAbsolute(settings.dataDir)).toBe(true);
     for (const name of [
@@ -119,6 +120,8 @@ describe('settings', () => {
     ['BACKUP_KEEP_DAYS', '0', 'BACKUP_KEEP_DAYS must be a number of days from 1 to 36500.'],
     ['RETENTION_MESSAGES_DAYS', 'two', 'must be a number of days from 1 to 36500.'],
     ['RETENTION_AUDIT_DAYS', '1.5', 'must be a number of days from 1 to 36500.'],
+    ['FIRST_PASSWORD_DAYS', '0', 'FIRST_PASSWORD_DAYS must be a number of days from 1 to 30.'],
+    ['FIRST_PASSWORD_DAYS', '31', 'FIRST_PASSWORD_DAYS must be a number of days from 1 to 30.'],
     ['METRICS_PORT', '70000', 'METRICS_PORT must be a port number from 0 to 65535.'],
     ['METRICS_PORT', '3000', 'METRICS_PORT must be another port than PORT.'],
   ];

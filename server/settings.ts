@@ -27,6 +27,8 @@ export interface Settings {
   backupKeepDays: number;
   /** After how many days messages that are dealt with, and records of who changed what, are deleted. */
   retention: { messagesDays: number; auditDays: number };
+  /** For how many days a password that an administrator gave may be used for a first sign-in. */
+  firstPasswordDays: number;
   /** Where figures for Prometheus are offered, on the loopback alone; undefined for nowhere. */
   metricsPort: number | undefined;
 }
@@ -75,6 +77,8 @@ const whole = (from: number, to: number, error: string) =>
 
 const port = whole(0, 65535, 'must be a port number from 0 to 65535');
 const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
+/** What is handed over is not to lie about for longer (ASVS 6.4.1). */
+const fewDays = whole(1, 30, 'must be a number of days from 1 to 30');
 
 const environment = z.object({
   PORT: optional(port),
@@ -133,6 +137,7 @@ const environment = z.object({
   BACKUP_KEEP_DAYS: optional(days),
   RETENTION_MESSAGES_DAYS: optional(days),
   RETENTION_AUDIT_DAYS: optional(days),
+  FIRST_PASSWORD_DAYS: optional(fewDays),
   METRICS_PORT: optional(port),
 });
 
@@ -187,6 +192,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       messagesDays: env.RETENTION_MESSAGES_DAYS ?? 730,
       auditDays: env.RETENTION_AUDIT_DAYS ?? 1825,
     },
+    firstPasswordDays: env.FIRST_PASSWORD_DAYS ?? 7,
     metricsPort: env.METRICS_PORT,
   };
 }

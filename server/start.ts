@@ -96,6 +96,7 @@ export async function startSite(
     store,
     auth,
     siteUrl: settings.siteUrl,
+    firstPasswordDays: settings.firstPasswordDays,
     contactEmail: settings.contactEmail,
     canSendMail: send !== undefined,
     now,

@@ -64,6 +64,13 @@ export function onSessionRefused(act: () => void): void {
   onRefused = act;
 }
 
+let onMustFirst: () => void = () => {};
+
+/** Sets what happens when a call is refused because something has to be done before: the screens lead there. */
+export function onSomethingFirst(act: () => void): void {
+  onMustFirst = act;
+}
+
 /** `fetch` with the token and the language of the admin. Throws ApiError 0 when nothing answers. */
 async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
@@ -112,6 +119,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
   if (response.ok) return body;
   const refusal = body as Record<string, unknown>;
+  if (refusal.mustFirst) onMustFirst();
   if (typeof refusal.message === 'string' && refusal.message) {
     throw new ApiError('refused', response.status, refusal.message, refusal);
   }

@@ -4,6 +4,7 @@ import {
   answerOf,
   api,
   onSessionRefused,
+  onSomethingFirst,
   readToken,
   type StaffUser,
   TOKEN_KEY,
@@ -94,6 +95,7 @@ export async function signOut(): Promise<void> {
 }
 
 onSessionRefused(markEnded);
+onSomethingFirst(() => void checkSession());
 
 /** Another tab signed in or out. */
 function followOtherTabs(event: StorageEvent): void {

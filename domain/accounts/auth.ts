@@ -30,6 +30,12 @@ export async function createAuth(connection: Connection, siteUrl: string) {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
     },
+    user: {
+      // Comes with each session, so that no call needs a query of its own to know: see must-first.ts.
+      additionalFields: {
+        firstPasswordExpiresAt: { type: 'string', required: false, input: false },
+      },
+    },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
     advanced: {
       // Our own call says where a sign-in comes from; what the client says of itself is not read.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import type { Bilingual } from '../content/fields.ts';
 import { cleanText, isEmail } from '../content/schema.ts';
@@ -10,7 +11,9 @@ import {
   returnAttempt,
 } from '../limits/rate-limit.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
+import { hasExpired } from './first-password.ts';
 import { causeOfLibraryFailure } from './library-failure.ts';
+import { findMustFirst, type Standing } from './must-first.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 import { tidyRecoveryCode } from './recovery-codes.ts';
 import type { Role, StaffMember } from './staff-member.ts';
@@ -50,7 +53,11 @@ export async function signIn(
   // What is no address has no account, and is no key to count under.
   if (!isEmail(email)) throw signInFailed();
   await countAttempt(db, accountKey, ATTEMPTS_BY_ACCOUNT, from.now);
-  const first = await checkPassword(auth, { email, password: credentials.password }, from);
+  const account = await findAccount(db, email);
+  // An expired password is tried as one that cannot be right: the same answer after the same time.
+  const isExpired = hasExpired(account?.firstPasswordExpiresAt, from.now);
+  const password = isExpired ? randomUUID() : credentials.password;
+  const first = await checkPassword(auth, { email, password }, from);
   const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
   if ('challenge' in first && code === '') {
     // The password was right: the first of two steps is no failed attempt of a shared address.
@@ -61,7 +68,25 @@ export async function signIn(
     'challenge' in first ? await checkCode(auth, db, { ...first, email, code }, from) : first;
   await forgetAttempts(db, accountKey);
   await returnAttempt(db, addressKey);
-  return { token, user: { id: user.id, email: user.email, role: roleOf(user.role) } };
+  return { token, user: toStaffMember(user, account) };
+}
+
+/** What our own columns say of an account; undefined where the address has none. */
+function findAccount(db: Db, email: string): Promise<Standing | undefined> {
+  return db
+    .selectFrom('user')
+    .select('firstPasswordExpiresAt')
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+function toStaffMember(
+  user: { id: string; email: string; role?: string | null },
+  standing: Standing | undefined,
+): StaffMember {
+  const mustFirst = standing && findMustFirst(standing);
+  const { id, email } = user;
+  return { id, email, role: roleOf(user.role), ...(mustFirst && { mustFirst }) };
 }
 
 interface SignedIn {
@@ -185,9 +210,9 @@ export async function findStaffMember(auth: Auth, token: string): Promise<StaffM
     email: string;
     role?: string | null;
     banned?: boolean | null;
-  };
+  } & Standing;
   if (user.banned) return undefined;
-  return { id: user.id, email: user.email, role: roleOf(user.role) };
+  return toStaffMember(user, user);
 }
 
 /** Ends the session of a token. Ending it twice is no error. */

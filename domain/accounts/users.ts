@@ -7,6 +7,7 @@ import { cleanText, isEmail } from '../content/schema.ts';
 import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
 import { DomainError, type FieldMessages, invalid, notFound } from '../errors.ts';
 import type { Auth } from './auth.ts';
+import { firstPasswordExpiry, type PasswordGiver } from './first-password.ts';
 import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
 import { describePasswordProblem } from './password-rules.ts';
 import { roleOf } from './sessions.ts';
@@ -21,6 +22,8 @@ export interface User {
   disabled: boolean;
   /** Signs in with a code of an app, too. */
   totp: boolean;
+  /** Until when the password that an administrator gave may be used; null once its holder chose one. */
+  firstPasswordExpiresAt: string | null;
   createdAt: string;
 }
 
@@ -32,11 +35,21 @@ function toUser(row: Pick<Selectable<UserTable>, (typeof COLUMNS)[number]>): Use
     role: roleOf(row.role),
     disabled: Boolean(row.banned),
     totp: Boolean(row.twoFactorEnabled),
+    firstPasswordExpiresAt: row.firstPasswordExpiresAt,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
 
-const COLUMNS = ['id', 'name', 'email', 'role', 'banned', 'twoFactorEnabled', 'createdAt'] as const;
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'banned',
+  'twoFactorEnabled',
+  'firstPasswordExpiresAt',
+  'createdAt',
+] as const;
 
 export async function listUsers(db: Db): Promise<User[]> {
   const rows = await db.selectFrom('user').select(COLUMNS).orderBy('email').execute();
@@ -50,8 +63,16 @@ export interface NewUser {
   role: Role;
 }
 
-/** Creates an account. Throws 'invalid', or 'conflict' when the address has one. */
-export async function createUser(auth: Auth, db: Db, input: NewUser, act?: Act): Promise<User> {
+/**
+ * Creates an account. What `giver` chose as password is for the first sign-in alone; without a giver
+ * its holder chose it: the first administrator. Throws 'invalid', or 'conflict' when the address has one.
+ */
+export async function createUser(
+  auth: Auth,
+  db: Db,
+  input: NewUser,
+  giver?: PasswordGiver,
+): Promise<User> {
   const email = cleanText(input.email).toLowerCase();
   const name = cleanText(input.name);
   const fields: FieldMessages = {};
@@ -66,7 +87,16 @@ export async function createUser(auth: Auth, db: Db, input: NewUser, act?: Act):
   // Hashing takes long; between the two writes below nothing should.
   const hashed = await context.password.hash(input.password);
   const created = await context.internalAdapter
-    .createUser({ email, name, emailVerified: true, role: input.role }, { method: 'admin' })
+    .createUser(
+      {
+        email,
+        name,
+        emailVerified: true,
+        role: input.role,
+        ...(giver && { firstPasswordExpiresAt: firstPasswordExpiry(giver) }),
+      },
+      { method: 'admin' },
+    )
     .catch(async (error: unknown) => {
       // Somebody else created it in the meantime.
       throw (await hasAccount(db, email)) ? addressTaken() : error;
@@ -77,14 +107,10 @@ export async function createUser(auth: Auth, db: Db, input: NewUser, act?: Act):
     providerId: 'credential',
     password: hashed,
   });
-  if (act)
-    await recordChange(
-      db,
-      act.by,
-      'created',
-      { type: 'user', id: created.id, title: email },
-      act.now,
-    );
+  if (giver) {
+    const subject = { type: 'user', id: created.id, title: email };
+    await recordChange(db, giver.by, 'created', subject, giver.now);
+  }
   return getUser(db, created.id);
 }
 
@@ -144,63 +170,88 @@ export async function changeUser(
   return getUser(db, id);
 }
 
-/** Gives another account a new password and ends its sessions. Throws 'invalid', or 'conflict' for one's own. */
+/** Gives another account a password for its next sign-in and ends its sessions. Throws 'invalid', or 'conflict' for one's own. */
 export async function setPassword(
   auth: Auth,
   db: Db,
   id: string,
   password: string,
-  act: Act,
-): Promise<void> {
-  requireAnotherAccount(id, act);
-  await replacePassword(auth, db, id, password, act);
+  giver: PasswordGiver,
+): Promise<User> {
+  requireAnotherAccount(id, giver);
+  await replacePassword(auth, db, id, { password, expiresAt: firstPasswordExpiry(giver) }, giver);
+  return getUser(db, id);
 }
 
 async function replacePassword(
   auth: Auth,
   db: Db,
   id: string,
-  password: string,
+  { password, expiresAt }: { password: string; expiresAt: string | null },
   act: Act,
 ): Promise<void> {
   const user = await getUser(db, id);
   const problem = describePasswordProblem(password, user.email);
   if (problem) throw invalid({ password: problem });
-  const context = await auth.$context;
-  await context.internalAdapter.updatePassword(id, await context.password.hash(password));
-  await endSessions(db, id);
-  await recordChange(
-    db,
-    act.by,
-    'password-changed',
-    { type: 'user', id, title: user.email },
-    act.now,
-  );
+  // Hashing takes long: before the transaction.
+  const hashed = await (await auth.$context).password.hash(password);
+  const subject = { type: 'user', id, title: user.email };
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('account')
+      .set({ password: hashed })
+      .where('userId', '=', id)
+      .where('providerId', '=', 'credential')
+      .execute();
+    await tx
+      .updateTable('user')
+      .set({ firstPasswordExpiresAt: expiresAt })
+      .where('id', '=', id)
+      .execute();
+    await endSessions(tx, id);
+    await recordChange(tx, act.by, 'password-changed', subject, act.now);
+  });
 }
 
-/** Changes one's own password, proved by the current one. All sessions end, so the caller signs in anew. Throws 'invalid' or 'too-many'. */
+/**
+ * Changes one's own password to another one, proved by the current one. All sessions end, so the
+ * caller signs in anew. Throws 'invalid' or 'too-many'.
+ */
 export async function changeOwnPassword(
   auth: Auth,
   db: Db,
   passwords: { current: string; password: string },
   act: Act,
 ): Promise<void> {
-  await requireOwnPassword(auth, db, passwords.current, act, 'current');
-  await replacePassword(auth, db, act.by.id, passwords.password, act);
+  const { current, password } = passwords;
+  await requireOwnPassword(auth, db, current, act, 'current');
+  // As they are compared when stored: composed by NFKC.
+  if (password.normalize('NFKC') === current.normalize('NFKC')) throw invalid({ password: SAME });
+  await replacePassword(auth, db, act.by.id, { password, expiresAt: null }, act);
 }
+
+const SAME = {
+  el: 'Διαλέξτε κωδικό διαφορετικό από τον τωρινό.',
+  en: 'Choose another password than the current one.',
+};
 
 async function endSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
+/** Somebody else who can certainly sign in: a password that was handed over may expire before it is used. */
 async function requireAnotherAdmin(db: Db, id: string): Promise<void> {
   const others = (await listUsers(db)).filter(
-    (user) => user.role === 'admin' && !user.disabled && user.id !== id,
+    (user) =>
+      user.role === 'admin' &&
+      !user.disabled &&
+      user.firstPasswordExpiresAt === null &&
+      user.id !== id,
   );
   if (others.length === 0) {
     throw new DomainError('conflict', {
-      el: 'Αυτός είναι ο τελευταίος διαχειριστής. Ορίστε πρώτα άλλον.',
-      en: 'This is the last administrator. Appoint another one first.',
+      el: 'Αυτός είναι ο τελευταίος διαχειριστής με δικό του κωδικό. Ορίστε πρώτα άλλον, που να έχει ήδη συνδεθεί.',
+      en: 'This is the last administrator with a password of their own. Appoint another one first, who has signed in already.',
     });
   }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Bilingual } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
+import { ChoosePassword } from '../must-first/choose-password.tsx';
 import { checkSession, useSession } from '../session.tsx';
 import { isForAdministrators } from './access-rules.ts';
 import { AdminShell } from './admin-shell.client.tsx';
@@ -23,6 +24,9 @@ export default function AdminRoute() {
   if (session.status === 'unreachable') return <Unreachable />;
   if (session.status === 'signed-out') {
     return <Navigate to="/login" replace state={session.byChoice ? null : { from: pathname }} />;
+  }
+  if (session.user.mustFirst === 'choose-password') {
+    return <ChoosePassword user={session.user} hasEnded={session.hasEnded} />;
   }
   if (session.user.role !== 'admin' && isForAdministrators(pathname)) return <ToUnauthorized />;
   return (

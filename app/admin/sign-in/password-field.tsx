@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
-/** A password, which can be made visible. */
+/** A password, which can be made visible; `name` where a form has more than one. */
 export function PasswordField(props: {
+  name?: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
@@ -12,24 +13,25 @@ export function PasswordField(props: {
 }) {
   const { say } = useAdminLanguage();
   const [isVisible, setVisible] = useState(false);
-  const described = [props.hint && 'password-hint', props.error && 'password-error'];
+  const { name = 'password' } = props;
+  const described = [props.hint && `${name}-hint`, props.error && `${name}-error`];
   return (
     <div className="sign-in-field">
-      <label htmlFor="password">{props.label}</label>
+      <label htmlFor={name}>{props.label}</label>
       {props.hint && (
-        <p id="password-hint" className="sign-in-hint">
+        <p id={`${name}-hint`} className="sign-in-hint">
           {props.hint}
         </p>
       )}
       {props.error && (
-        <p id="password-error" className="sign-in-error">
+        <p id={`${name}-error`} className="sign-in-error">
           {props.error}
         </p>
       )}
       <div className="sign-in-password">
         <input
-          id="password"
-          name="password"
+          id={name}
+          name={name}
           type={isVisible ? 'text' : 'password'}
           className="control"
           autoComplete={props.autoComplete}

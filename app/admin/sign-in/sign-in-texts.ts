@@ -57,6 +57,23 @@ export const SIGN_IN_TEXTS = {
   },
   create: { el: 'Δημιουργία λογαριασμού', en: 'Create the account' },
   creating: { el: 'Δημιουργία...', en: 'Creating...' },
+  choose: { el: 'Ορίστε τον δικό σας κωδικό', en: 'Choose your own password' },
+  chooseLead: {
+    el: 'Ο κωδικός που σας δόθηκε ισχύει μόνο για την πρώτη σύνδεση. Από εδώ και πέρα θα συνδέεστε με έναν κωδικό που γνωρίζετε μόνο εσείς.',
+    en: 'The password you were given is for the first sign-in only. From now on you sign in with one that only you know.',
+  },
+  givenPassword: { el: 'Ο κωδικός που σας δόθηκε', en: 'The password you were given' },
+  ownPassword: { el: 'Ο νέος σας κωδικός', en: 'Your new password' },
+  ownPasswordHint: {
+    el: 'Τουλάχιστον 12 χαρακτήρες: μερικές άσχετες λέξεις στη σειρά. Ούτε το email σας ούτε ο κωδικός που σας δόθηκε.',
+    en: 'At least 12 characters: a few unrelated words in a row. Neither your email address nor the password you were given.',
+  },
+  setPassword: { el: 'Ορισμός κωδικού', en: 'Set the password' },
+  settingPassword: { el: 'Ορισμός...', en: 'Setting...' },
+  chosen: {
+    el: 'Ο κωδικός σας ορίστηκε. Συνδεθείτε με αυτόν.',
+    en: 'Your password has been set. Sign in with it.',
+  },
   noToken: {
     el: 'Ο σύνδεσμος δεν είναι πλήρης. Αντιγράψτε ολόκληρη τη διεύθυνση από την έξοδο της πρώτης εκκίνησης.',
     en: 'The link is incomplete. Copy the whole address from the output of the first start.',

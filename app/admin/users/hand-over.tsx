@@ -1,17 +1,31 @@
 import { Button, Group, Text } from '@mantine/core';
+import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { useCopy } from '../pieces/use-copy.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
-/** A new password, shown this once, to be handed to its user. */
-export function HandOver(props: { email: string; password: string; onDone: () => void }) {
-  const { say } = useAdminLanguage();
+/** A password for the next sign-in of a user, shown this once, to be handed over. */
+export interface GivenPassword {
+  email: string;
+  password: string;
+  /** ISO 8601, or null where nothing is known. */
+  expiresAt: string | null;
+}
+
+export function HandOver(props: GivenPassword & { onDone: () => void }) {
+  const { say, language } = useAdminLanguage();
   const { label, note, copy } = useCopy();
   return (
     <>
       <Text>{props.email}</Text>
       <code className="user-secret">{props.password}</code>
       <Text size="sm">{say(USERS_TEXTS.handOver)}</Text>
+      {props.expiresAt && (
+        <Text size="sm" mt="xs">
+          {say(USERS_TEXTS.forFirstSignIn)}{' '}
+          {formatLongDate(dayInGreece(new Date(props.expiresAt)), language)}.
+        </Text>
+      )}
       <Text size="sm" role="status" mt="xs">
         {note}
       </Text>

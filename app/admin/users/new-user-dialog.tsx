@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { HandOver } from './hand-over.tsx';
+import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { suggestPassword } from './suggest-password.ts';
 import { createUser, type User } from './users-api.ts';
@@ -13,7 +13,7 @@ import { USERS_TEXTS } from './users-texts.ts';
 /** Creates an account, then shows its password once. */
 export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { say } = useAdminLanguage();
-  const [created, setCreated] = useState<{ email: string; password: string } | null>(null);
+  const [created, setCreated] = useState<GivenPassword | null>(null);
   const close = () => {
     setCreated(null);
     onClose();
@@ -40,10 +40,7 @@ export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
 const FIELDS = ['name', 'email', 'password'] as const;
 
-function NewUserForm(props: {
-  onCreated: (account: { email: string; password: string }) => void;
-  onCancel: () => void;
-}) {
+function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCancel: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +60,7 @@ function NewUserForm(props: {
     try {
       const user = await createUser({ name, email, role, password });
       void queries.invalidateQueries({ queryKey: ['users'] });
-      props.onCreated({ email: user.email, password });
+      props.onCreated({ email: user.email, password, expiresAt: user.firstPasswordExpiresAt });
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setErrors(fields);

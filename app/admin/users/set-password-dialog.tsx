@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { HandOver } from './hand-over.tsx';
+import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { suggestPassword } from './suggest-password.ts';
 import { setPassword as savePassword, type User } from './users-api.ts';
@@ -12,9 +13,9 @@ import { USERS_TEXTS } from './users-texts.ts';
 /** Gives an account a new password and shows it once. `user` null closes it. */
 export function SetPasswordDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const { say } = useAdminLanguage();
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<GivenPassword | null>(null);
   const close = () => {
-    setDone('');
+    setDone(null);
     onClose();
   };
   return (
@@ -23,11 +24,11 @@ export function SetPasswordDialog({ user, onClose }: { user: User | null; onClos
       onClose={close}
       title={say(done ? USERS_TEXTS.handOverTitle : USERS_TEXTS.newPassword)}
       closeOnClickOutside={false}
-      closeOnEscape={done === ''}
-      withCloseButton={done === ''}
+      closeOnEscape={done === null}
+      withCloseButton={done === null}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
-      {user && done && <HandOver email={user.email} password={done} onDone={close} />}
+      {user && done && <HandOver {...done} onDone={close} />}
       {user && !done && <PasswordForm user={user} onSet={setDone} onCancel={close} />}
     </Modal>
   );
@@ -35,10 +36,11 @@ export function SetPasswordDialog({ user, onClose }: { user: User | null; onClos
 
 function PasswordForm(props: {
   user: User;
-  onSet: (password: string) => void;
+  onSet: (given: GivenPassword) => void;
   onCancel: () => void;
 }) {
   const { say } = useAdminLanguage();
+  const queries = useQueryClient();
   const [password, setPassword] = useState(suggestPassword);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -50,8 +52,9 @@ function PasswordForm(props: {
     setProblem('');
     setError(undefined);
     try {
-      await savePassword(props.user.id, password);
-      props.onSet(password);
+      const { email, firstPasswordExpiresAt } = await savePassword(props.user.id, password);
+      void queries.invalidateQueries({ queryKey: ['users'] });
+      props.onSet({ email, password, expiresAt: firstPasswordExpiresAt });
     } catch (failure) {
       const own = failure instanceof ApiError ? failure.fields.password : undefined;
       setError(own);

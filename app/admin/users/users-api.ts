@@ -23,7 +23,8 @@ export function changeUser(id: string, json: { role?: User['role']; disabled?: b
   return answerOf(api.users[':id'].$put({ param: { id }, json }));
 }
 
-export function setPassword(id: string, password: string) {
+/** Gives an account a password for its next sign-in; the account. */
+export function setPassword(id: string, password: string): Promise<User> {
   return answerOf(api.users[':id'].password.$put({ param: { id }, json: { password } }));
 }
 

@@ -74,6 +74,7 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
             <span>{say(USERS_TEXTS.roles[user.role])}</span>
             {user.totp && <span>{say(USERS_TEXTS.totp)}</span>}
             {user.disabled && <span className="user-off">{say(USERS_TEXTS.disabled)}</span>}
+            <FirstPassword expiresAt={user.firstPasswordExpiresAt} />
             <span className="user-since">
               {say(USERS_TEXTS.since)}{' '}
               {formatLongDate(dayInGreece(new Date(user.createdAt)), language)}
@@ -99,6 +100,21 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What became of a password that an administrator gave; nothing where its user has chosen one. */
+function FirstPassword({ expiresAt }: { expiresAt: string | null }) {
+  const { say, language } = useAdminLanguage();
+  if (expiresAt === null) return null;
+  const end = new Date(expiresAt);
+  if (end <= new Date()) {
+    return <span className="user-off">{say(USERS_TEXTS.firstPasswordExpired)}</span>;
+  }
+  return (
+    <span>
+      {say(USERS_TEXTS.firstPasswordUntil)} {formatLongDate(dayInGreece(end), language)}
+    </span>
   );
 }
 

@@ -33,15 +33,27 @@ export const USERS_TEXTS = {
   create: { el: 'Δημιουργία λογαριασμού', en: 'Create account' },
   setPassword: { el: 'Αλλαγή κωδικού', en: 'Change password' },
   setPasswordText: {
-    el: 'Ο τωρινός κωδικός παύει να ισχύει και όλες οι συνδέσεις του λογαριασμού τερματίζονται.',
-    en: 'The present password stops working and all sessions of the account end.',
+    el: 'Ο τωρινός κωδικός παύει να ισχύει και όλες οι συνδέσεις του λογαριασμού τερματίζονται. Στην επόμενη σύνδεση ο χρήστης ορίζει δικό του κωδικό.',
+    en: 'The present password stops working and all sessions of the account end. At the next sign-in the user chooses a password of their own.',
   },
   handOverTitle: { el: 'Ο κωδικός', en: 'The password' },
   handOver: {
     el: 'Δώστε τον στον χρήστη με ασφαλή τρόπο. Δεν θα εμφανιστεί ξανά.',
     en: 'Hand it to the user in a safe way. It will not be shown again.',
   },
+  forFirstSignIn: {
+    el: 'Ισχύει μόνο για την επόμενη σύνδεση, όπου ο χρήστης ορίζει δικό του κωδικό. Λήγει στις',
+    en: 'It is for the next sign-in only, at which the user chooses a password of their own. It expires on',
+  },
   handedOver: { el: 'Τον σημείωσα', en: 'I have noted it' },
+  firstPasswordUntil: {
+    el: 'Δεν έχει ορίσει ακόμη δικό του κωδικό· ο αρχικός λήγει στις',
+    en: 'No password of their own yet; the first one expires on',
+  },
+  firstPasswordExpired: {
+    el: 'Ο αρχικός κωδικός έληξε: ορίστε νέο',
+    en: 'The first password has expired: set a new one',
+  },
   disableText: {
     el: 'Δεν θα μπορεί να συνδεθεί και οι συνδέσεις του τερματίζονται αμέσως. Ό,τι έχει γράψει μένει.',
     en: 'They cannot sign in any more, and their sessions end at once. What they wrote stays.',

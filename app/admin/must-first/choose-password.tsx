@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ApiError, answerOf, api, messageOf, type StaffUser } from '../api-client.ts';
+import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
+import { signIn, signOut } from '../session.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
+
+/** The one screen for somebody whose password an administrator gave: they choose their own, then go on. */
+export function ChoosePassword({ user, hasEnded }: { user: StaffUser; hasEnded: boolean }) {
+  const { say } = useAdminLanguage();
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <SignInLayout title={say(SIGN_IN_TEXTS.choose)} lead={say(SIGN_IN_TEXTS.chooseLead)}>
+      {isChosen ? (
+        <SignInAnew text={say(SIGN_IN_TEXTS.chosen)} />
+      ) : hasEnded ? (
+        <SignInAnew text={say(LAYOUT_TEXTS.endedTitle)} />
+      ) : (
+        <ChooseForm email={user.email} onChosen={() => setChosen(true)} />
+      )}
+    </SignInLayout>
+  );
+}
+
+/** `onChosen` is called where the new password is set and signing in with it needs one more step. */
+function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }) {
+  const { say } = useAdminLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  useEffect(() => {
+    if (problem) message.current?.focus();
+  }, [problem]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const read = (name: string) => String(fields.get(name) ?? '');
+    const json = { current: read('current'), password: read('password') };
+    setBusy(true);
+    setProblem('');
+    setErrors({});
+    try {
+      await answerOf(api.auth.password.$put({ json }));
+    } catch (error) {
+      const own = error instanceof ApiError ? error.fields : {};
+      setErrors(own);
+      if (Object.keys(own).length === 0) setProblem(messageOf(error));
+      setBusy(false);
+      return;
+    }
+    // All sessions have ended with the password. Where signing in asks for a code, too, its screen does that.
+    await signIn(email, json.password).catch(onChosen);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="sign-in-form"
+    >
+      {problem && (
+        <p role="alert" ref={message} tabIndex={-1} className="sign-in-problem">
+          {problem}
+        </p>
+      )}
+      {/* For password managers, which keep passwords by name. */}
+      <input type="email" value={email} autoComplete="username" readOnly hidden />
+      <PasswordField
+        name="current"
+        label={say(SIGN_IN_TEXTS.givenPassword)}
+        error={errors.current}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        label={say(SIGN_IN_TEXTS.ownPassword)}
+        hint={say(SIGN_IN_TEXTS.ownPasswordHint)}
+        error={errors.password}
+        autoComplete="new-password"
+      />
+      <button type="submit" className="button button-primary" disabled={isBusy}>
+        {say(isBusy ? SIGN_IN_TEXTS.settingPassword : SIGN_IN_TEXTS.setPassword)}
+      </button>
+      <div className="sign-in-ways">
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => void signOut()}
+        >
+          {say(LAYOUT_TEXTS.signOut)}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Says why one signs in anew, and leads there. */
+function SignInAnew({ text }: { text: string }) {
+  const { say } = useAdminLanguage();
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className="sign-in-form">
+      <p role="status" ref={message} tabIndex={-1}>
+        {text}
+      </p>
+      <button type="button" className="button button-primary" onClick={() => void signOut()}>
+        {say(SIGN_IN_TEXTS.signIn)}
+      </button>
+    </div>
+  );
+}
