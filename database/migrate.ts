@@ -12,7 +12,6 @@ import { up as plannedPublication } from './migrations/0008-planned-publication.
 import { up as formerAddresses } from './migrations/0009-former-addresses.ts';
 import { up as searchInOrder } from './migrations/0010-search-in-order.ts';
 import { up as firstPasswords } from './migrations/0011-first-passwords.ts';
-import { up as searchInOrderOnPostgres } from './migrations/0012-search-in-order-on-postgres.ts';
 
 /** Every migration there is, in order: its name and what it does. */
 const MIGRATIONS = {
@@ -27,7 +26,6 @@ const MIGRATIONS = {
   '0009-former-addresses': formerAddresses,
   '0010-search-in-order': searchInOrder,
   '0011-first-passwords': firstPasswords,
-  '0012-search-in-order-on-postgres': searchInOrderOnPostgres,
 } as const;
 
 /** The names of all migrations, in order. */
