@@ -1,14 +1,22 @@
 // What every script needs: the folder, the right Node, and fresh packages. Runs on any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MINIMUM_NODE = 24;
+/** An older one installs no package that asks for a newer, and says nothing of those that are optional. */
+const MINIMUM_INSTALLING_NODE = 20;
 
 /** Installs the packages when they are missing or older than the lockfile. */
 export function ensurePackages() {
+  if (majorOf(process.versions.node) < MINIMUM_INSTALLING_NODE) {
+    fail(
+      `Node ${MINIMUM_INSTALLING_NODE} or newer is needed to install and start; this is ${process.versions.node}. ` +
+        'Install a newer one, for example from nodejs.org, and remove node_modules.',
+    );
+  }
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   const locked = join(ROOT, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
@@ -22,15 +30,22 @@ export function ensurePackages() {
 }
 
 /** The Node that the project brings, or the machine's own where it is new enough. */
-export function findNode() {
-  const own = join(ROOT, 'node_modules', '.bin', 'node');
+export function findNode(root = ROOT) {
+  const own = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(own)) return own;
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < MINIMUM_NODE) {
+  const brought = `node-${process.platform}-${process.arch}`;
+  if (existsSync(join(root, 'node_modules', brought, 'bin', 'node'))) {
+    // npm 9, which Debian has, takes the link away with the package for the other kind of processor.
+    symlinkSync(join('..', brought, 'bin', 'node'), own);
+    return own;
+  }
+  if (majorOf(process.versions.node) < MINIMUM_NODE) {
     fail(`Node ${MINIMUM_NODE} or newer is needed; this is ${process.versions.node}.`);
   }
   return process.execPath;
 }
+
+const majorOf = (version) => Number(version.split('.')[0]);
 
 /** Runs a script of a package or of the project with the project's Node; ends the process when it fails. */
 export function run(args, options = {}) {
