@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { type Connection, openDatabase, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { createTestPostgres, TEST_DATABASES } from './open-for-tests.ts';
+import type { Tables } from './tables.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
@@ -66,6 +69,25 @@ describe.skipIf(!SERVER)('on a PostgreSQL server', () => {
       expect(await readFact(connections[3] as Connection)).toEqual({ value: 'yes' });
     } finally {
       await Promise.all(connections.map((connection) => connection.close()));
+      await drop();
+    }
+  });
+
+  test('changing a large site may take longer than a request is given', async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    const pool = new pg.Pool({ connectionString: url, statement_timeout: 1000 });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      // As if there were so much content that a table takes longer to make.
+      await sql`create function pause() returns event_trigger language plpgsql as $$
+        begin perform pg_sleep(1.2); end $$`.execute(db);
+      await sql`create event trigger slow on ddl_command_end when tag in ('CREATE SEQUENCE')
+        execute function pause()`.execute(db);
+      await migrate({ db, kind: 'postgres', pool, close: () => db.destroy() });
+      const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+      expect(rows).toEqual([{ statement_timeout: '1s' }]);
+    } finally {
+      await db.destroy();
       await drop();
     }
   });

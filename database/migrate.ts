@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
-import type { Connection, Db } from './connect.ts';
+import type { Connection, DatabaseKind, Db } from './connect.ts';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as twoFactor } from './migrations/0002-two-factor.ts';
 import { up as searchIndex } from './migrations/0003-search-index.ts';
@@ -12,6 +12,7 @@ import { up as plannedPublication } from './migrations/0008-planned-publication.
 import { up as formerAddresses } from './migrations/0009-former-addresses.ts';
 import { up as searchInOrder } from './migrations/0010-search-in-order.ts';
 import { up as firstPasswords } from './migrations/0011-first-passwords.ts';
+import { up as searchInOrderOnPostgres } from './migrations/0012-search-in-order-on-postgres.ts';
 
 /** Every migration there is, in order: its name and what it does. */
 const MIGRATIONS = {
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   '0009-former-addresses': formerAddresses,
   '0010-search-in-order': searchInOrder,
   '0011-first-passwords': firstPasswords,
+  '0012-search-in-order-on-postgres': searchInOrderOnPostgres,
 } as const;
 
 /** The names of all migrations, in order. */
@@ -35,8 +37,21 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
  * Brings the tables up to date, or up to the migration named `to`, as they were when a backup was made.
  * Safe when several processes start at once: on PostgreSQL a lock orders them.
  */
-export async function migrate(connection: Connection, to?: string): Promise<void> {
-  const { db, kind } = connection;
+export async function migrate({ db, kind }: Connection, to?: string): Promise<void> {
+  if (kind === 'sqlite') return migrateOn(db, kind, to);
+  await db.connection().execute(async (one) => {
+    // What a connection allows a statement is meant for requests: changing a large site takes longer, and so
+    // does waiting for another process that does it.
+    await sql`set statement_timeout = 0`.execute(one);
+    try {
+      await migrateOn(one, kind, to);
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+    }
+  });
+}
+
+async function migrateOn(db: Db, kind: DatabaseKind, to?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {

@@ -2,8 +2,8 @@ import type { Db } from '../../database/connect.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../content-types/all.ts';
 import { searchWords } from '../search/fold.ts';
-import type { Wanted } from '../search/matching.ts';
-import { findNewestOfEach } from '../search/newest-matches.ts';
+import { keysOf, type Wanted } from '../search/matching.ts';
+import { listNewestKeys } from '../search/ordered-keys.ts';
 import { findInVocabulary } from '../search/vocabulary-words.ts';
 import type { ContentType } from './content-type.ts';
 import type { Bilingual } from './fields.ts';
@@ -66,13 +66,17 @@ async function findByWords(
     words.map((word) => [word]),
   );
   if (known.some(({ terms }) => terms.length === 0)) return [];
-  const at = (place: Wanted['place']) => known.map((word): Wanted => ({ word, place }));
+  const keysAt = (place: Wanted['place']) =>
+    keysOf(
+      db,
+      known.map((word) => ({ word, place })),
+    );
   const mostOfAType = MOST_OF_A_TYPE;
-  const titled = await findNewestOfEach(db, at('title'), { mostOfAType, except: [] });
+  const titled = await listNewestKeys(db, keysAt('title'), { mostOfAType, except: [] });
   const full = types.filter(
     (type) => titled.filter((entry) => entry.type === type).length === mostOfAType,
   );
-  const others = await findNewestOfEach(db, at('text'), { mostOfAType, except: full });
+  const others = await listNewestKeys(db, keysAt('text'), { mostOfAType, except: full });
   const ids = [...titled, ...others].map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db

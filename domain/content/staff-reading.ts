@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { EntryTable, Tables } from '../../database/tables.ts';
 import { searchWords } from '../search/fold.ts';
 import { findInVocabulary } from '../search/vocabulary-words.ts';
-import { findLivingInOrder, hasWords } from '../search/word-match.ts';
+import { hasWords, listLiving } from '../search/word-match.ts';
 import type { ContentType } from './content-type.ts';
 import { type StaffEntry, toStaffEntry } from './entry.ts';
 import { entryNotFound } from './entry-rows.ts';
@@ -68,7 +68,7 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
     db,
     words.map((word) => [word]),
   );
-  return findLivingInOrder(db, known, { type: type.name, limit, offset });
+  return listLiving(db, known, { type: type.name, limit, offset });
 }
 
 /** Slugs have Latin letters alone. */

@@ -25,32 +25,39 @@ export interface Matching {
 
 /** How the database's own index finds the entries that have all that is wanted. */
 export function matching(db: Db, wanted: readonly Wanted[]): Matching {
-  return isSqlite(db) ? matchingOnSqlite(wanted) : matchingOnPostgres(wanted);
+  // A cross join makes SQLite go from the found words to their entries, never the other way.
+  return isSqlite(db)
+    ? { from: sql`(${keysOf(db, wanted)}) w cross join search_index s`, where: sql`s.key = w.key` }
+    : {
+        from: sql`search_terms t cross join search_index s`,
+        where: sql`s.key = t.key and ${areInArrays(wanted)}`,
+      };
 }
 
-/** The condition on `search_index`, named s, that an entry has all that is wanted. */
+/** The condition on an entry of a {@link matching} query that it has all that is wanted besides. */
 export function isAmongMatching(db: Db, wanted: readonly Wanted[]): RawBuilder<SqlBool> {
   return isSqlite(db)
-    ? sql<SqlBool>`s.key in (${keysOf(wanted)})`
-    : sql<SqlBool>`(${matchingOnPostgres(wanted).where})`;
+    ? sql<SqlBool>`s.key in (${keysOf(db, wanted)})`
+    : sql<SqlBool>`(${areInArrays(wanted)})`;
 }
 
-function matchingOnSqlite(wanted: readonly Wanted[]): Matching {
-  return {
-    // The cross join makes SQLite go from the found words to their entries, never the other way.
-    from: sql`(${keysOf(wanted)}) w cross join search_index s on s.key = w.key`,
-    where: sql`1 = 1`,
-  };
-}
-
-/** The query of SQLite's indexes that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
+/** The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
 export function keysOf(
+  db: Db,
+  wanted: readonly Wanted[],
+  unwanted: readonly Wanted[] = [],
+): RawBuilder<unknown> {
+  return isSqlite(db) ? keysOnSqlite(wanted, unwanted) : keysOnPostgres(wanted, unwanted);
+}
+
+function keysOnSqlite(
   wanted: readonly Wanted[],
   unwanted: readonly Wanted[] = [],
 ): RawBuilder<unknown> {
   if (unwanted.length > 0) {
     if ([...wanted, ...unwanted].some(isFoundByParts)) {
-      return sql`select key from (${keysOf(wanted)}) where key not in (${keysOf(unwanted)})`;
+      return sql`select key from (${keysOnSqlite(wanted)})
+        where key not in (${keysOnSqlite(unwanted)})`;
     }
     return inTerms(`(${allOf(wanted)}) NOT (${allOf(unwanted)})`);
   }
@@ -105,14 +112,29 @@ function phrasesAt({ needles, forms, terms, hasMore }: KnownWord, place: Wanted[
   ];
 }
 
-function matchingOnPostgres(wanted: readonly Wanted[]): Matching {
+function keysOnPostgres(
+  wanted: readonly Wanted[],
+  unwanted: readonly Wanted[],
+): RawBuilder<unknown> {
+  // Not more than is asked for here: whatever is around this query, the index finds these keys, all of them.
+  // Left to itself, the planner would rather look through all entries in order for the few of a page.
+  const found = sql`select key from (
+    select key from search_terms t where ${areInArrays(wanted)} offset 0) f`;
+  if (unwanted.length === 0) return found;
+  return sql`${found}
+    where key not in (select key from search_terms t where ${areInArrays(unwanted)})`;
+}
+
+/** The condition on `search_terms`, named t, that an entry has all that is wanted. */
+function areInArrays(wanted: readonly Wanted[]): RawBuilder<SqlBool> {
   const conditions = wanted.map(({ word, place }) => {
-    const column = place.endsWith('title') ? sql.ref('s.title_words') : sql.ref('s.words');
+    const column = place.endsWith('title') ? sql.ref('t.title') : sql.ref('t.text');
     // From a subquery, whose value the planner does not know: for common words it would read every row,
     // since it thinks that comparing lists costs as little as comparing numbers.
-    return sql`${column} && (select ${termsAt(word, place)}::text[])`;
+    return sql`${column} && array(
+      select number from search_vocabulary where word = any(${[...termsAt(word, place)]}::text[]))`;
   });
-  return { from: sql`search_index s`, where: sql.join(conditions, sql` and `) };
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 function termsAt(word: KnownWord, place: Wanted['place']): readonly string[] {

@@ -23,29 +23,20 @@ const areSomeNowhere = (words: readonly KnownWord[]) =>
 export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
   if (areSomeNowhere(words)) return sql<SqlBool>`1 = 0`;
-  const wanted = everywhere(words);
-  if (isSqlite(db)) {
-    const keys = type ? keysOfType(keysOf(wanted), type) : keysOf(wanted);
-    return sql<SqlBool>`id in (
-      select s.entry_id from (${keys}) w cross join search_index s on s.key = w.key)`;
-  }
-  const { from, where } = matching(db, wanted);
-  const ofType = type ? sql` and s.type = ${type}` : sql``;
-  return sql<SqlBool>`id in (select s.entry_id from ${from} where ${where}${ofType})`;
+  const keys = keysOf(db, everywhere(words));
+  return sql<SqlBool>`id in (
+    select s.entry_id from (${type ? keysOfType(keys, type) : keys}) w cross join search_index s
+    where s.key = w.key)`;
 }
 
-/**
- * One page of the entries of a type that have all the words, drafts too, the newest first, where the database
- * finds them in that order at once; undefined where it does not.
- */
-export async function findLivingInOrder(
+/** One page of the entries of a type that have all the words, drafts too, the newest first, and how many there are. */
+export async function listLiving(
   db: Db,
   words: readonly KnownWord[],
   page: { type: string; limit: number; offset: number },
-): Promise<{ ids: string[]; total: number } | undefined> {
-  if (!isSqlite(db)) return undefined;
+): Promise<{ ids: string[]; total: number }> {
   if (areSomeNowhere(words)) return { ids: [], total: 0 };
-  return listLivingKeys(db, keysOf(everywhere(words)), page);
+  return listLivingKeys(db, keysOf(db, everywhere(words)), page);
 }
 
 /** More than so many are only told apart by whether all words are in the title: nobody reads as far as the texts. */
@@ -83,43 +74,18 @@ export async function findRanked(
     words: new Set(words.flatMap(({ forms }) => forms)),
   };
   if (areSomeNowhere(words)) return { needles, counts: [], list: async () => [] };
-  const counts = await countByType(db, words, types);
+  const counts = await countKeys(db, keysOf(db, everywhere(words)), types);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return {
     needles,
     counts,
     list: (page) => {
       const wanted = page.type ? [page.type] : types;
-      if (total <= MOST_SCORED) return listByScore(db, words, wanted, page);
-      return isSqlite(db)
-        ? listManyOnSqlite(
-            db,
-            words,
-            counts.filter(({ type }) => wanted.includes(type)),
-            page,
-          )
-        : listManyOnPostgres(db, words, wanted, page);
+      return total <= MOST_SCORED
+        ? listByScore(db, words, wanted, page)
+        : listMany(db, words, wanted, page);
     },
   };
-}
-
-async function countByType(
-  db: Db,
-  words: readonly KnownWord[],
-  types: readonly string[],
-): Promise<RankedMatches['counts']> {
-  const wanted = everywhere(words);
-  if (isSqlite(db)) {
-    const counts = await countKeys(db, keysOf(wanted));
-    return types
-      .map((type) => ({ type, count: counts.get(type) ?? 0 }))
-      .filter(({ count }) => count > 0);
-  }
-  const { from, where } = matching(db, wanted);
-  const { rows } = await sql<{ type: string; count: number }>`
-    select s.type, count(*) as count from ${from}
-    where ${where} and ${isPublicOf(types)} group by s.type`.execute(db);
-  return rows.map(({ type, count }) => ({ type, count: Number(count) }));
 }
 
 function isPublicOf(types: readonly string[]) {
@@ -153,60 +119,39 @@ const TITLE_PLACES = ['word of title', 'beginning of title', 'title'] as const;
 const inTitles = (words: readonly KnownWord[]): Wanted[][] =>
   TITLE_PLACES.map((place) => words.map((word) => ({ word, place })));
 
-/** One page of many: group after group and type after type, as far as the page is. */
-async function listManyOnSqlite(
-  db: Db,
-  words: readonly KnownWord[],
-  counts: RankedMatches['counts'],
-  { limit, offset }: RankedPage,
-): Promise<string[]> {
-  const groups = [...inTitles(words), everywhere(words)];
-  const left = new Map(counts.map(({ type, count }) => [type, count]));
-  const ids: string[] = [];
-  let skipped = offset;
-  for (const [at, wanted] of groups.entries()) {
-    const keys = keysOf(wanted, groups[at - 1]);
-    // What no other group has is in the last one.
-    const ofGroup = at === groups.length - 1 ? new Map(left) : await countKeys(db, keys);
-    for (const { type } of counts) {
-      const count = ofGroup.get(type) ?? 0;
-      left.set(type, (left.get(type) ?? 0) - count);
-      if (skipped < count) {
-        const page = { type, limit: limit - ids.length, offset: skipped };
-        ids.push(...(await listKeys(db, keys, page)));
-        if (ids.length === limit) return ids;
-      }
-      skipped = Math.max(0, skipped - count);
-    }
-  }
-  return ids;
-}
-
-/** The same order by one query, or by none but that of the first group where it fills the page. */
-async function listManyOnPostgres(
+/** One page of many: group after group, in each type after type, as far as the page is. */
+async function listMany(
   db: Db,
   words: readonly KnownWord[],
   types: readonly string[],
   { limit, offset }: RankedPage,
 ): Promise<string[]> {
-  const read = async (wanted: readonly Wanted[], group?: RawBuilder<unknown>) => {
-    const { from, where } = matching(db, wanted);
-    const { rows } = await sql<{ id: string }>`
-      select s.entry_id as id from ${from} where ${where} and ${isPublicOf(types)}
-      order by ${group ? sql`${group}, ` : sql``} ${typeRank(types)}, s.sort_date desc, s.entry_id desc
-      limit ${limit} offset ${offset}`.execute(db);
-    return rows.map(({ id }) => id);
-  };
-  const inTitle = inTitles(words);
-  const best = await read(inTitle[0] as Wanted[]);
-  if (best.length === limit) return best;
-  const cases = inTitle.map(
-    (wanted, at) => sql`when ${isAmongMatching(db, wanted)} then ${sql.lit(at)}`,
-  );
-  return read(
-    everywhere(words),
-    sql`case ${sql.join(cases, sql` `)} else ${sql.lit(cases.length)} end`,
-  );
+  const groups = [...inTitles(words), everywhere(words)];
+  const { at, skipped } = await findGroup(db, groups, types, offset);
+  const ids: string[] = [];
+  for (const [from, wanted] of groups.slice(at).entries()) {
+    const keys = keysOf(db, wanted, groups[at + from - 1]);
+    const left = { types, limit: limit - ids.length, offset: from === 0 ? skipped : 0 };
+    ids.push(...(await listKeys(db, keys, left)));
+    if (ids.length === limit) break;
+  }
+  return ids;
+}
+
+/** The group in which a page begins, and how many of its own are before the page. Every group is part of the next one. */
+async function findGroup(
+  db: Db,
+  groups: readonly Wanted[][],
+  types: readonly string[],
+  offset: number,
+): Promise<{ at: number; skipped: number }> {
+  // Pages are short but for the last group: counting from there, a page far back needs one count alone.
+  for (let at = groups.length - 1; offset > 0 && at > 0; at--) {
+    const before = await countKeys(db, keysOf(db, groups[at - 1] ?? []), types);
+    const total = before.reduce((sum, { count }) => sum + count, 0);
+    if (offset >= total) return { at, skipped: offset - total };
+  }
+  return { at: 0, skipped: offset };
 }
 
 /** What a word is worth in the title of an entry, the best place first. */

@@ -1,0 +1,137 @@
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseKind } from '../connect.ts';
+
+/** As in 0006-search-by-words: longer words are known by their beginning. */
+const LONGEST_WORD = 200;
+/** As in 0010-search-in-order: room for so many entries of one type, state and day. */
+const SAME_DAY_BITS = 20;
+const DAY_BITS = 22;
+
+/**
+ * PostgreSQL has the tables that SQLite got in 0010-search-in-order, with the same keys, so that the same
+ * queries count what is found, by type, and put it in order by keys alone.
+ *
+ * `search_terms` is apart from `search_index`, and words are in it as their numbers in the vocabulary: what
+ * takes the time of a search there is visiting the rows that the index names, and these are a quarter as
+ * wide as with the words themselves.
+ */
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+  if (kind === 'sqlite') return;
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}
+
+/** The searched text begins with the titles, folded; folding never makes a text longer by much. */
+const titleOf = (row: string) =>
+  `trim(substr(${row}.search_text, 1, length(${row}.title_el) + length(${row}.title_en) + 1))`;
+const wordsOf = (text: string) => `
+  select distinct left(word, ${LONGEST_WORD}) as word from unnest(string_to_array(${text}, ' ')) as word
+  where word <> ''`;
+const isLiving = (row: string) => `(${row}.deleted_at is null)::int`;
+const isPublic = (row: string) => `(${row}.deleted_at is null and ${row}.state = 'published')::int`;
+/** The numbers of words that are all in the vocabulary. */
+const numbersOf = (words: string) =>
+  `array(select number from search_vocabulary where word = any(array(${words})) order by 1)`;
+
+/** The day as a number that grows with it: no calendar, so that no text in its form is refused. */
+const dayOf = (row: string) => `case when ${row}.sort_date ~ '^\\d{4}-\\d\\d-\\d\\d' then
+  (substr(${row}.sort_date, 1, 4)::int * 12 + substr(${row}.sort_date, 6, 2)::int) * 31
+    + substr(${row}.sort_date, 9, 2)::int else 0 end`;
+const stateOf = (row: string) => `case when ${row}.deleted_at is not null then 0
+  when ${row}.state = 'published' then 2 else 1 end`;
+const lowestKeyOf = (row: string) => `
+  ((((select number from search_types t where t.type = ${row}.type)::bigint * 4 + ${stateOf(row)})
+    << ${DAY_BITS}) + ${dayOf(row)}) << ${SAME_DAY_BITS}`;
+
+const CHANGED = [
+  'id',
+  'type',
+  'category',
+  'sort_date',
+  'state',
+  'deleted_at',
+  'search_text',
+  'title_el',
+  'title_en',
+];
+
+const STATEMENTS: readonly string[] = [
+  'drop trigger if exists entries_search on entries',
+  'drop trigger if exists entries_search_delete on entries',
+  'drop function if exists keep_search_index',
+  'drop function if exists leave_search_index',
+  // Dropping `entries`, as restoring a backup does, leaves these behind.
+  ...['index', 'terms', 'vocabulary', 'types'].map((name) => `drop table if exists search_${name}`),
+  'drop sequence if exists search_numbers',
+
+  `create table search_types (
+    number integer generated always as identity primary key, type text not null unique)`,
+  `create table search_index (
+    key bigint primary key, entry_id text not null unique, type text not null,
+    category text not null, sort_date text not null, is_living integer not null,
+    is_public integer not null, title text not null)`,
+  'create index search_index_by_category on search_index (type, category)',
+  'create table search_terms (key bigint primary key, title integer[] not null, text integer[] not null)',
+  // Without the list of what came lately: reading it would cost every search more than it saves a save.
+  'create index search_terms_title on search_terms using gin (title) with (fastupdate = off)',
+  'create index search_terms_text on search_terms using gin (text) with (fastupdate = off)',
+  `create table search_vocabulary (
+    number integer generated always as identity primary key, word text not null unique)`,
+  // Two who save at the same moment get two numbers without waiting for each other. A number comes again
+  // after a million, when the key that it had part in is long of another day.
+  `create sequence search_numbers minvalue 0 maxvalue ${2 ** SAME_DAY_BITS - 1} cycle`,
+
+  `insert into search_types (type) select distinct type from entries order by type`,
+  `insert into search_vocabulary (word)
+    select distinct word.word from entries, lateral (${wordsOf('entries.search_text')}) word`,
+  `insert into search_index (key, entry_id, type, category, sort_date, is_living, is_public, title)
+    select lowest + row_number() over (partition by lowest order by created_at, id) - 1,
+      id, type, category, sort_date, ${isLiving('e')}, ${isPublic('e')}, ${titleOf('e')}
+    from (select entries.*, ${lowestKeyOf('entries')} as lowest from entries) e`,
+  'analyze search_vocabulary',
+  `insert into search_terms (key, title, text)
+    select key, ${numbersOf(wordsOf('title'))}, ${numbersOf(wordsOf('search_text'))}
+    from search_index join entries on entries.id = entry_id`,
+  `select setval('search_numbers', (select coalesce(max(key & ${2 ** SAME_DAY_BITS - 1}), 0) from search_index))`,
+
+  `create function add_to_search(entry entries) returns void language plpgsql as $$
+    declare
+      lowest bigint;
+      entry_key bigint;
+    begin
+      if not exists (select from search_types t where t.type = entry.type) then
+        insert into search_types (type) values (entry.type) on conflict do nothing;
+      end if;
+      insert into search_vocabulary (word)
+        select word from (${wordsOf('entry.search_text')}) word
+        where not exists (select from search_vocabulary known where known.word = word.word)
+        order by word on conflict do nothing;
+      lowest := ${lowestKeyOf('entry')};
+      loop
+        entry_key := lowest + nextval('search_numbers');
+        exit when not exists (select from search_index where key = entry_key);
+      end loop;
+      insert into search_index
+          (key, entry_id, type, category, sort_date, is_living, is_public, title)
+        values (entry_key, entry.id, entry.type, entry.category, entry.sort_date,
+          ${isLiving('entry')}, ${isPublic('entry')}, ${titleOf('entry')});
+      insert into search_terms (key, title, text)
+        values (entry_key, ${numbersOf(wordsOf(titleOf('entry')))},
+          ${numbersOf(wordsOf('entry.search_text'))});
+    end $$`,
+  `create function remove_from_search(id text) returns void language plpgsql as $$
+    begin
+      delete from search_terms where key = (select key from search_index where entry_id = id);
+      delete from search_index where entry_id = id;
+    end $$`,
+  `create function keep_search_index() returns trigger language plpgsql as $$
+    begin
+      if tg_op <> 'INSERT' then perform remove_from_search(old.id); end if;
+      if tg_op <> 'DELETE' then perform add_to_search(new); end if;
+      return null;
+    end $$`,
+  `create trigger entries_search after insert or delete on entries
+    for each row execute function keep_search_index()`,
+  `create trigger entries_search_update after update of ${CHANGED.join(', ')} on entries
+    for each row when (${CHANGED.map((name) => `old.${name} is distinct from new.${name}`).join(' or ')})
+    execute function keep_search_index()`,
+];
