@@ -24,7 +24,9 @@ export function access(services: Services, rule: Access) {
   const check = createMiddleware<ApiEnv>(async (c, next) => {
     if (rule !== 'public') {
       const token = bearerToken(c.req.header('Authorization'));
-      const staff = token ? await findStaffMember(services.auth, token) : undefined;
+      const staff = token
+        ? await findStaffMember(services.auth, token, services.secondFactor)
+        : undefined;
       if (!staff) {
         throw new DomainError('unauthenticated', {
           el: 'Χρειάζεται να συνδεθείτε.',

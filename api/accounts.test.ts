@@ -74,6 +74,7 @@ test('sign-in with an app: enrolled, asked for, answered, reset', async () => {
   const fresh = await tokenOf(confirmed);
   expect(await (await api.call('GET', '/auth/totp', asHolder(fresh))).json()).toEqual({
     enabled: true,
+    required: false,
   });
 
   const asked = await signIn('editor@example.org');
@@ -96,6 +97,55 @@ test('sign-in with an app: enrolled, asked for, answered, reset', async () => {
   expect(editor?.totp).toBe(true);
   expect((await api.call('DELETE', `/users/${editor?.id}/totp`, { as: 'admin' })).status).toBe(200);
   expect((await signIn('editor@example.org')).status).toBe(200);
+});
+
+test('a second step that is required is added, opens everything, and stays', async () => {
+  const strict = await openTestApi({ secondFactor: 'administrators' });
+  try {
+    const asAdmin = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+    const begun = await strict.call('POST', '/auth/totp', {
+      ...asAdmin(strict.tokens.admin),
+      body: { password: TEST_PASSWORD },
+    });
+    const { secret, recoveryCodes } = (await begun.json()) as {
+      secret: string;
+      recoveryCodes: string[];
+    };
+    const confirmed = await strict.call('POST', '/auth/totp/confirm', {
+      ...asAdmin(strict.tokens.admin),
+      body: { code: totpCode(secret) },
+    });
+    const fresh = asAdmin(await tokenOf(confirmed));
+    const verified = await (await strict.call('GET', '/auth/verify', fresh)).json();
+    expect(verified).not.toHaveProperty('mustFirst');
+    expect((await strict.call('GET', '/users', fresh)).status).toBe(200);
+    expect(await (await strict.call('GET', '/auth/totp', fresh)).json()).toEqual({
+      enabled: true,
+      required: true,
+    });
+    const off = { ...fresh, body: { password: TEST_PASSWORD } };
+    const refused = await strict.call('POST', '/auth/totp/disable', off);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      message: 'Two-step sign-in is required for your account and cannot be turned off.',
+    });
+    const signedIn = await strict.call('POST', '/auth/login', {
+      body: { email: 'admin@example.org', password: TEST_PASSWORD, code: recoveryCodes[0] },
+    });
+    const { user } = (await signedIn.json()) as { user: object };
+    expect(user).not.toHaveProperty('mustFirst');
+    // An editor is not required to, and becomes so with the role.
+    const editor = (await (await strict.call('GET', '/auth/verify', { as: 'editor' })).json()) as {
+      id: string;
+    };
+    expect((await strict.call('GET', '/pages', { as: 'editor' })).status).toBe(200);
+    const body = { role: 'admin' };
+    expect((await strict.call('PUT', `/users/${editor.id}`, { ...fresh, body })).status).toBe(200);
+    const stopped = await strict.call('GET', '/pages', { as: 'editor' });
+    expect(await stopped.json()).toMatchObject({ mustFirst: 'add-second-factor' });
+  } finally {
+    await strict.close();
+  }
 });
 
 test('an administrator changes neither their own password nor their own app without the password', async () => {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createFirstAdministrator } from '../domain/accounts/first-administrator.ts';
 import { signIn, signOut } from '../domain/accounts/sessions.ts';
+import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
 import { changeOwnPassword } from '../domain/accounts/users.ts';
 import { countAttempt } from '../domain/limits/rate-limit.ts';
 import type { Services } from '../domain/services.ts';
@@ -14,7 +15,7 @@ const userSchema = z
     id: z.string(),
     email: z.string(),
     role: z.enum(['admin', 'editor']),
-    mustFirst: z.enum(['choose-password']).optional().openapi({
+    mustFirst: z.enum(MUST_FIRST).optional().openapi({
       description: 'What has to be done before any call but those about one’s own account',
     }),
   })
@@ -57,11 +58,12 @@ export function authRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const result = await signIn(auth, db, c.req.valid('json'), {
+        const from = {
           address: c.get('clientAddress'),
           userAgent: c.req.header('User-Agent'),
           now: services.now(),
-        });
+        };
+        const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
         const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
         return c.json({ ...result, message }, 200);
       },

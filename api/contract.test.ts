@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_PASSWORD } from '../domain/open-services-for-tests.ts';
 import { type Caller, type CallOptions, openTestApi, type TestApi } from './open-api-for-tests.ts';
 
 let api: TestApi;
@@ -36,9 +37,9 @@ async function listCalls() {
 }
 
 /** Makes a call with ids of nothing and a body without anything. */
-function tryCall(method: string, path: string, options: Omit<CallOptions, 'body'>) {
+function tryCall(method: string, path: string, options: Omit<CallOptions, 'body'>, on = api) {
   const hasBody = method !== 'get' && method !== 'delete';
-  return api.call(
+  return on.call(
     method.toUpperCase(),
     path.replace('{type}', 'page').replace('{id}', 'no-such-id'),
     { ...options, ...(hasBody && { body: {} }) },
@@ -90,22 +91,39 @@ describe('who may call what', () => {
       as: 'admin',
       body: { ...newcomer, name: 'Α', role: 'admin' },
     });
-    await expectOwnCallsAlone(newcomer, 'choose-password');
+    await expectOwnCallsAlone(api, newcomer, 'choose-password');
   });
+
+  test.each([
+    ['administrators', 'admin'],
+    ['everybody', 'editor'],
+  ] as const)(
+    'where %s need a second step, an %s without one makes no call but those of their own account',
+    async (secondFactor, role) => {
+      const strict = await openTestApi({ secondFactor });
+      try {
+        const credentials = { email: `${role}@example.org`, password: TEST_PASSWORD };
+        await expectOwnCallsAlone(strict, credentials, 'add-second-factor');
+      } finally {
+        await strict.close();
+      }
+    },
+  );
 
   /** Signs somebody in and tries every call. */
   async function expectOwnCallsAlone(
+    on: TestApi,
     credentials: { email: string; password: string },
     mustFirst: string,
   ): Promise<void> {
-    const signedIn = await api.call('POST', '/auth/login', { body: credentials });
+    const signedIn = await on.call('POST', '/auth/login', { body: credentials });
     const { token, user } = (await signedIn.json()) as { token: string; user: object };
     expect(user).toMatchObject({ mustFirst });
     const headers = { Authorization: `Bearer ${token}` };
     const tried = { own: 0, others: 0 };
     for (const { path, method, access } of await listCalls()) {
       if (access === 'public') continue;
-      const response = await tryCall(method, path, { headers });
+      const response = await tryCall(method, path, { headers }, on);
       if (access === 'own') {
         tried.own++;
         expect([401, 403], `${method} ${path}`).not.toContain(response.status);

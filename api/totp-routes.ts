@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { needsSecondFactor } from '../domain/accounts/must-first.ts';
 import {
   beginTotp,
   confirmTotp,
@@ -38,11 +39,23 @@ export function totpRoutes(services: Services) {
         summary: 'Whether one’s own sign-in needs a code',
         tags,
         responses: {
-          200: { description: 'The state', content: json(z.object({ enabled: z.boolean() })) },
+          200: {
+            description: 'The state',
+            content: json(
+              z.object({
+                enabled: z.boolean(),
+                required: z.boolean().openapi({ description: 'It cannot be turned off' }),
+              }),
+            ),
+          },
           ...errorResponses(401),
         },
       }),
-      async (c) => c.json({ enabled: await usesTotp(db, c.get('staff').id) }, 200),
+      async (c) => {
+        const { id, role } = c.get('staff');
+        const required = needsSecondFactor(services.secondFactor, role);
+        return c.json({ enabled: await usesTotp(db, id), required }, 200);
+      },
     )
     .openapi(
       createRoute({
@@ -113,16 +126,17 @@ export function totpRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/auth/totp/disable',
-        summary: 'Turn it off for oneself',
+        summary: 'Turn it off for oneself, where it is not required',
         tags,
         request: withPassword,
         responses: {
           200: { description: 'Off', content: json(okSchema) },
-          ...errorResponses(400, 401, 415, 429),
+          ...errorResponses(400, 401, 409, 415, 429),
         },
       }),
       async (c) => {
-        await disableOwnTotp(auth, db, c.req.valid('json').password, actOf(c));
+        const { password } = c.req.valid('json');
+        await disableOwnTotp(auth, db, password, actOf(c), services.secondFactor);
         return c.json({ ok: true } as const, 200);
       },
     )

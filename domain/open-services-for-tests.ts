@@ -48,6 +48,7 @@ export async function openTestServices(
     auth: await createAuth(connection, 'http://localhost:3000'),
     siteUrl: 'http://localhost:3000',
     firstPasswordDays: 7,
+    secondFactor: 'optional',
     contactEmail: 'office@example.org',
     canSendMail: true,
     now: () => TEST_NOW,

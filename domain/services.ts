@@ -1,5 +1,6 @@
 import type { Connection, Db } from '../database/connect.ts';
 import type { Auth } from './accounts/auth.ts';
+import type { SecondFactorRule } from './accounts/must-first.ts';
 import type { MediaStore } from './media/store.ts';
 
 /** Named here for the rooms that may not import database/. */
@@ -15,6 +16,8 @@ export interface Services {
   siteUrl: string;
   /** For how many days a password that an administrator gave may be used for a first sign-in. */
   firstPasswordDays: number;
+  /** Of whom a second step of signing in is required. */
+  secondFactor: SecondFactorRule;
   /** Where messages of visitors are mailed, if anywhere. */
   contactEmail: string | undefined;
   /** Whether a mail server is configured: without one letters wait. */

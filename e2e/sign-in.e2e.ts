@@ -12,6 +12,19 @@ test('whoever is not signed in is sent to the sign-in, and back home from there'
   await expect(page).toHaveURL(/\/(\?lang=en)?$/);
 });
 
+test('the sign-in has the typeface and the ink of the site', async ({ page }) => {
+  const lookOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { fontFamily, color } = getComputedStyle(element);
+      return { fontFamily, color };
+    });
+  await page.goto('/contact?lang=en');
+  const site = await lookOf('body');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await lookOf('.sign-in')).toEqual(site);
+});
+
 test('the server’s own page of the admin says Loading... until the token is checked', async ({
   request,
 }) => {

@@ -33,6 +33,7 @@ describe('settings', () => {
       trustedProxies: [],
       logLevel: 'info',
       firstPasswordDays: 7,
+      secondFactor: 'optional',
     });
     expect(isAbsolute(settings.dataDir)).toBe(true);
     for (const name of [
@@ -122,6 +123,7 @@ describe('settings', () => {
     ['RETENTION_AUDIT_DAYS', '1.5', 'must be a number of days from 1 to 36500.'],
     ['FIRST_PASSWORD_DAYS', '0', 'FIRST_PASSWORD_DAYS must be a number of days from 1 to 30.'],
     ['FIRST_PASSWORD_DAYS', '31', 'FIRST_PASSWORD_DAYS must be a number of days from 1 to 30.'],
+    ['SECOND_FACTOR', 'all', "SECOND_FACTOR must be 'optional', 'administrators' or 'everybody'."],
     ['METRICS_PORT', '70000', 'METRICS_PORT must be a port number from 0 to 65535.'],
     ['METRICS_PORT', '3000', 'METRICS_PORT must be another port than PORT.'],
   ];

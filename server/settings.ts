@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/password-rules.ts';
 
 /** What the process is told by its environment, checked. `.env.example` lists the variables. */
@@ -29,6 +30,8 @@ export interface Settings {
   retention: { messagesDays: number; auditDays: number };
   /** For how many days a password that an administrator gave may be used for a first sign-in. */
   firstPasswordDays: number;
+  /** Of whom a second step of signing in is required. */
+  secondFactor: SecondFactorRule;
   /** Where figures for Prometheus are offered, on the loopback alone; undefined for nowhere. */
   metricsPort: number | undefined;
 }
@@ -138,6 +141,9 @@ const environment = z.object({
   RETENTION_MESSAGES_DAYS: optional(days),
   RETENTION_AUDIT_DAYS: optional(days),
   FIRST_PASSWORD_DAYS: optional(fewDays),
+  SECOND_FACTOR: optional(
+    z.enum(SECOND_FACTOR_RULES, { error: "must be 'optional', 'administrators' or 'everybody'" }),
+  ),
   METRICS_PORT: optional(port),
 });
 
@@ -193,6 +199,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       auditDays: env.RETENTION_AUDIT_DAYS ?? 1825,
     },
     firstPasswordDays: env.FIRST_PASSWORD_DAYS ?? 7,
+    secondFactor: env.SECOND_FACTOR ?? 'optional',
     metricsPort: env.METRICS_PORT,
   };
 }

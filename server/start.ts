@@ -97,6 +97,7 @@ export async function startSite(
     auth,
     siteUrl: settings.siteUrl,
     firstPasswordDays: settings.firstPasswordDays,
+    secondFactor: settings.secondFactor,
     contactEmail: settings.contactEmail,
     canSendMail: send !== undefined,
     now,

@@ -1,15 +1,28 @@
 import type { Bilingual } from '../content/fields.ts';
 import { DomainError } from '../errors.ts';
-import type { MustFirst } from './staff-member.ts';
+import { type MustFirst, type Role, roleOf } from './staff-member.ts';
 
-/** What is known of an account that decides what its holder must do first. */
+/** Of whom a second step of signing in is required. */
+export const SECOND_FACTOR_RULES = ['optional', 'administrators', 'everybody'] as const;
+export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
+
+/** Whether somebody may not do without a second step. */
+export function needsSecondFactor(rule: SecondFactorRule, role: Role): boolean {
+  return rule === 'everybody' || (rule === 'administrators' && role === 'admin');
+}
+
+/** What is known of an account that decides what its holder must do first; as it is stored. */
 export interface Standing {
+  role?: string | null;
+  twoFactorEnabled?: boolean | number | null;
   firstPasswordExpiresAt?: string | null;
 }
 
 /** What the holder of an account must do before anything else; undefined for nothing. */
-export function findMustFirst(account: Standing): MustFirst | undefined {
+export function findMustFirst(account: Standing, rule: SecondFactorRule): MustFirst | undefined {
   if (account.firstPasswordExpiresAt) return 'choose-password';
+  const hasSecondFactor = Boolean(account.twoFactorEnabled);
+  if (!hasSecondFactor && needsSecondFactor(rule, roleOf(account.role))) return 'add-second-factor';
   return undefined;
 }
 
@@ -17,6 +30,10 @@ const REASONS: Record<MustFirst, Bilingual> = {
   'choose-password': {
     el: 'Ορίστε πρώτα τον δικό σας κωδικό.',
     en: 'First choose a password of your own.',
+  },
+  'add-second-factor': {
+    el: 'Προσθέστε πρώτα το δεύτερο βήμα στη σύνδεσή σας.',
+    en: 'First add the second step to your sign-in.',
   },
 };
 

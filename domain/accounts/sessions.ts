@@ -13,19 +13,14 @@ import {
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { hasExpired } from './first-password.ts';
 import { causeOfLibraryFailure } from './library-failure.ts';
-import { findMustFirst, type Standing } from './must-first.ts';
+import { findMustFirst, type SecondFactorRule, type Standing } from './must-first.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 import { tidyRecoveryCode } from './recovery-codes.ts';
-import type { Role, StaffMember } from './staff-member.ts';
+import { roleOf, type StaffMember } from './staff-member.ts';
 
 const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
 const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
 const CODES_BY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 24 * 60 * 60_000 };
-
-/** The stored role; 'editor' when it is missing or unknown (specification, section 6). */
-export function roleOf(stored: string | null | undefined): Role {
-  return stored === 'admin' ? 'admin' : 'editor';
-}
 
 /** Where a sign-in comes from, for the limits and for the list of one's sessions. */
 export interface SignInOrigin {
@@ -36,7 +31,7 @@ export interface SignInOrigin {
 
 /**
  * Signs a member of staff in. Attempts are limited by address and by account. `code` is asked for
- * where the account uses an authenticator app: six digits, or a recovery code.
+ * where the account uses an authenticator app: six digits, or a recovery code. `rule` says of whom one is required.
  * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing), 'forbidden'
  * (disabled) or 'too-many'.
  */
@@ -45,6 +40,7 @@ export async function signIn(
   db: Db,
   credentials: { email: string; password: string; code?: string | undefined },
   from: SignInOrigin,
+  rule: SecondFactorRule = 'optional',
 ): Promise<{ token: string; user: StaffMember }> {
   const email = cleanText(credentials.email).toLowerCase();
   const accountKey = `sign-in:account:${email}`;
@@ -68,14 +64,14 @@ export async function signIn(
     'challenge' in first ? await checkCode(auth, db, { ...first, email, code }, from) : first;
   await forgetAttempts(db, accountKey);
   await returnAttempt(db, addressKey);
-  return { token, user: toStaffMember(user, account) };
+  return { token, user: toStaffMember(user, account, rule) };
 }
 
 /** What our own columns say of an account; undefined where the address has none. */
 function findAccount(db: Db, email: string): Promise<Standing | undefined> {
   return db
     .selectFrom('user')
-    .select('firstPasswordExpiresAt')
+    .select(['role', 'twoFactorEnabled', 'firstPasswordExpiresAt'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -83,8 +79,9 @@ function findAccount(db: Db, email: string): Promise<Standing | undefined> {
 function toStaffMember(
   user: { id: string; email: string; role?: string | null },
   standing: Standing | undefined,
+  rule: SecondFactorRule,
 ): StaffMember {
-  const mustFirst = standing && findMustFirst(standing);
+  const mustFirst = standing && findMustFirst(standing, rule);
   const { id, email } = user;
   return { id, email, role: roleOf(user.role), ...(mustFirst && { mustFirst }) };
 }
@@ -193,8 +190,12 @@ function signInFailed(): DomainError {
 /** However much it is used, a session ends after so long: a week, in milliseconds. */
 export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
 
-/** Who holds a bearer token, or undefined when it is unknown, expired or its account disabled. */
-export async function findStaffMember(auth: Auth, token: string): Promise<StaffMember | undefined> {
+/** Who holds a bearer token, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
+export async function findStaffMember(
+  auth: Auth,
+  token: string,
+  rule: SecondFactorRule = 'optional',
+): Promise<StaffMember | undefined> {
   const session = await auth.api
     .getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
     .catch(async (error: unknown) => {
@@ -212,7 +213,7 @@ export async function findStaffMember(auth: Auth, token: string): Promise<StaffM
     banned?: boolean | null;
   } & Standing;
   if (user.banned) return undefined;
-  return toStaffMember(user, user);
+  return toStaffMember(user, user, rule);
 }
 
 /** Ends the session of a token. Ending it twice is no error. */

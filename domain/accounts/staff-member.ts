@@ -1,7 +1,13 @@
 export type Role = 'admin' | 'editor';
 
+/** The stored role; 'editor' when it is missing or unknown (specification, section 6). */
+export function roleOf(stored: string | null | undefined): Role {
+  return stored === 'admin' ? 'admin' : 'editor';
+}
+
 /** What somebody who is signed in has to do before anything else. */
-export type MustFirst = 'choose-password';
+export const MUST_FIRST = ['choose-password', 'add-second-factor'] as const;
+export type MustFirst = (typeof MUST_FIRST)[number];
 
 /** Somebody who is signed in to the admin. */
 export interface StaffMember {

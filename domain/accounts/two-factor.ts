@@ -5,6 +5,7 @@ import { DomainError, invalid } from '../errors.ts';
 import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
 import type { Auth } from './auth.ts';
 import { causeOfLibraryFailure } from './library-failure.ts';
+import { needsSecondFactor, type SecondFactorRule } from './must-first.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
 import { endOtherSessions } from './own-sessions.ts';
@@ -127,13 +128,20 @@ export async function renewRecoveryCodes(
   }
 }
 
-/** Turns it off for oneself. Throws 'invalid' (password) or 'too-many'. */
+/** Turns it off for oneself. Throws 'invalid' (password), 'conflict' where `rule` requires it, or 'too-many'. */
 export async function disableOwnTotp(
   auth: Auth,
   db: Db,
   password: string,
   act: Act,
+  rule: SecondFactorRule = 'optional',
 ): Promise<void> {
+  if (needsSecondFactor(rule, act.by.role)) {
+    throw new DomainError('conflict', {
+      el: 'Η σύνδεση σε δύο βήματα είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
+      en: 'Two-step sign-in is required for your account and cannot be turned off.',
+    });
+  }
   await requireOwnPassword(auth, db, password, act, 'password');
   await removeTotp(db, act.by.id, act);
 }

@@ -10,8 +10,7 @@ import type { Auth } from './auth.ts';
 import { firstPasswordExpiry, type PasswordGiver } from './first-password.ts';
 import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
 import { describePasswordProblem } from './password-rules.ts';
-import { roleOf } from './sessions.ts';
-import type { Role } from './staff-member.ts';
+import { type Role, roleOf } from './staff-member.ts';
 
 /** A member of staff as administrators see them. */
 export interface User {

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../database/open-for-tests.ts';
+import { createAuth } from '../../domain/accounts/auth.ts';
+import { createUser } from '../../domain/accounts/users.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { openTestSmtp, type TestSmtp } from '../../domain/mail/open-smtp-for-tests.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
@@ -60,7 +62,7 @@ describe('the doctor', () => {
     await install();
     const { problems, notes, fine } = await findings();
     expect([...problems, ...notes]).toEqual([]);
-    expect(fine).toHaveLength(10);
+    expect(fine).toHaveLength(11);
   });
 
   test('says of a machine where nothing was started yet what is missing, and makes nothing', async () => {
@@ -133,6 +135,46 @@ describe('the doctor', () => {
     await close();
     expect((await findings()).problems).toEqual([expect.stringContaining('timedatectl')]);
     expect((await findings({}, hoursLater(3))).problems).toEqual([]);
+  });
+
+  test('says who has yet to add the second step that is required', async () => {
+    await install();
+    const connection = openDatabase(settings());
+    const auth = await createAuth(connection, 'https://www.example.gr');
+    const password = 'olive-harbour-lantern';
+    for (const [email, role] of [
+      ['a@example.org', 'admin'],
+      ['e@example.org', 'editor'],
+      ['gone@example.org', 'editor'],
+    ] as const) {
+      await createUser(auth, connection.db, { name: 'Α', email, password, role });
+    }
+    const { db } = connection;
+    await db
+      .updateTable('user')
+      .set({ banned: 1 })
+      .where('email', '=', 'gone@example.org')
+      .execute();
+    const line = async (SECOND_FACTOR: string) => {
+      const { notes, fine } = await findings({ SECOND_FACTOR });
+      return [...notes, ...fine].filter((text) => /Second step/.test(text));
+    };
+    expect(await line('optional')).toEqual([expect.stringContaining('optional; 0 of 2 accounts')]);
+    expect(await line('administrators')).toEqual([
+      expect.stringContaining('required of administrators; 1 account has none yet'),
+    ]);
+    expect((await findings({ SECOND_FACTOR: 'everybody' })).notes).toEqual([
+      expect.stringContaining('required of everybody; 2 accounts have none yet'),
+    ]);
+    await db
+      .updateTable('user')
+      .set({ twoFactorEnabled: 1 })
+      .where('email', '=', 'a@example.org')
+      .execute();
+    await connection.close();
+    expect((await findings({ SECOND_FACTOR: 'administrators' })).fine).toContainEqual(
+      expect.stringContaining('required of administrators; 1 of 2 accounts has one'),
+    );
   });
 
   test('says that letters do not leave, and why', async () => {

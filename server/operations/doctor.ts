@@ -4,6 +4,7 @@ import { type Connection, openDatabase } from '../../database/connect.ts';
 import { findMigration } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
+import { checkSecondFactor } from './checks/check-accounts.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkStore } from './checks/check-store.ts';
 import { checkAddresses, checkDisk, checkMail } from './checks/check-surroundings.ts';
@@ -40,6 +41,7 @@ async function checkUpkeep(
       await checkWrittenMoments(connection.db, now),
       await checkBackups(connection.db, settings, now),
       await checkOutbox(connection.db),
+      await checkSecondFactor(connection.db, settings.secondFactor),
     ];
   } finally {
     await connection.close();

@@ -32,6 +32,7 @@ export function TwoStepSection() {
         <>
           <Text fw={600} mb="sm">
             {say(state.data.enabled ? TWO_STEP_TEXTS.isOn : TWO_STEP_TEXTS.isOff)}
+            {state.data.required && ` ${say(TWO_STEP_TEXTS.isRequired)}`}
           </Text>
           <Group gap="sm">
             {state.data.enabled ? (
@@ -39,9 +40,11 @@ export function TwoStepSection() {
                 <Button variant="default" onClick={() => setTask('newCodes')}>
                   {say(TWO_STEP_TEXTS.newCodes)}
                 </Button>
-                <Button variant="default" onClick={() => setTask('turnOff')}>
-                  {say(TWO_STEP_TEXTS.turnOff)}
-                </Button>
+                {!state.data.required && (
+                  <Button variant="default" onClick={() => setTask('turnOff')}>
+                    {say(TWO_STEP_TEXTS.turnOff)}
+                  </Button>
+                )}
               </>
             ) : (
               <Button onClick={() => setTask('turnOn')}>{say(TWO_STEP_TEXTS.turnOn)}</Button>

@@ -7,6 +7,22 @@ export const TWO_STEP_TEXTS = {
   },
   isOn: { el: 'Είναι ενεργή.', en: 'It is on.' },
   isOff: { el: 'Δεν είναι ενεργή.', en: 'It is off.' },
+  isRequired: {
+    el: 'Είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
+    en: 'It is required for your account and cannot be turned off.',
+  },
+  requiredTitle: {
+    el: 'Προσθέστε το δεύτερο βήμα στη σύνδεσή σας',
+    en: 'Add the second step to your sign-in',
+  },
+  requiredLead: {
+    el: 'Για τον λογαριασμό σας απαιτείται σύνδεση σε δύο βήματα: εκτός από τον κωδικό πρόσβασης, ένας κωδικός μιας χρήσης από εφαρμογή στο κινητό σας.',
+    en: 'Your account needs two-step sign-in: besides your password, a code from an app on your phone.',
+  },
+  requiredText: {
+    el: 'Γίνεται μία φορά και χρειάζεται λίγα λεπτά. Να έχετε κοντά σας το κινητό σας. Στο τέλος θα δείτε τους κωδικούς ανάκτησης: φυλάξτε τους.',
+    en: 'You do this once, in a few minutes. Have your phone at hand. At the end you will see your recovery codes: keep them.',
+  },
   loadFailed: {
     el: 'Η κατάσταση της σύνδεσης σε δύο βήματα δεν φορτώθηκε.',
     en: 'Whether two-step sign-in is on could not be loaded.',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Bilingual } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
+import { AddSecondFactor } from '../must-first/add-second-factor.client.tsx';
 import { ChoosePassword } from '../must-first/choose-password.tsx';
 import { checkSession, useSession } from '../session.tsx';
 import { isForAdministrators } from './access-rules.ts';
@@ -27,6 +28,9 @@ export default function AdminRoute() {
   }
   if (session.user.mustFirst === 'choose-password') {
     return <ChoosePassword user={session.user} hasEnded={session.hasEnded} />;
+  }
+  if (session.user.mustFirst === 'add-second-factor') {
+    return <AddSecondFactor user={session.user} hasEnded={session.hasEnded} />;
   }
   if (session.user.role !== 'admin' && isForAdministrators(pathname)) return <ToUnauthorized />;
   return (

@@ -1,42 +1,20 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { getNonce, setNonce } from 'get-nonce';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
-import { queryClient } from '../query-client.ts';
-import { adminTheme, resolveRoles } from '../theme.ts';
-import { Announcements } from './announcements.tsx';
+import { AdminProviders } from './admin-providers.client.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 
-import './mantine-styles.ts';
 import './admin-shell.css';
-
-// The policy lets in only styles that carry the nonce of the document: Mantine's own, and those of
-// the library that keeps the page still under a dialog.
-const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-setNonce(nonce);
-const readNonce = () => getNonce() ?? '';
 
 /** The frame of the admin around a screen: navigation, the person, messages. In the browser only. */
 export function AdminShell(props: { user: StaffUser; hasEnded: boolean; children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={adminTheme}
-      cssVariablesResolver={resolveRoles}
-      getStyleNonce={readNonce}
-      forceColorScheme={useColorScheme()}
-    >
-      <QueryClientProvider client={queryClient}>
-        <Frame {...props} />
-        <Announcements />
-        <SignInAgain isOpen={props.hasEnded} email={props.user.email} />
-      </QueryClientProvider>
-    </MantineProvider>
+    <AdminProviders {...props}>
+      <Frame {...props} />
+    </AdminProviders>
   );
 }
 
@@ -78,16 +56,3 @@ function useFocusOnArrival(pathname: string) {
   }, [pathname]);
   return main;
 }
-
-/** The scheme of the device, as on the public site. */
-function useColorScheme(): 'light' | 'dark' {
-  const [isDark, setDark] = useState(() => matchMedia(DARK).matches);
-  useEffect(() => {
-    const query = matchMedia(DARK);
-    const follow = () => setDark(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return isDark ? 'dark' : 'light';
-}
-const DARK = '(prefers-color-scheme: dark)';

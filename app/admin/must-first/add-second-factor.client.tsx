@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { TwoStepDialog } from '../account/two-step-dialog.tsx';
+import { TWO_STEP_TEXTS } from '../account/two-step-texts.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import type { StaffUser } from '../api-client.ts';
+import { AdminProviders } from '../layout/admin-providers.client.tsx';
+import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
+import { checkSession, signOut } from '../session.tsx';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+
+import '../account/account.css';
+
+/** The one screen for somebody of whom a second step of signing in is required: they add it, then go on. */
+export function AddSecondFactor(props: { user: StaffUser; hasEnded: boolean }) {
+  const { say } = useAdminLanguage();
+  const [isAdding, setAdding] = useState(false);
+
+  function close() {
+    setAdding(false);
+    // The server says whether it was added: the admin opens with its answer, once the codes were kept.
+    void checkSession();
+  }
+
+  return (
+    <AdminProviders {...props}>
+      <SignInLayout
+        title={say(TWO_STEP_TEXTS.requiredTitle)}
+        lead={say(TWO_STEP_TEXTS.requiredLead)}
+      >
+        <div className="sign-in-form">
+          <p>{say(TWO_STEP_TEXTS.requiredText)}</p>
+          <button type="button" className="button button-primary" onClick={() => setAdding(true)}>
+            {say(TWO_STEP_TEXTS.goOn)}
+          </button>
+          <div className="sign-in-ways">
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => void signOut()}
+            >
+              {say(LAYOUT_TEXTS.signOut)}
+            </button>
+          </div>
+        </div>
+      </SignInLayout>
+      <TwoStepDialog task={isAdding ? 'turnOn' : null} onClose={close} />
+    </AdminProviders>
+  );
+}
