@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
 import { flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { describeStartFailure } from './server/describe-start-failure.ts';
-import { readSettings, type Settings, SettingsError } from './server/settings.ts';
+import { loadEnvFile, readSettings, type Settings, SettingsError } from './server/settings.ts';
 
 // The screens are TSX and need the build; this file and the settings run as they are.
 const BUILD = new URL('./build/site/server/index.js', import.meta.url);
 
 // Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
 process.chdir(import.meta.dirname);
+// What it writes holds messages, passwords' hashes and keys: nobody else on the machine may read it.
+process.umask(0o077);
 
 // Errors say where in our own sources they happened. Node's argument for the same (--enable-source-maps)
 // would also read the maps of all packages, and take ours apart at each start because pino asks who calls it.
@@ -15,14 +16,16 @@ setSourceMapsSupport(true);
 
 let settings: Settings | undefined;
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile();
   settings = readSettings(process.env);
   const { startSite } = (await import(BUILD.href)) as typeof import('./server/start.ts');
   const site = await startSite(settings);
   console.log(`Dimos is at ${site.url}`);
   if (site.setupToken) {
+    // The public address: on a server nobody has a browser that reaches 127.0.0.1.
+    const { siteUrl } = settings;
     console.log(
-      `Create the first administrator at ${site.url}/admin/setup?token=${site.setupToken}`,
+      `Create the first administrator at ${siteUrl}/admin/setup?token=${site.setupToken}`,
     );
   }
   // Where NODE_COMPILE_CACHE names a folder, the next start finds there what this one had to compile.

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
@@ -22,6 +23,17 @@ test('what nobody foresaw is a designed page with the specified text', async ({ 
     await expect(page.getByRole('link', { name: 'Αρχική σελίδα' })).toBeVisible();
     const html = await page.content();
     expect(html).not.toMatch(/no such table|node_modules|\.ts:\d+|at async/);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('what the site writes is for its own account alone', async () => {
+  const site = await startBenchSite();
+  try {
+    for (const name of ['dimos.sqlite', 'dimos.sqlite-wal', 'media', 'media/originals']) {
+      expect(statSync(join(site.dataDir, name)).mode & 0o077, name).toBe(0);
+    }
   } finally {
     await site.stop();
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -74,7 +75,20 @@ describe('a site that cannot start says in a sentence', () => {
     expect(await sentence({ DATA_DIR: join(folder, 'file') })).toMatch(/Check DATA_DIR/);
     await writeFile(join(folder, 'dimos.sqlite'), 'x'.repeat(10_000));
     expect(await sentence({ DATA_DIR: folder })).toMatch(
-      /^The database cannot be used \(file is not a database\)\. Check DATA_DIR/,
+      /^The SQLite file in .+ is damaged \(file is not a database\)\. Restore the last backup: /,
+    );
+  });
+
+  test('that the database is of a newer version, as after going back', async () => {
+    const settings = readSettings({ DATA_DIR: folder });
+    const connection = openDatabase(settings);
+    await migrate(connection);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '9999-01-01')`.execute(
+      connection.db,
+    );
+    await connection.close();
+    expect(await sentence({ DATA_DIR: folder })).toMatch(
+      /^The database is of a newer version \(9999-later\)\. Start that version, or go back /,
     );
   });
 

@@ -1,3 +1,4 @@
+import { isDamaged } from '../database/damage.ts';
 import { isUnavailable } from '../domain/unavailable.ts';
 import type { Settings } from './settings.ts';
 
@@ -33,7 +34,15 @@ export function describeStartFailure(error: unknown, settings: Known): string | 
   if (chain.some((cause) => '$metadata' in cause)) {
     return `The bucket ${settings.s3?.bucket} does not take media (${last?.message}). Check S3_*; npm run doctor says more.`;
   }
-  // SQLite's own errors carry its code: the file is damaged, or no database at all.
+  if (isDamaged(error)) {
+    return `The SQLite file in ${settings.dataDir} is damaged (${last?.message}). Restore the last backup: npm run restore -- <folder> --force.`;
+  }
+  // Kysely's words for a database that had migrations which this version does not know.
+  const newer = /previously executed migration (\S+) is missing/.exec(last?.message ?? '')?.[1];
+  if (newer) {
+    return `The database is of a newer version (${newer}). Start that version, or go back with a backup from before it: npm run restore -- <folder> --force.`;
+  }
+  // SQLite's own errors carry its code.
   const isSqlite = chain.some((cause) => 'errcode' in cause);
   if (!isSqlite && !isUnavailable(error)) return undefined;
   return settings.databaseUrl

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { loadEnvFile, readSettings, SettingsError } from './settings.ts';
 
 function problemWith(variables: Record<string, string>): string {
   try {
@@ -21,6 +21,15 @@ const S3 = {
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'secret',
 };
+
+test('a file of settings that cannot be read is one sentence, and one that is not there is none', () => {
+  const read = () => loadEnvFile('.');
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(
+    /^\. cannot be read \(\w+\): the account that runs the site must be allowed to\.$/,
+  );
+  expect(() => loadEnvFile('no/such/.env')).not.toThrow();
+});
 
 describe('settings', () => {
   test('have a default for everything', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -47,6 +48,19 @@ export interface S3Settings {
 /** A setting is wrong; the message is one sentence for the person who starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+}
+
+/** Adds to the environment what `.env` in the working folder says and nobody else has said. Throws {@link SettingsError}. */
+export function loadEnvFile(file = '.env'): void {
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SettingsError(
+      `${file} cannot be read (${code ?? message}): the account that runs the site must be allowed to.`,
+    );
+  }
 }
 
 const optional = <S extends z.ZodType>(schema: S) =>

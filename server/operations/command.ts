@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUnavailable } from '../../domain/unavailable.ts';
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { loadEnvFile, readSettings, type Settings, SettingsError } from '../settings.ts';
 import { firstCause, reason } from './checks/finding.ts';
 import { BackupError } from './manifest.ts';
 
@@ -26,13 +26,16 @@ export async function runCommand(
   // npm starts scripts in the project's folder; a path is meant from where the person stood.
   const from = process.env.INIT_CWD ?? process.cwd();
   process.chdir(ROOT);
+  process.umask(0o077);
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env');
+    loadEnvFile();
     const words = process.argv.slice(2);
     const unknown = words.find((word) => word.startsWith('-') && !options.includes(word));
     if (unknown) throw new BackupError(`There is no option ${unknown}.`);
+    const settings = readSettings(process.env);
+    refuseForeignRoot(settings.dataDir);
     const ok = await act({
-      settings: readSettings(process.env),
+      settings,
       folders: words.filter((word) => !word.startsWith('-')).map((word) => resolve(from, word)),
       has: (option) => words.includes(option),
     });
@@ -42,9 +45,28 @@ export async function runCommand(
     else if (error instanceof BackupError) console.error(error.message);
     else if (isUnavailable(error)) {
       console.error(`${reason(firstCause(error))}. Ask npm run doctor what to do.`);
+    } else if (isRefusedByDisk(error)) {
+      console.error(
+        `${error.path} cannot be used (${error.code}): check who owns it, and as whom you run this.`,
+      );
     } else console.error(error);
     process.exitCode = 1;
   }
+}
+
+/** What root writes into the site's folder, the site itself cannot change any more. Throws {@link BackupError}. */
+function refuseForeignRoot(dataDir: string): void {
+  if (process.getuid?.() !== 0) return;
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;
+  if (owner === 0) return;
+  throw new BackupError(
+    `${dataDir} belongs to another account: run this as that one, as in: runuser -u dimos -- npm run …`,
+  );
+}
+
+function isRefusedByDisk(error: unknown): error is { code: string; path: string } {
+  const { code, path } = error as { code?: unknown; path?: unknown };
+  return /^(?:EACCES|EPERM|ENOTDIR|EISDIR|ENOENT)$/.test(String(code)) && typeof path === 'string';
 }
 
 /** `1 file`, `2 files`. */

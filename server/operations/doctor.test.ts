@@ -196,7 +196,7 @@ describe('the doctor', () => {
     await install();
     await writeFile(join(folder, 'data', 'dimos.sqlite'), 'x'.repeat(10_000));
     expect((await findings()).problems).toEqual([
-      expect.stringContaining('SQLite cannot be opened (file is not a database)'),
+      expect.stringContaining('The SQLite file is damaged (file is not a database): restore'),
     ]);
     await writeFile(join(folder, 'file'), '');
     const { problems } = await findings({ DATA_DIR: join(folder, 'file') });

@@ -1,13 +1,12 @@
 // `npm run restore -- <folder> [--force]`: puts a backup into the configured database and media store.
 import { join } from 'node:path';
 import { openDatabase } from '../../database/connect.ts';
-import { findMigration } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { backupName, backupRoot } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
-import { createBackup } from './create-backup.ts';
+import { keepBeforeRestore } from './keep-before-restore.ts';
 import { BackupError, verifyBackup } from './manifest.ts';
-import { hasContent, isSiteRunning, restoreBackup } from './restore-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 await runCommand(['--force'], async ({ settings, folders, has }) => {
   const [folder] = folders;
@@ -15,19 +14,15 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
     throw new BackupError('Name the folder of the backup: npm run restore -- <folder>');
   }
   await verifyBackup(folder);
+  const replace = has('--force');
+  const now = new Date();
+  const kept = join(backupRoot(settings.dataDir), `before-restore-${backupName(now)}`);
+  if (await keepBeforeRestore(settings, { folder: kept, now, replace })) {
+    console.log(`What the database held is kept in ${kept}.`);
+  }
   const connection = openDatabase(settings);
   try {
-    if (await isSiteRunning(connection)) {
-      throw new BackupError('The site is running. Stop it first, and start it after the restore.');
-    }
     const store = await openMediaStore(settings);
-    const replace = has('--force');
-    const now = new Date();
-    if (replace && (await findMigration(connection.db)) && (await hasContent(connection.db))) {
-      const kept = join(backupRoot(settings.dataDir), `before-restore-${backupName(now)}`);
-      await createBackup({ connection, store }, { folder: kept, now });
-      console.log(`What the database held is kept in ${kept}.`);
-    }
     const manifest = await restoreBackup({ connection, store }, folder, { replace });
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(`Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Start the site again.`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
+import { isDamaged } from '../../../database/damage.ts';
 import { findMigration, MIGRATION_NAMES } from '../../../database/migrate.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
@@ -25,7 +26,9 @@ export async function checkDatabase(
     const tables = !migration
       ? note(`${where} answers and is empty: npm start fills it.`)
       : !MIGRATION_NAMES.includes(migration)
-        ? problem(`${where} is of a newer version (${migration}): install that version here too.`)
+        ? problem(
+            `${where} is of a newer version (${migration}): install that version here too, or restore a backup from before it.`,
+          )
         : migration !== newest
           ? note(
               `${where} answers; the next start brings its tables from ${migration} to ${newest}.`,
@@ -41,7 +44,9 @@ export async function checkDatabase(
       problem(
         settings.databaseUrl
           ? `PostgreSQL does not answer (${reason(error)}): check DATABASE_URL and that the server runs.`
-          : `SQLite cannot be opened (${reason(error)}): check who owns ${settings.dataDir}.`,
+          : isDamaged(error)
+            ? `The SQLite file is damaged (${reason(error)}): restore the last backup.`
+            : `SQLite cannot be opened (${reason(error)}): check who owns ${settings.dataDir}.`,
       ),
     ];
   } finally {

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+
+const NOBODY = 65534;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dimos-command-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs a command as npm does, and returns how it ended and what it said. */
+function run(name: string, words: string[] = []) {
+  const file = new URL(`./${name}-command.ts`, import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  return { status, said: stdout + stderr };
+}
+
+async function makeDatabase(): Promise<void> {
+  const connection = openSqlite(dataDir);
+  await migrate(connection);
+  await connection.close();
+}
+
+test('what a command writes is for its own account alone', async () => {
+  await makeDatabase();
+  const backup = join(dataDir, 'backups/one');
+  expect(run('backup', [backup])).toMatchObject({ status: 0 });
+  rmSync(join(dataDir, 'dimos.sqlite'));
+  expect(run('restore', [backup])).toMatchObject({ status: 0 });
+  for (const path of [backup, join(dataDir, 'dimos.sqlite')]) {
+    expect(statSync(path).mode & 0o077, path).toBe(0);
+  }
+});
+
+test('a folder that cannot be made is one sentence', async () => {
+  await makeDatabase();
+  writeFileSync(join(dataDir, 'file'), '');
+  const { status, said } = run('backup', [join(dataDir, 'file/today')]);
+  expect(status).toBe(1);
+  expect(said).toMatch(/^\S+ cannot be used \(ENOTDIR\): check who owns it, .+\n$/);
+});
+
+test.runIf(process.getuid?.() === 0)('root leaves alone what belongs to another account', () => {
+  chownSync(dataDir, NOBODY, NOBODY);
+  for (const name of ['backup', 'restore', 'move', 'doctor']) {
+    const { status, said } = run(name, name === 'restore' ? [join(dataDir, 'x')] : []);
+    expect(status, name).toBe(1);
+    expect(said, name).toMatch(/belongs to another account: run this as that one/);
+  }
+});
