@@ -25,9 +25,7 @@ const S3 = {
 test('a file of settings that cannot be read is one sentence, and one that is not there is none', () => {
   const read = () => loadEnvFile('.');
   expect(read).toThrow(SettingsError);
-  expect(read).toThrow(
-    /^\. cannot be read \(\w+\): the account that runs the site must be allowed to\.$/,
-  );
+  expect(read).toThrow(/^\. cannot be read: the account that runs the site must be allowed to\.$/);
   expect(() => loadEnvFile('no/such/.env')).not.toThrow();
 });
 

@@ -55,10 +55,11 @@ export function loadEnvFile(file = '.env'): void {
   if (!existsSync(file)) return;
   try {
     process.loadEnvFile(file);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+  } catch (cause) {
+    // Node says of one that may not be read that there is none.
     throw new SettingsError(
-      `${file} cannot be read (${code ?? message}): the account that runs the site must be allowed to.`,
+      `${file} cannot be read: the account that runs the site must be allowed to.`,
+      { cause },
     );
   }
 }
