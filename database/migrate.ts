@@ -13,6 +13,8 @@ import { up as formerAddresses } from './migrations/0009-former-addresses.ts';
 import { up as searchInOrder } from './migrations/0010-search-in-order.ts';
 import { up as firstPasswords } from './migrations/0011-first-passwords.ts';
 import { up as searchInOrderOnPostgres } from './migrations/0012-search-in-order-on-postgres.ts';
+import { up as changesThatWait } from './migrations/0013-changes-that-wait.ts';
+import { up as signInRecords } from './migrations/0014-sign-in-records.ts';
 
 /** Every migration there is, in order: its name and what it does. */
 const MIGRATIONS = {
@@ -28,6 +30,8 @@ const MIGRATIONS = {
   '0010-search-in-order': searchInOrder,
   '0011-first-passwords': firstPasswords,
   '0012-search-in-order-on-postgres': searchInOrderOnPostgres,
+  '0013-changes-that-wait': changesThatWait,
+  '0014-sign-in-records': signInRecords,
 } as const;
 
 /** The names of all migrations, in order. */

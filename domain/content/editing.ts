@@ -43,6 +43,7 @@ async function insertEntry<T extends ContentType>(
     const last = await tx
       .selectFrom('entries')
       .where('type', '=', type.name)
+      .where('deleted_at', 'is', null)
       .select((e) => e.fn.max('position').as('position'))
       .executeTakeFirst();
     const json = JSON.stringify(data);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { keysOf, type Wanted } from './matching.ts';
-import { countKeys, keysOfType, listKeys } from './ordered-keys.ts';
+import { keysOfType, listPublicKeys } from './ordered-keys.ts';
 import { findInVocabulary, type KnownWord } from './vocabulary-words.ts';
 
 /** A word of a search in a list: in an entry's text, or in the name of one of these categories. */
@@ -54,11 +54,11 @@ export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage
     ],
     sql` intersect `,
   );
-  const [counted] = await countKeys(db, keys, [type]);
-  const { page, pageCount, total } = pageOf(asked, counted?.count ?? 0);
-  const offset = (page - 1) * pageSize;
-  const ids = await listKeys(db, keys, { types: [type], limit: pageSize, offset });
-  return { ids, total, page, pageCount };
+  const read = (page: number) =>
+    listPublicKeys(db, keys, { type, limit: pageSize, offset: (page - 1) * pageSize });
+  const { ids, total } = await read(Math.max(1, asked.page));
+  const paging = pageOf(asked, total);
+  return { ids: paging.page < asked.page ? (await read(paging.page)).ids : ids, ...paging };
 }
 
 function keysWith(

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
 import { isAlwaysAt, isAmongMatching, keysOf, matching, type Wanted } from './matching.ts';
-import { countKeys, keysOfType, listKeys, listLivingKeys } from './ordered-keys.ts';
+import { countKeys, type KeyPage, keysOfType, listKeys, listLivingKeys } from './ordered-keys.ts';
 import {
   type Alternatives,
   findInVocabulary,
@@ -34,7 +34,7 @@ export async function listLiving(
   db: Db,
   words: readonly KnownWord[],
   page: { type: string; limit: number; offset: number },
-): Promise<{ ids: string[]; total: number }> {
+): Promise<KeyPage> {
   if (areSomeNowhere(words)) return { ids: [], total: 0 };
   return listLivingKeys(db, keysOf(db, everywhere(words)), page);
 }
@@ -80,10 +80,9 @@ export async function findRanked(
     needles,
     counts,
     list: (page) => {
-      const wanted = page.type ? [page.type] : types;
-      return total <= MOST_SCORED
-        ? listByScore(db, words, wanted, page)
-        : listMany(db, words, wanted, page);
+      const wanted = page.type ? counts.filter(({ type }) => type === page.type) : counts;
+      if (total > MOST_SCORED) return listMany(db, words, wanted, page);
+      return listByScore(db, words, page.type ? [page.type] : types, page);
     },
   };
 }
@@ -119,39 +118,68 @@ const TITLE_PLACES = ['word of title', 'beginning of title', 'title'] as const;
 const inTitles = (words: readonly KnownWord[]): Wanted[][] =>
   TITLE_PLACES.map((place) => words.map((word) => ({ word, place })));
 
+type Counts = RankedMatches['counts'];
+
 /** One page of many: group after group, in each type after type, as far as the page is. */
 async function listMany(
   db: Db,
   words: readonly KnownWord[],
-  types: readonly string[],
-  { limit, offset }: RankedPage,
+  counts: Counts,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> {
   const groups = [...inTitles(words), everywhere(words)];
-  const { at, skipped } = await findGroup(db, groups, types, offset);
+  const types = counts.map(({ type }) => type);
+  const begin =
+    offset > 0 ? await findPage(db, groups, counts, offset) : { at: 0, types, skipped: 0 };
   const ids: string[] = [];
-  for (const [from, wanted] of groups.slice(at).entries()) {
-    const keys = keysOf(db, wanted, groups[at + from - 1]);
-    const left = { types, limit: limit - ids.length, offset: from === 0 ? skipped : 0 };
-    ids.push(...(await listKeys(db, keys, left)));
-    if (ids.length === limit) break;
+  for (let at = begin.at; at < groups.length && ids.length < limit; at++) {
+    const keys = keysOf(db, groups[at] ?? [], groups[at - 1]);
+    const left = limit - ids.length;
+    const from =
+      at === begin.at
+        ? { types: begin.types, limit: left, offset: begin.skipped }
+        : { types, limit: left, offset: 0 };
+    ids.push(...(await listKeys(db, keys, from)));
   }
   return ids;
 }
 
-/** The group in which a page begins, and how many of its own are before the page. Every group is part of the next one. */
-async function findGroup(
+/**
+ * The group in which a page begins, the types of it that are not wholly before the page, and how many of the
+ * first of these are. Every group is part of the next one.
+ */
+async function findPage(
   db: Db,
   groups: readonly Wanted[][],
-  types: readonly string[],
+  counts: Counts,
   offset: number,
-): Promise<{ at: number; skipped: number }> {
-  // Pages are short but for the last group: counting from there, a page far back needs one count alone.
-  for (let at = groups.length - 1; offset > 0 && at > 0; at--) {
+): Promise<{ at: number; types: string[]; skipped: number }> {
+  const types = counts.map(({ type }) => type);
+  let inGroup = counts;
+  // Most are in the last group: counting from there, a page far back needs one more count alone.
+  for (let at = groups.length - 1; at > 0; at--) {
     const before = await countKeys(db, keysOf(db, groups[at - 1] ?? []), types);
     const total = before.reduce((sum, { count }) => sum + count, 0);
-    if (offset >= total) return { at, skipped: offset - total };
+    if (offset >= total) return { at, ...skip(without(inGroup, before), offset - total) };
+    inGroup = before;
   }
-  return { at: 0, skipped: offset };
+  return { at: 0, ...skip(inGroup, offset) };
+}
+
+function without(counts: Counts, others: Counts): Counts {
+  return counts.map(({ type, count }) => ({
+    type,
+    count: count - (others.find((other) => other.type === type)?.count ?? 0),
+  }));
+}
+
+function skip(counts: Counts, offset: number): { types: string[]; skipped: number } {
+  let skipped = offset;
+  let at = 0;
+  for (; at < counts.length && skipped >= (counts[at]?.count ?? 0); at++) {
+    skipped -= counts[at]?.count ?? 0;
+  }
+  return { types: counts.slice(at).map(({ type }) => type), skipped };
 }
 
 /** What a word is worth in the title of an entry, the best place first. */

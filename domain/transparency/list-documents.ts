@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
-import { type EntryPage, inOrder } from '../content/reading.ts';
+import { type EntryPage, inOrder, listEntryPage } from '../content/reading.ts';
 import {
   DOCUMENT_CATEGORIES,
   type DocumentCategory,
@@ -44,7 +44,9 @@ export async function listDocumentPage(
   asked: DocumentQuery,
 ): Promise<EntryPage<typeof transparencyDocument>> {
   const words = searchWords(asked.search ?? '');
-  if (words.length === 0) return listAllDocuments(db, asked);
+  if (words.length === 0) {
+    return listEntryPage(db, transparencyDocument, { ...asked, date: asked.day });
+  }
   const { ids, ...paging } = await findNewest(db, {
     ...asked,
     type: transparencyDocument.name,
@@ -58,34 +60,4 @@ export async function listDocumentPage(
           .select(PUBLIC_COLUMNS)
           .execute();
   return { entries: rows.map((row) => toEntry<typeof transparencyDocument>(row)), ...paging };
-}
-
-async function listAllDocuments(
-  db: Db,
-  { category, day, page: askedPage, pageSize }: DocumentQuery,
-): Promise<EntryPage<typeof transparencyDocument>> {
-  let query = db
-    .selectFrom('entries')
-    .where('type', '=', transparencyDocument.name)
-    .where('state', '=', 'published')
-    .where('deleted_at', 'is', null);
-  if (category) query = query.where('category', '=', category);
-  if (day) query = query.where('sort_date', '=', day);
-  const { count } = await query
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const total = Number(count);
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(1, askedPage), pageCount);
-  const rows = await inOrder(query, transparencyDocument.order)
-    .select(PUBLIC_COLUMNS)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return {
-    entries: rows.map((row) => toEntry<typeof transparencyDocument>(row)),
-    total,
-    page,
-    pageCount,
-  };
 }
