@@ -117,6 +117,14 @@ describe.each(TEST_DATABASES)('the newsletter on $name', ({ open }) => {
     },
   );
 
+  test('a form that is sent twice asks once, and its one link confirms', async () => {
+    await Promise.all([request('maria@example.org'), request('maria@example.org')]);
+    await request('maria@example.org', 'gr', new Date(NOW.getTime() + 9 * 60_000));
+    expect(await letters()).toHaveLength(1);
+    await confirm(await newestToken());
+    expect(await countSubscribers(connection.db)).toBe(1);
+  });
+
   test('one click unsubscribes, also before confirming, and twice is no error', async () => {
     await request('maria@example.org');
     const token = await newestToken();

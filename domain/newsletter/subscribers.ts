@@ -19,9 +19,12 @@ export interface SubscribeOptions {
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** A form that is sent twice asks once: another letter so soon would make the link in the first invalid. */
+const SAME_REQUEST_MS = 10 * 60_000;
+
 /**
- * Takes an address into the newsletter as pending and queues the mail that asks for confirmation.
- * The answer is the same whether the address was known or not, so that nobody learns who subscribes.
+ * Takes an address into the newsletter as pending and queues the mail that asks for confirmation,
+ * unless it was asked for a moment ago. The answer is the same whether the address was known or not, so that nobody learns who subscribes.
  * Throws 'invalid'.
  */
 export async function requestSubscription(
@@ -33,6 +36,7 @@ export async function requestSubscription(
   const email = typeof input === 'string' ? cleanText(input).toLowerCase() : '';
   if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
   const token = randomBytes(24).toString('base64url');
+  const recently = new Date(options.now.getTime() - SAME_REQUEST_MS).toISOString();
   await db.transaction().execute(async (tx) => {
     // One statement, so that two requests at the same moment make one subscriber.
     const pending = await tx
@@ -54,7 +58,8 @@ export async function requestSubscription(
             language: e.ref('excluded.language'),
             created_at: e.ref('excluded.created_at'),
           }))
-          .where('subscribers.state', '=', 'pending'),
+          .where('subscribers.state', '=', 'pending')
+          .where('subscribers.created_at', '<=', recently),
       )
       .returning('id')
       .executeTakeFirst();

@@ -28,7 +28,7 @@ export const handle = { parameters: ['sent'] };
 /** Requests from one network address. */
 const SENDER_LIMIT = { attempts: 5, windowMs: 10 * 60_000 };
 /** Confirmation mails to one mail address, so that nobody fills another person's inbox. */
-const RECIPIENT_LIMIT = { attempts: 3, windowMs: 60 * 60_000 };
+const RECIPIENT_LIMIT = { attempts: 3, windowMs: 24 * 60 * 60_000 };
 
 export function loader(args: Route.LoaderArgs) {
   const { language, url } = siteRequest(args);
