@@ -93,7 +93,7 @@ export function authRoutes(services: Services) {
       }),
       async (c) => {
         const token = bearerToken(c.req.header('Authorization'));
-        if (token) await signOut(db, token);
+        if (token) await signOut(db, token, services.now());
         return c.json({ ok: true } as const, 200);
       },
     )

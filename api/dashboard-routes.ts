@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { listAudit } from '../domain/audit/reading.ts';
+import { AUDIT_KINDS, listAudit } from '../domain/audit/reading.ts';
 import { getDashboard } from '../domain/dashboard/dashboard.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
@@ -45,6 +45,7 @@ const recordSchema = z
     subjectType: z.string(),
     subjectId: z.string(),
     subjectTitle: z.string(),
+    times: z.number().openapi({ description: 'How many attempts it stands for; `at` is the last' }),
   })
   .openapi('AuditRecord');
 
@@ -71,9 +72,9 @@ export function dashboardRoutes(services: Services) {
         ...access(services, 'admin'),
         method: 'get',
         path: '/audit',
-        summary: 'Who changed what, newest first',
+        summary: 'Who changed what and who signed in, newest first',
         tags: ['Dashboard'],
-        request: { query: pagingQuery },
+        request: { query: pagingQuery.extend({ kind: z.enum(AUDIT_KINDS).optional() }) },
         responses: {
           200: {
             description: 'Records',

@@ -58,7 +58,7 @@ export function sessionsRoutes(services: Services) {
       }),
       async (c) => {
         const token = bearerToken(c.req.header('Authorization')) ?? '';
-        await endOtherSessions(db, c.get('staff').id, token);
+        await endOtherSessions(db, token, { by: c.get('staff'), now: services.now() });
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -76,7 +76,8 @@ export function sessionsRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await endSession(db, c.get('staff').id, c.req.valid('param').id);
+        const act = { by: c.get('staff'), now: services.now() };
+        await endSession(db, c.req.valid('param').id, act);
         return c.json({ ok: true } as const, 200);
       },
     )

@@ -20,6 +20,7 @@ const userSchema = z
     firstPasswordExpiresAt: z.string().nullable().openapi({
       description: 'Until when a password that an administrator gave may be used; null once chosen',
     }),
+    lastSignedInAt: z.string().nullable(),
     createdAt: z.string(),
   })
   .openapi('User');

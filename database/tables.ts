@@ -185,7 +185,7 @@ export interface OutboxTable {
   given_up_at: Generated<string | null>;
 }
 
-/** Who changed what, for administrators. */
+/** Who changed what, and who signed in, for administrators. */
 export interface AuditTable {
   id: string;
   at: string;
@@ -195,6 +195,8 @@ export interface AuditTable {
   subject_type: string;
   subject_id: string;
   subject_title: string;
+  /** How many attempts a record stands for; `at` is the last of them. */
+  times: Generated<number>;
 }
 
 /** Fixed windows of counted attempts, shared by all processes. */
@@ -227,6 +229,8 @@ export interface UserTable {
   twoFactorEnabled: Generated<boolean | number | null>;
   /** ISO 8601 in UTC, while the password is one that an administrator gave; null once its holder chose it. */
   firstPasswordExpiresAt: Generated<string | null>;
+  /** ISO 8601 in UTC; null where nobody has signed in since this is written down. */
+  lastSignedInAt: Generated<string | null>;
   createdAt: Moment;
   updatedAt: Moment;
 }

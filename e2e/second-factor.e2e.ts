@@ -249,7 +249,7 @@ test('an administrator signs somebody out everywhere and removes a lost second s
   for (const name of ['New password', 'Sign out everywhere', 'Remove second step']) {
     await expect(own.getByRole('button', { name })).toHaveCount(0);
   }
-  await page.goto('/admin/audit');
+  await page.goto('/admin/audit?show=changes');
   for (const action of ['Sessions ended', 'Two-step sign-in turned off']) {
     await expect(
       page.getByRole('row', { name: action }).filter({ hasText: account.email }),

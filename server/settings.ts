@@ -27,7 +27,7 @@ export interface Settings {
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
   backupKeepDays: number;
-  /** After how many days messages that are dealt with, and records of who changed what, are deleted. */
+  /** After how many days messages that are dealt with, and records of who changed what and who signed in, are deleted. */
   retention: { messagesDays: number; auditDays: number };
   /** For how many days a password that an administrator gave may be used for a first sign-in. */
   firstPasswordDays: number;

@@ -52,25 +52,38 @@ function plainToken(token: string): string {
   return token.split('.', 1)[0] ?? '';
 }
 
-/** Ends one of an account's own sessions; throws 'not-found' for anybody else's. */
-export async function endSession(db: Db, userId: string, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) {
-    throw notFound({ el: 'Αυτή η σύνδεση δεν υπάρχει πια.', en: 'This session no longer exists.' });
-  }
+/** Ends one of one's own sessions; throws 'not-found' for anybody else's. */
+export async function endSession(db: Db, id: string, act: Act): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where('userId', '=', act.by.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) {
+      throw notFound({
+        el: 'Αυτή η σύνδεση δεν υπάρχει πια.',
+        en: 'This session no longer exists.',
+      });
+    }
+    await recordEnd(tx, act.by, act);
+  });
 }
 
-/** Ends all sessions of an account but the one of `exceptToken`. */
-export async function endOtherSessions(db: Db, userId: string, exceptToken: string): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where('userId', '=', userId)
-    .where('token', '!=', plainToken(exceptToken))
-    .execute();
+/** Ends all of one's own sessions but the one of `exceptToken`. */
+export async function endOtherSessions(db: Db, exceptToken: string, act: Act): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('session')
+      .where('userId', '=', act.by.id)
+      .where('token', '!=', plainToken(exceptToken))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await recordEnd(tx, act.by, act);
+  });
+}
+
+function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Act): Promise<void> {
+  return recordChange(db, by, 'sessions-ended', { type: 'user', id: of.id, title: of.email }, now);
 }
 
 /** Signs an account out everywhere, by an administrator. Throws 'not-found'. */
@@ -78,7 +91,6 @@ export async function endSessionsOf(db: Db, userId: string, act: Act): Promise<v
   const user = await getUser(db, userId);
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
-    const subject = { type: 'user', id: userId, title: user.email };
-    await recordChange(tx, act.by, 'sessions-ended', subject, act.now);
+    await recordEnd(tx, user, act);
   });
 }

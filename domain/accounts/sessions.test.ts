@@ -46,8 +46,8 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   test('belong to whoever signed in, however the address was written', async () => {
     const { token } = await attempt({ email: ' MARIA@Example.org ' });
     expect(await holder(token)).toEqual({ id: user.id, email: EMAIL, role: 'editor' });
-    await signOut(connection.db, token);
-    await signOut(connection.db, token);
+    await signOut(connection.db, token, TEST_NOW);
+    await signOut(connection.db, token, TEST_NOW);
     expect(await holder(token)).toBeUndefined();
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
+import { recordChange } from '../audit/record.ts';
+import { type Refusal, recordRefusal, recordSignIn, type WayIn } from '../audit/sign-ins.ts';
 import type { Bilingual } from '../content/fields.ts';
 import { cleanText, isEmail } from '../content/schema.ts';
 import { DomainError } from '../errors.ts';
@@ -9,6 +11,7 @@ import {
   forgetAttempts,
   type RateLimit,
   returnAttempt,
+  writeAttemptsAgain,
 } from '../limits/rate-limit.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { hasExpired } from './first-password.ts';
@@ -17,6 +20,7 @@ import { findMustFirst, type SecondFactorRule, type Standing } from './must-firs
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 import { tidyRecoveryCode } from './recovery-codes.ts';
 import { roleOf, type StaffMember } from './staff-member.ts';
+import { getUser } from './users.ts';
 
 const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
 const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
@@ -48,30 +52,52 @@ export async function signIn(
   await countAttempt(db, addressKey, ATTEMPTS_BY_ADDRESS, from.now);
   // What is no address has no account, and is no key to count under.
   if (!isEmail(email)) throw signInFailed();
-  await countAttempt(db, accountKey, ATTEMPTS_BY_ACCOUNT, from.now);
   const account = await findAccount(db, email);
-  // An expired password is tried as one that cannot be right: the same answer after the same time.
-  const isExpired = hasExpired(account?.firstPasswordExpiresAt, from.now);
-  const password = isExpired ? randomUUID() : credentials.password;
-  const first = await checkPassword(auth, { email, password }, from);
   const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
-  if ('challenge' in first && code === '') {
-    // The password was right: the first of two steps is no failed attempt of a shared address.
-    await returnAttempt(db, addressKey);
-    throw codeNeeded(CODE_ASKED);
-  }
-  const { token, user } =
-    'challenge' in first ? await checkCode(auth, db, { ...first, email, code }, from) : first;
+  const passed = await passBothSteps().catch(async (error: unknown) => {
+    const refusal = refusalOf(error, code);
+    if (refusal && account) await recordRefusal(db, account, refusal, from.now);
+    // As much is written for an address without an account: no clock tells the two apart.
+    else if (refusal) await writeAttemptsAgain(db, accountKey);
+    throw error;
+  });
   await forgetAttempts(db, accountKey);
   await returnAttempt(db, addressKey);
-  return { token, user: toStaffMember(user, account, rule) };
+  const user = toStaffMember(passed.user, account, rule);
+  await recordSignIn(db, user, passed.way, from.now);
+  return { token: passed.token, user };
+
+  async function passBothSteps(): Promise<SignedIn & { way: WayIn }> {
+    await countAttempt(db, accountKey, ATTEMPTS_BY_ACCOUNT, from.now);
+    // An expired password is tried as one that cannot be right: the same answer after the same time.
+    const isExpired = hasExpired(account?.firstPasswordExpiresAt, from.now);
+    const password = isExpired ? randomUUID() : credentials.password;
+    const first = await checkPassword(auth, { email, password }, from);
+    if (!('challenge' in first)) return { ...first, way: 'signed-in' };
+    if (code === '') {
+      // The password was right: the first of two steps is no failed attempt of a shared address.
+      await returnAttempt(db, addressKey);
+      throw codeNeeded(CODE_ASKED);
+    }
+    const second = await checkCode(auth, db, { ...first, email, code }, from);
+    const way = isCode(code) ? 'signed-in-with-code' : 'signed-in-with-recovery-code';
+    return { ...second, way };
+  }
+}
+
+/** As what a failed sign-in is recorded; undefined for being asked for a code, and for what is no refusal. */
+function refusalOf(error: unknown, code: string): Refusal | undefined {
+  if (!(error instanceof DomainError)) return undefined;
+  if (error.code === 'too-many') return 'sign-in-locked';
+  if (!error.details?.totpRequired) return 'sign-in-failed';
+  return code === '' ? undefined : 'sign-in-code-failed';
 }
 
 /** What our own columns say of an account; undefined where the address has none. */
-function findAccount(db: Db, email: string): Promise<Standing | undefined> {
+function findAccount(db: Db, email: string) {
   return db
     .selectFrom('user')
-    .select(['role', 'twoFactorEnabled', 'firstPasswordExpiresAt'])
+    .select(['id', 'email', 'role', 'twoFactorEnabled', 'firstPasswordExpiresAt'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -217,6 +243,15 @@ export async function findStaffMember(
 }
 
 /** Ends the session of a token. Ending it twice is no error. */
-export async function signOut(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token', '=', token).execute();
+export async function signOut(db: Db, token: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const [ended] = await tx
+      .deleteFrom('session')
+      .where('token', '=', token)
+      .returning('userId')
+      .execute();
+    if (!ended) return;
+    const { id, email } = await getUser(tx, ended.userId);
+    await recordChange(tx, { id, email }, 'signed-out', { type: 'user', id, title: email }, now);
+  });
 }

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../open-services-for-tests.ts';
+import {
+  actAs,
+  TEST_ADMIN,
+  TEST_EDITOR,
+  TEST_NOW,
+  TEST_PASSWORD,
+} from '../open-services-for-tests.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { endOtherSessions, endSession, endSessionsOf, listSessions } from './own-sessions.ts';
 import { findStaffMember, signIn } from './sessions.ts';
@@ -83,7 +89,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
         { userAgent: 'Firefox on the office computer', current: false },
       ]);
       expect(list[1]?.createdAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
-      await endSession(connection.db, maria.id, list[1]?.id ?? '');
+      await endSession(connection.db, list[1]?.id ?? '', { by: maria, now });
       expect(await findStaffMember(auth, first.token)).toBeUndefined();
       expect(await findStaffMember(auth, second.token)).toBeDefined();
     });
@@ -97,7 +103,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     test('of others cannot be ended by oneself, but by an administrator', async () => {
       const { token } = await enter();
       const [session] = await listSessions(connection.db, maria.id, token, new Date());
-      const stranger = endSession(connection.db, 'somebody-else', session?.id ?? '');
+      const stranger = endSession(connection.db, session?.id ?? '', actAs(TEST_EDITOR));
       expect(await refusal(stranger)).toBe('not-found');
       await endSessionsOf(connection.db, maria.id, actAs(TEST_ADMIN));
       expect(await findStaffMember(auth, token)).toBeUndefined();
@@ -107,7 +113,14 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
 
     test('all but one’s own end together', async () => {
       const [first, second] = [await enter(), await enter()];
-      await endOtherSessions(connection.db, maria.id, second.token);
+      await endOtherSessions(connection.db, second.token, { by: maria, now });
+      await endOtherSessions(connection.db, second.token, { by: maria, now });
+      const ends = await connection.db
+        .selectFrom('audit')
+        .select(['user_id', 'subject_id'])
+        .where('action', '=', 'sessions-ended')
+        .execute();
+      expect(ends).toEqual([{ user_id: maria.id, subject_id: maria.id }]);
       expect(await findStaffMember(auth, first.token)).toBeUndefined();
       expect(await findStaffMember(auth, second.token)).toBeDefined();
     });

@@ -100,7 +100,7 @@ export async function confirmTotp(
   // The library signs the token for a cookie: what stands before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
-  await endOtherSessions(db, by.id, fresh);
+  await endOtherSessions(db, fresh, act);
   await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
   return fresh;
 }

@@ -23,6 +23,8 @@ export interface User {
   totp: boolean;
   /** Until when the password that an administrator gave may be used; null once its holder chose one. */
   firstPasswordExpiresAt: string | null;
+  /** Null where nobody has signed in since this is written down. */
+  lastSignedInAt: string | null;
   createdAt: string;
 }
 
@@ -35,6 +37,7 @@ function toUser(row: Pick<Selectable<UserTable>, (typeof COLUMNS)[number]>): Use
     disabled: Boolean(row.banned),
     totp: Boolean(row.twoFactorEnabled),
     firstPasswordExpiresAt: row.firstPasswordExpiresAt,
+    lastSignedInAt: row.lastSignedInAt,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
@@ -47,6 +50,7 @@ const COLUMNS = [
   'banned',
   'twoFactorEnabled',
   'firstPasswordExpiresAt',
+  'lastSignedInAt',
   'createdAt',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
+import { SIGN_IN_ACTIONS } from './sign-ins.ts';
 
-/** Who did what, newest first. */
+/** Who did what. */
 export interface AuditRecord {
   id: string;
   at: string;
@@ -9,18 +10,28 @@ export interface AuditRecord {
   subjectType: string;
   subjectId: string;
   subjectTitle: string;
+  /** How many attempts the record stands for; `at` is the last of them. */
+  times: number;
 }
 
+/** What a list of records may be narrowed to. */
+export const AUDIT_KINDS = ['changes', 'sign-ins'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** Newest first. */
 export async function listAudit(
   db: Db,
-  asked: { limit: number; offset: number },
+  asked: { limit: number; offset: number; kind?: AuditKind | undefined },
 ): Promise<{ records: AuditRecord[]; total: number }> {
-  const { count } = await db
+  const records = db
     .selectFrom('audit')
+    .$if(asked.kind !== undefined, (query) =>
+      query.where('action', asked.kind === 'sign-ins' ? 'in' : 'not in', SIGN_IN_ACTIONS),
+    );
+  const { count } = await records
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('audit')
+  const rows = await records
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -36,6 +47,7 @@ export async function listAudit(
       subjectType: row.subject_type,
       subjectId: row.subject_id,
       subjectTitle: row.subject_title,
+      times: row.times,
     })),
     total: Number(count),
   };

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { newId } from '../ids.ts';
+import type { SignInAction } from './sign-ins.ts';
 
 export type AuditAction =
   | 'created'
@@ -20,7 +21,8 @@ export type AuditAction =
   | 'totp-disabled'
   | 'answered'
   | 'sent'
-  | 'exported';
+  | 'exported'
+  | SignInAction;
 
 export interface AuditSubject {
   /** A content type's name, or 'media', 'user', 'message', 'newsletter', 'subscriber'. */

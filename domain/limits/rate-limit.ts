@@ -62,6 +62,15 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
     .execute();
 }
 
+/** Writes what is counted under a key once more, and changes nothing: for where not to write would tell something. */
+export async function writeAttemptsAgain(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((e) => ({ count: e.ref('count') }))
+    .where('key', '=', key)
+    .execute();
+}
+
 /** Removes windows that have ended. */
 export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.getTime()).execute();

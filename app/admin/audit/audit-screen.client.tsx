@@ -1,4 +1,4 @@
-import { Alert, Table } from '@mantine/core';
+import { Alert, NativeSelect, Table } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { findContentType } from '../../../domain/content-types/all.ts';
@@ -9,7 +9,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress } from '../pieces/entry-address.ts';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
-import { AUDIT_TEXTS, nameOfAction, nameOfSubject } from './audit-texts.ts';
+import { AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
 
 import './audit.css';
 
@@ -17,16 +17,21 @@ type AuditRecord = SuccessBody<Awaited<ReturnType<typeof api.audit.$get>>>['reco
 
 const PAGE_SIZE = 50;
 
-const auditQuery = (page: number) =>
+/** What the list shows: everything, or what `?show=` says. */
+type Shown = keyof typeof AUDIT_TEXTS.kinds;
+const SHOWN: Shown[] = ['all', 'changes', 'sign-ins'];
+
+const auditQuery = (shown: Shown, page: number) =>
   queryOptions({
-    queryKey: ['audit', page],
-    queryFn: ({ signal }) =>
-      answerOf(
-        api.audit.$get(
-          { query: { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) } },
-          { init: { signal } },
-        ),
-      ),
+    queryKey: ['audit', shown, page],
+    queryFn: ({ signal }) => {
+      const query = {
+        limit: String(PAGE_SIZE),
+        offset: String((page - 1) * PAGE_SIZE),
+        ...(shown !== 'all' && { kind: shown }),
+      };
+      return answerOf(api.audit.$get({ query }, { init: { signal } }));
+    },
     staleTime: 0,
   });
 
@@ -35,11 +40,20 @@ export function AuditScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
-  const log = useQuery({ ...auditQuery(page), placeholderData: keepPreviousData });
+  const shown = SHOWN.find((one) => one === parameters.get('show')) ?? 'all';
+  const log = useQuery({ ...auditQuery(shown, page), placeholderData: keepPreviousData });
   const records = log.data?.records ?? [];
+  const show = (next: string, nextPage: number) => setParameters(addressOf(next, nextPage));
   return (
     <>
       <ScreenHeader title={say(AUDIT_TEXTS.title)} text={say(AUDIT_TEXTS.text)} />
+      <NativeSelect
+        label={say(AUDIT_TEXTS.show)}
+        value={shown}
+        onChange={(event) => show(event.currentTarget.value, 1)}
+        data={SHOWN.map((value) => ({ value, label: say(AUDIT_TEXTS.kinds[value]) }))}
+        className="audit-filter"
+      />
       {log.isPending && <Loading />}
       {log.isError && (
         <LoadProblem
@@ -58,14 +72,21 @@ export function AuditScreen() {
         page={page}
         pageSize={PAGE_SIZE}
         total={log.data?.total ?? 0}
-        onChange={(next) => setParameters({ page: String(next) })}
+        onChange={(next) => show(shown, next)}
       />
     </>
   );
 }
 
+/** The parameters of a place in the list; what is as usual is left out. */
+function addressOf(shown: string, page: number): Record<string, string> {
+  return { ...(shown !== 'all' && { show: shown }), ...(page > 1 && { page: String(page) }) };
+}
+
 function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean }) {
   const { say, language } = useAdminLanguage();
+  // Nobody knows who failed to sign in.
+  const nameOf = (record: AuditRecord) => record.userEmail || say(AUDIT_TEXTS.unknown);
   return (
     <Table className="audit" verticalSpacing="xs" aria-busy={isOld}>
       <Table.Thead>
@@ -79,15 +100,20 @@ function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean })
       <Table.Tbody>
         {records.map((record) => (
           <Table.Tr key={record.id}>
-            <Table.Td>{say(nameOfAction(record.action))}</Table.Td>
+            <Table.Td>
+              {say(nameOfAction(record.action))}
+              {record.times > 1 && (
+                <span className="audit-times">{say(describeTimes(record.times))}</span>
+              )}
+            </Table.Td>
             <Table.Td>
               <Subject record={record} />
               <span className="audit-facts">
-                <span>{record.userEmail}</span>
+                <span>{nameOf(record)}</span>
                 <span>{formatMoment(record.at, language)}</span>
               </span>
             </Table.Td>
-            <Table.Td className="audit-wide audit-who">{record.userEmail}</Table.Td>
+            <Table.Td className="audit-wide audit-who">{nameOf(record)}</Table.Td>
             <Table.Td className="audit-wide">{formatMoment(record.at, language)}</Table.Td>
           </Table.Tr>
         ))}

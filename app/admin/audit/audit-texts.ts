@@ -5,7 +5,17 @@ import { nameOfType } from '../pieces/entry-address.ts';
 /** The words of the audit log. */
 export const AUDIT_TEXTS = {
   title: { el: 'Ιστορικό ενεργειών', en: 'Audit log' },
-  text: { el: 'Ποιος άλλαξε τι και πότε.', en: 'Who changed what, and when.' },
+  text: {
+    el: 'Ποιος άλλαξε τι και πότε, και ποιος συνδέθηκε.',
+    en: 'Who changed what and when, and who signed in.',
+  },
+  show: { el: 'Εμφάνιση', en: 'Show' },
+  kinds: {
+    all: { el: 'Όλες οι ενέργειες', en: 'Everything' },
+    changes: { el: 'Αλλαγές', en: 'Changes' },
+    'sign-ins': { el: 'Συνδέσεις', en: 'Signing in and out' },
+  },
+  unknown: { el: 'Άγνωστος', en: 'Unknown' },
   when: { el: 'Πότε', en: 'When' },
   who: { el: 'Ποιος', en: 'Who' },
   action: { el: 'Ενέργεια', en: 'Action' },
@@ -36,6 +46,22 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
   sent: { el: 'Αποστολή', en: 'Sent' },
   exported: { el: 'Εξαγωγή', en: 'Exported' },
+  'signed-in': { el: 'Σύνδεση', en: 'Signed in' },
+  'signed-in-with-code': { el: 'Σύνδεση σε δύο βήματα', en: 'Signed in with a code' },
+  'signed-in-with-recovery-code': {
+    el: 'Σύνδεση με κωδικό ανάκτησης',
+    en: 'Signed in with a recovery code',
+  },
+  'signed-out': { el: 'Αποσύνδεση', en: 'Signed out' },
+  'sign-in-failed': { el: 'Αποτυχημένη σύνδεση', en: 'Sign-in failed' },
+  'sign-in-code-failed': {
+    el: 'Αποτυχημένη σύνδεση: σωστός κωδικός πρόσβασης, λάθος κωδικός μιας χρήσης',
+    en: 'Sign-in failed: right password, wrong code',
+  },
+  'sign-in-locked': {
+    el: 'Προσωρινό κλείδωμα μετά από πολλές προσπάθειες',
+    en: 'Locked for a while after many attempts',
+  },
 };
 
 const SUBJECTS: Record<string, Bilingual> = {
@@ -49,6 +75,12 @@ const SUBJECTS: Record<string, Bilingual> = {
 /** What an action is called; one that this screen does not know yet by its own name. */
 export function nameOfAction(action: string): Bilingual {
   return (ACTIONS as Record<string, Bilingual>)[action] ?? { el: action, en: action };
+}
+
+/** For a record of several attempts, of which it gives the last; '' for one. */
+export function describeTimes(times: number): Bilingual {
+  if (times === 1) return { el: '', en: '' };
+  return { el: `${times} φορές μέσα σε μία ώρα`, en: `${times} times within an hour` };
 }
 
 /** What kind of thing was acted on. */

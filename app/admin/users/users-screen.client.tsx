@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
+import { dayInGreece, formatLongDate, formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
@@ -79,6 +79,11 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
               {say(USERS_TEXTS.since)}{' '}
               {formatLongDate(dayInGreece(new Date(user.createdAt)), language)}
             </span>
+            {user.lastSignedInAt && (
+              <span className="user-since">
+                {say(USERS_TEXTS.lastSignIn)}: {formatMoment(user.lastSignedInAt, language)}
+              </span>
+            )}
           </div>
           <div className="user-actions">
             {user.id !== own.id && (

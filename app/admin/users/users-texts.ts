@@ -18,6 +18,7 @@ export const USERS_TEXTS = {
   disabled: { el: 'Απενεργοποιημένος', en: 'Disabled' },
   you: { el: '(εσείς)', en: '(you)' },
   since: { el: 'από', en: 'since' },
+  lastSignIn: { el: 'τελευταία σύνδεση', en: 'last signed in' },
   makeAdmin: { el: 'Ορισμός ως διαχειριστή', en: 'Make administrator' },
   makeEditor: { el: 'Ορισμός ως συντάκτη', en: 'Make editor' },
   disable: { el: 'Απενεργοποίηση', en: 'Disable' },

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Connection, Db } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { type Auth, createAuth } from '../accounts/auth.ts';
+import { signIn, signOut } from '../accounts/sessions.ts';
+import type { StaffMember } from '../accounts/staff-member.ts';
+import { totpCode } from '../accounts/totp-code-for-tests.ts';
+import { beginTotp, confirmTotp } from '../accounts/two-factor.ts';
+import { changeUser, createUser, listUsers } from '../accounts/users.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../open-services-for-tests.ts';
+import { listAudit } from './reading.ts';
+
+const EMAIL = 'maria@example.org';
+const MINUTE = 60_000;
+const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE);
+
+describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }) => {
+  let connection: Connection;
+  let auth: Auth;
+  let maria: StaffMember;
+  beforeEach(async () => {
+    connection = await open();
+    auth = await createAuth(connection, 'http://localhost:3000');
+    const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
+    maria = { id: (await createUser(auth, connection.db, input)).id, email: EMAIL, role: 'editor' };
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await connection.close();
+  });
+
+  let address = 0;
+  /** From another address each time, so that only the account's own limit counts. */
+  const enter = (
+    password: string,
+    minutes = 0,
+    { code, email = EMAIL, db = connection.db }: { code?: string; email?: string; db?: Db } = {},
+  ) =>
+    signIn(
+      auth,
+      db,
+      { email, password, code },
+      { address: `198.51.100.${address++ % 250}`, userAgent: 'Firefox', now: after(minutes) },
+    ).catch((error: { code?: string }) => error.code);
+  const read = async (kind: 'sign-ins' | 'changes' = 'sign-ins') => {
+    const { records, total } = await listAudit(connection.db, { limit: 50, offset: 0, kind });
+    expect(total).toBe(records.length);
+    return records;
+  };
+  const summary = async () =>
+    (await read()).map(({ action, times, at }) => ({ action, times, at }));
+
+  test('has who came in and who left, once, and the list of users when last', async () => {
+    const first = (await enter(TEST_PASSWORD)) as { token: string };
+    await enter(TEST_PASSWORD, 5);
+    for (let time = 0; time < 2; time++) await signOut(connection.db, first.token, after(10));
+    await signOut(connection.db, 'nobody’s', after(11));
+    const own = { userEmail: EMAIL, subjectType: 'user', subjectId: maria.id, times: 1 };
+    expect(await read()).toMatchObject([
+      { ...own, action: 'signed-out', at: after(10).toISOString() },
+      { ...own, action: 'signed-in', at: after(5).toISOString() },
+      { ...own, action: 'signed-in', at: after(0).toISOString() },
+    ]);
+    expect((await listUsers(connection.db))[0]?.lastSignedInAt).toBe(after(5).toISOString());
+  });
+
+  test('has a failed attempt of an account, by nobody known, and nothing that was typed', async () => {
+    await enter('my-secret-guess');
+    expect(await read()).toMatchObject([
+      { action: 'sign-in-failed', userEmail: '', subjectId: maria.id, subjectTitle: EMAIL },
+    ]);
+    expect((await listUsers(connection.db))[0]?.lastSignedInAt).toBeNull();
+    const stored = JSON.stringify(await connection.db.selectFrom('audit').selectAll().execute());
+    for (const kept of ['my-secret-guess', '198.51.100', 'Firefox']) {
+      expect(stored).not.toContain(kept);
+    }
+  });
+
+  test('has nothing of addresses without an account: people type passwords into the wrong field', async () => {
+    for (let time = 0; time < 10; time++) await enter('x', 0, { email: 'p@ssw0rd.of.mine.gr' });
+    await enter('x', 0, { email: 'hunter2' });
+    expect(await connection.db.selectFrom('audit').selectAll().execute()).toEqual([]);
+  });
+
+  test('has one record for a flood of each kind in each hour', async () => {
+    for (let time = 0; time < 40; time++) await enter('guess', 0);
+    expect(await enter(TEST_PASSWORD, 1)).toBe('too-many');
+    for (let time = 0; time < 20; time++) await enter('guess', 61);
+    const [early, late, next] = [after(0), after(1), after(61)].map((at) => at.toISOString());
+    expect(await summary()).toEqual(
+      expect.arrayContaining([
+        { action: 'sign-in-failed', times: 8, at: early },
+        { action: 'sign-in-locked', times: 33, at: late },
+        { action: 'sign-in-failed', times: 8, at: next },
+        { action: 'sign-in-locked', times: 12, at: next },
+      ]),
+    );
+    expect(await summary()).toHaveLength(4);
+  });
+
+  test('tells a wrong code after the right password from a wrong password, and how somebody came in', async () => {
+    // The library reads the process's clock, from which codes come.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { token } = (await enter(TEST_PASSWORD)) as { token: string };
+    const caller = { act: actAs(maria), token };
+    const { secret, recoveryCodes } = await beginTotp(auth, connection.db, TEST_PASSWORD, caller);
+    await confirmTotp(auth, connection.db, totpCode(secret), caller);
+    await connection.db.deleteFrom('audit').execute();
+    vi.setSystemTime(Date.now() + 5 * MINUTE);
+    // To be asked for the code is no failure.
+    await enter(TEST_PASSWORD, 1);
+    await enter(TEST_PASSWORD, 2, { code: '000000' });
+    await enter('guess', 3, { code: totpCode(secret) });
+    await enter(TEST_PASSWORD, 4, { code: totpCode(secret) });
+    await enter(TEST_PASSWORD, 5, { code: recoveryCodes[0] ?? '' });
+    expect((await summary()).map(({ action }) => action)).toEqual([
+      'signed-in-with-recovery-code',
+      'signed-in-with-code',
+      'sign-in-failed',
+      'sign-in-code-failed',
+    ]);
+  });
+
+  test('has attempts at a disabled account, and is listed apart from changes', async () => {
+    await changeUser(auth, connection.db, maria.id, { disabled: true }, actAs(TEST_ADMIN));
+    expect(await enter(TEST_PASSWORD)).toBe('forbidden');
+    expect((await read()).map(({ action }) => action)).toEqual(['sign-in-failed']);
+    expect((await read('changes')).map(({ action }) => action)).toEqual(['disabled']);
+    const { total } = await listAudit(connection.db, { limit: 1, offset: 0 });
+    expect(total).toBe(2);
+  });
+
+  test('costs as many writes for an address without an account: no clock tells the two apart', async () => {
+    const countWrites = async (email: string) => {
+      let writes = 0;
+      const db = connection.db.withPlugin({
+        transformQuery: ({ node }) => {
+          if (/^(?:Insert|Update|Delete)QueryNode$/.test(node.kind)) writes++;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      for (let time = 0; time < 10; time++) await enter('guess', 0, { email, db });
+      return writes;
+    };
+    expect(await countWrites('stranger@example.org')).toBe(await countWrites(EMAIL));
+  });
+});

@@ -1,0 +1,71 @@
+import type { Db } from '../../database/connect.ts';
+import { recordChange } from './record.ts';
+
+/** What the audit log knows of signing in and out (ASVS 16.3.1). */
+export const SIGN_IN_ACTIONS = [
+  'signed-in',
+  'signed-in-with-code',
+  'signed-in-with-recovery-code',
+  'signed-out',
+  'sign-in-failed',
+  'sign-in-code-failed',
+  'sign-in-locked',
+] as const;
+export type SignInAction = (typeof SIGN_IN_ACTIONS)[number];
+/** The ways in, and what may come of an attempt otherwise. */
+export type WayIn = Extract<SignInAction, `signed-in${string}`>;
+export type Refusal = Extract<SignInAction, `sign-in-${string}`>;
+
+interface Account {
+  id: string;
+  email: string;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+const subjectOf = ({ id, email }: Account) => ({ type: 'user', id, title: email });
+
+/** Writes down that somebody is in, and how. */
+export async function recordSignIn(db: Db, by: Account, way: WayIn, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('user')
+      .set({ lastSignedInAt: now.toISOString() })
+      .where('id', '=', by.id)
+      .execute();
+    await recordChange(tx, by, way, subjectOf(by), now);
+  });
+}
+
+/**
+ * Writes down that somebody did not get into an account: one record for each account, reason and hour,
+ * with how many times and when last, so that a flood of guesses does not fill the database. Nobody
+ * knows who it was; neither the address nor anything typed is kept.
+ */
+export async function recordRefusal(
+  db: Db,
+  account: Account,
+  refusal: Refusal,
+  now: Date,
+): Promise<void> {
+  const subject = subjectOf(account);
+  await db
+    .insertInto('audit')
+    .values({
+      id: `${refusal}:${account.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
+      at: now.toISOString(),
+      user_id: null,
+      user_email: '',
+      action: refusal,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      subject_title: subject.title,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((e) => ({
+        times: e('audit.times', '+', 1),
+        at: e.ref('excluded.at'),
+      })),
+    )
+    .execute();
+}
