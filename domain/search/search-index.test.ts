@@ -4,14 +4,17 @@ import { type Connection, type Db, openPostgres, openSqlite } from '../../databa
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres, TEST_DATABASES } from '../../database/open-for-tests.ts';
 import type { EntryTable } from '../../database/tables.ts';
-import { emptyData } from '../content/content-type.ts';
+import { type ContentType, emptyData } from '../content/content-type.ts';
 import { createEntry, saveEntry } from '../content/editing.ts';
 import { deleteEntry, restoreEntry, unpublishEntry } from '../content/lifecycle.ts';
 import { promotedColumns } from '../content/search-text.ts';
+import type { ContentTypeName } from '../content-types/all.ts';
+import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
+import { transparencyDocument } from '../content-types/transparency-document.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
-import { searchSite } from './site-search.ts';
-import { MOST_SCORED } from './word-match.ts';
+import { SEARCHED_TYPES, searchSite } from './site-search.ts';
+import { findRanked, MOST_SCORED } from './word-match.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const AT = TEST_NOW.toISOString();
@@ -233,6 +236,49 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
     expect(fewer.total).toBe(MOST_SCORED);
     expect(fewer.found.map(({ path }) => path)).toEqual(['/title', '/inside']);
   });
+
+  test('gives each of many once, whatever the page: by their titles, then by type, then the newest', async () => {
+    const TITLES = ['Λιμάνι', 'Λιμανιού χώρος', 'Παραλιμάνιο', 'Προβλήτα'];
+    const TYPES = [page, news, transparencyDocument] as unknown as ContentType[];
+    const each = Math.ceil((MOST_SCORED + 1) / TITLES.length / TYPES.length);
+    const rows = TITLES.flatMap((title, group) =>
+      TYPES.flatMap((type, rank) =>
+        Array.from({ length: each }, (_, at) => {
+          const slug = [group, rank, String(at).padStart(4, '0')].join('-');
+          const stored = storedPage(slug, title, 'λιμάνι');
+          const day = `${2000 + (at % 20)}-01-01`;
+          return { ...stored, type: type.name, sort_date: type === TYPES[0] ? '' : day };
+        }),
+      ),
+    );
+    await addPages(connection.db, rows);
+    const search = async (pageNumber: number, pageSize: number, type?: ContentTypeName) => {
+      const words = await findRanked(connection.db, [['λιμανι']], SEARCHED_TYPES);
+      return words.list({ type, limit: pageSize, offset: (pageNumber - 1) * pageSize });
+    };
+    const pages = async (pageSize: number, type?: ContentTypeName) => {
+      const ids: string[] = [];
+      for (let number = 1; ; number++) {
+        const found = await search(number, pageSize, type);
+        ids.push(...found);
+        if (found.length < pageSize) return ids;
+      }
+    };
+    const all = await search(1, rows.length + 1);
+    const group = (id: string) => id.slice(0, 3);
+    expect(new Set(all)).toEqual(new Set(rows.map(({ id }) => id)));
+    expect([...new Set(all.map(group))], 'title after title, in each type after type').toEqual(
+      TITLES.flatMap((_, title) => TYPES.map((_, rank) => `${title}-${rank}`)),
+    );
+    const dayOf = new Map(rows.map((row) => [row.id, row.sort_date]));
+    for (let at = 1; at < all.length; at++) {
+      const [before, here] = [all[at - 1] as string, all[at] as string];
+      if (group(before) !== group(here)) continue;
+      expect((dayOf.get(before) ?? '') >= (dayOf.get(here) ?? ''), `${before}, ${here}`).toBe(true);
+    }
+    expect(await pages(470)).toEqual(all);
+    expect(await pages(290, 'news')).toEqual(all.filter((id) => id[2] === '1'));
+  });
 });
 
 describe('entries from before the index', () => {
@@ -268,6 +314,36 @@ describe('entries from before the index', () => {
       expect(result.found.map(({ path }) => path)).toEqual(['/bridge']);
       const { indexed, expected } = await compareIndex(connection.db);
       expect(indexed).toEqual(expected);
+    } finally {
+      await connection.close();
+      await drop();
+    }
+  });
+});
+
+describe.skipIf(!SERVER)('the index of words on a PostgreSQL server', () => {
+  test('takes entries of one day with the same new words that are saved at one moment', async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    const connection = openPostgres(url);
+    try {
+      await migrate(connection);
+      const slugs = Array.from({ length: 8 }, (_, at) => `harbour-${at}`);
+      await Promise.all(
+        slugs.map((slug) =>
+          createEntry(
+            connection.db,
+            page,
+            { slug, data: pageData('Λιμενοβραχίονας'), publish: true },
+            act,
+          ),
+        ),
+      );
+      const result = await searchSite(connection.db, {
+        query: 'λιμενοβραχίονας',
+        page: 1,
+        pageSize: 20,
+      });
+      expect(result.found.map(({ path }) => path).sort()).toEqual(slugs.map((slug) => `/${slug}`));
     } finally {
       await connection.close();
       await drop();

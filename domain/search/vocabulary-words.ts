@@ -62,6 +62,13 @@ function wordsWith({ words, lines }: Vocabulary, needle: string): string[] {
   return found;
 }
 
+/** Those of a word's terms that begin with it or are other forms of it; a single letter is a word of its own. */
+export function beginningTerms({ needles, forms, terms }: KnownWord): string[] {
+  return terms.filter(
+    (term) => forms.includes(term) || needles.some((needle) => term.startsWith(needle)),
+  );
+}
+
 /** How a word may stand in a title: as it is, in another form, at the beginning of a longer word, or anyhow, anywhere. */
 export type TitlePlace = 'word' | 'form' | 'beginning' | 'anywhere';
 

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Wanted } from './matching.ts';
+import type { KnownWord } from './vocabulary-words.ts';
+
+/** The query of FTS5's indexes that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
+export function keysOnSqlite(
+  wanted: readonly Wanted[],
+  unwanted: readonly Wanted[] = [],
+): RawBuilder<unknown> {
+  if (unwanted.length > 0) {
+    if ([...wanted, ...unwanted].some(isFoundByParts)) {
+      return sql`select key from (${keysOnSqlite(wanted)})
+        where key not in (${keysOnSqlite(unwanted)})`;
+    }
+    return inTerms(`(${allOf(wanted)}) NOT (${allOf(unwanted)})`);
+  }
+  const byParts = wanted.filter(isFoundByParts);
+  const byTerms = wanted.filter((one) => !byParts.includes(one));
+  const sources = [
+    ...(byTerms.length > 0 ? [inTerms(allOf(byTerms))] : []),
+    ...byParts.map(({ word }) => inParts(word)),
+  ];
+  return sql`${sql.join(sources, sql` intersect `)}`;
+}
+
+/** The index of parts holds three letters in a row. */
+const SHORTEST_PART = 3;
+
+function isFoundByParts({ word, place }: Wanted): boolean {
+  return (
+    place === 'text' &&
+    word.hasMore &&
+    word.needles.every((needle) => [...needle].length >= SHORTEST_PART)
+  );
+}
+
+/** The words of a query of FTS5. Folded words hold letters and digits alone, so there is nothing to escape. */
+const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`);
+
+function inTerms(query: string) {
+  return sql`select rowid as key from search_terms where search_terms match ${query}`;
+}
+
+function inParts({ needles, forms }: KnownWord) {
+  const parts = sql`select rowid as key from search_parts
+    where search_parts match ${quoted(needles).join(' OR ')}`;
+  const others = forms.filter((form) => !needles.some((needle) => form.includes(needle)));
+  if (others.length === 0) return parts;
+  return sql`select key from (${parts} union ${inTerms(`text : (${quoted(others).join(' OR ')})`)})`;
+}
+
+const allOf = (wanted: readonly Wanted[]) => wanted.map(phrasesOf).join(' AND ');
+
+function phrasesOf({ word, place }: Wanted): string {
+  const column = place.endsWith('title') ? 'title' : 'text';
+  return `${column} : (${phrasesAt(word, place).join(' OR ')})`;
+}
+
+function phrasesAt({ needles, forms, terms, hasMore }: KnownWord, place: Wanted['place']) {
+  if (place.startsWith('word')) return quoted(needles);
+  if ((place === 'text' || place === 'title') && !hasMore) return quoted(terms);
+  return [
+    ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
+    ...quoted(forms),
+  ];
+}
