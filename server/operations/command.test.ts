@@ -49,9 +49,17 @@ test('a folder that cannot be made is one sentence', async () => {
   expect(said).toMatch(/^\S+ cannot be used \(ENOTDIR\): check who owns it, .+\n$/);
 });
 
+test('a lost administrator gets in again, and only an address is one', async () => {
+  await makeDatabase();
+  expect(run('administrator', ['anna'])).toMatchObject({ status: 1 });
+  const { status, said } = run('administrator', ['anna@example.org']);
+  expect(said).toMatch(/^anna@example\.org has an account now .+ with the password [\w-]{20} /);
+  expect(status).toBe(0);
+});
+
 test.runIf(process.getuid?.() === 0)('root leaves alone what belongs to another account', () => {
   chownSync(dataDir, NOBODY, NOBODY);
-  for (const name of ['backup', 'restore', 'move', 'doctor']) {
+  for (const name of ['backup', 'restore', 'move', 'doctor', 'administrator']) {
     const { status, said } = run(name, name === 'restore' ? [join(dataDir, 'x')] : []);
     expect(status, name).toBe(1);
     expect(said, name).toMatch(/belongs to another account: run this as that one/);

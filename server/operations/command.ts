@@ -9,6 +9,8 @@ import { BackupError } from './manifest.ts';
 export interface Command {
   settings: Settings;
   /** What follows the command, without options. */
+  words: string[];
+  /** The same, as folders: from where the person stands. */
   folders: string[];
   has(option: string): boolean;
 }
@@ -29,15 +31,17 @@ export async function runCommand(
   process.umask(0o077);
   try {
     loadEnvFile();
-    const words = process.argv.slice(2);
-    const unknown = words.find((word) => word.startsWith('-') && !options.includes(word));
+    const given = process.argv.slice(2);
+    const unknown = given.find((word) => word.startsWith('-') && !options.includes(word));
     if (unknown) throw new BackupError(`There is no option ${unknown}.`);
+    const words = given.filter((word) => !word.startsWith('-'));
     const settings = readSettings(process.env);
     refuseForeignRoot(settings.dataDir);
     const ok = await act({
       settings,
-      folders: words.filter((word) => !word.startsWith('-')).map((word) => resolve(from, word)),
-      has: (option) => words.includes(option),
+      words,
+      folders: words.map((word) => resolve(from, word)),
+      has: (option) => given.includes(option),
     });
     process.exitCode = ok === false ? 1 : 0;
   } catch (error) {

@@ -1,0 +1,36 @@
+// `npm run administrator -- <e-mail address>`: lets somebody in as an administrator when nobody can any more.
+import { openDatabase } from '../../database/connect.ts';
+import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
+import { createAuth } from '../../domain/accounts/auth.ts';
+import { rescueAdministrator } from '../../domain/accounts/rescue-administrator.ts';
+import { isEmail } from '../../domain/content/schema.ts';
+import { runCommand } from './command.ts';
+import { BackupError } from './manifest.ts';
+
+await runCommand([], async ({ settings, words }) => {
+  const [address, ...more] = words;
+  if (address === undefined || !isEmail(address) || more.length > 0) {
+    throw new BackupError('Name the e-mail address: npm run administrator -- anna@example.gr');
+  }
+  const connection = openDatabase(settings);
+  try {
+    if ((await findMigration(connection.db)) !== MIGRATION_NAMES.at(-1)) {
+      throw new BackupError('The database is not of this version. Start the site first.');
+    }
+    const auth = await createAuth(connection, settings.siteUrl);
+    const giving = { now: new Date(), firstPasswordDays: settings.firstPasswordDays };
+    const { email, password, isNew } = await rescueAdministrator(
+      auth,
+      connection.db,
+      address,
+      giving,
+    );
+    console.log(
+      `${email} ${isNew ? 'has an account now and is' : 'is'} an administrator. ` +
+        `Sign in at ${settings.siteUrl}/admin/login with the password ${password} and choose another one.`,
+    );
+  } finally {
+    await connection.close();
+  }
+  return true;
+});
