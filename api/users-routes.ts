@@ -104,10 +104,7 @@ export function usersRoutes(services: Services) {
       }),
       async (c) => {
         const act = { by: c.get('staff'), now: services.now() };
-        return c.json(
-          await changeUser(auth, db, c.req.valid('param').id, c.req.valid('json'), act),
-          200,
-        );
+        return c.json(await changeUser(db, c.req.valid('param').id, c.req.valid('json'), act), 200);
       },
     )
     .openapi(

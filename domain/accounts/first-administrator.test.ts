@@ -37,6 +37,8 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     const from = { address: '192.0.2.1', now: TEST_NOW };
     const { user } = await signIn(auth, connection.db, configured, from);
     expect(user.role).toBe('admin');
+    // Whoever runs the site chose the password.
+    expect(user.mustFirst).toBeUndefined();
   });
 
   test('comes from the settings once, when several processes start at the same moment', async () => {
@@ -49,6 +51,7 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     expect(link).toMatch(/^[\w-]{32}$/);
     await create(link);
     expect(await administrators()).toEqual([{ email: 'chief@example.org', role: 'admin' }]);
+    expect((await listUsers(connection.db))[0]?.firstPasswordExpiresAt).toBeNull();
     await expect(create(link, { email: 'x@example.org' })).rejects.toMatchObject({
       code: 'forbidden',
     });

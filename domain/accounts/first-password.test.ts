@@ -75,7 +75,7 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
   });
 
   test('that has expired does not tell that the account is disabled', async () => {
-    await changeUser(auth, connection.db, id, { disabled: true }, actAs(TEST_ADMIN));
+    await changeUser(connection.db, id, { disabled: true }, actAs(TEST_ADMIN));
     expect(await refusalOf(enter(GIVEN))).toMatchObject({ code: 'forbidden' });
     expect(await refusalOf(enter(GIVEN, 7))).toMatchObject({ code: 'unauthenticated' });
   });
@@ -105,9 +105,8 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
       role: 'admin',
     } as const;
     const { id: chiefId } = await createUser(auth, connection.db, chief);
-    await changeUser(auth, connection.db, id, { role: 'admin' }, actAs(TEST_ADMIN));
-    const leave = () =>
-      changeUser(auth, connection.db, chiefId, { role: 'editor' }, actAs(TEST_ADMIN));
+    await changeUser(connection.db, id, { role: 'admin' }, actAs(TEST_ADMIN));
+    const leave = () => changeUser(connection.db, chiefId, { role: 'editor' }, actAs(TEST_ADMIN));
     expect(await refusalOf(leave())).toMatchObject({ code: 'conflict' });
     await choose(GIVEN, OWN);
     expect(await refusalOf(leave())).toBe('accepted');

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import type { Auth } from './auth.ts';
+import { type Auth, SECRET_FACT } from './auth.ts';
 
 /**
  * What to throw for an error of the accounts library. It answers a failing database with an error of its
@@ -12,7 +12,7 @@ export async function causeOfLibraryFailure(auth: Auth, error: unknown): Promise
     await (auth.options.database.db as Db)
       .updateTable('facts')
       .set((e) => ({ value: e.ref('value') }))
-      .where('name', '=', 'auth-secret')
+      .where('name', '=', SECRET_FACT)
       .execute();
     return error;
   } catch (cause) {

@@ -45,7 +45,7 @@ test('an editor who was disabled and had lost the app becomes one, and nobody st
     .updateTable('user')
     .set({ twoFactorEnabled: 1 as never })
     .execute();
-  await changeUser(auth, db, editor.id, { disabled: true }, { by: editor, now: TEST_NOW });
+  await changeUser(db, editor.id, { disabled: true }, { by: editor, now: TEST_NOW });
   const { email, password } = await rescue(editor.email);
   expect(await findStaffMember(auth, token)).toBeUndefined();
   expect((await enter(email, password)).user.role).toBe('admin');

@@ -36,7 +36,7 @@ export async function rescueAdministrator(
   // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
   await setPassword(auth, db, known.id, password, giver);
   if (known.twoFactorEnabled) await resetTotp(db, known.id, giver);
-  await changeUser(auth, db, known.id, { role: 'admin' }, giver);
-  await changeUser(auth, db, known.id, { disabled: false }, giver);
+  await changeUser(db, known.id, { role: 'admin' }, giver);
+  await changeUser(db, known.id, { disabled: false }, giver);
   return { email, password, isNew: false };
 }

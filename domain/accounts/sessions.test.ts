@@ -96,7 +96,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   test('end when the account is disabled, and begin again when it is enabled', async () => {
     const { token } = await attempt();
     const disable = (disabled: boolean) =>
-      changeUser(auth, connection.db, user.id, { disabled }, actAs(TEST_ADMIN));
+      changeUser(connection.db, user.id, { disabled }, actAs(TEST_ADMIN));
     expect(await disable(true)).toMatchObject({ disabled: true });
     expect(await holder(token)).toBeUndefined();
     expect(await codeOf(attempt())).toBe('forbidden');
@@ -109,7 +109,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
 
   test('take a changed role at once', async () => {
     const { token } = await attempt();
-    await changeUser(auth, connection.db, user.id, { role: 'admin' }, actAs(TEST_ADMIN));
+    await changeUser(connection.db, user.id, { role: 'admin' }, actAs(TEST_ADMIN));
     expect(await holder(token)).toMatchObject({ role: 'admin' });
   });
 
@@ -165,6 +165,26 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   test('hold no password that could be read', async () => {
     const rows = await connection.db.selectFrom('account').select('password').execute();
     expect(rows[0]?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  });
+
+  test('one administrator stays, though two take the role from each other at the same moment', async () => {
+    const chief = await createUser(auth, connection.db, {
+      name: 'Νίκη',
+      email: 'niki@example.org',
+      password: TEST_PASSWORD,
+      role: 'admin',
+    });
+    await changeUser(connection.db, user.id, { role: 'admin' }, actAs(TEST_ADMIN));
+    const changes = [{ role: 'editor' as const }, { disabled: true }];
+    for (const change of changes) {
+      const demote = (id: string) => changeUser(connection.db, id, change, actAs(TEST_ADMIN));
+      const outcomes = await Promise.all([chief.id, user.id].map((id) => codeOf(demote(id))));
+      expect(outcomes.sort()).toEqual(['accepted', 'conflict']);
+      for (const id of [chief.id, user.id]) {
+        const back = { role: 'admin' as const, disabled: false };
+        await changeUser(connection.db, id, back, actAs(TEST_ADMIN));
+      }
+    }
   });
 
   test('an address gets one account, though two create it at the same moment', async () => {

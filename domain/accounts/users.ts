@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { UserTable } from '../../database/tables.ts';
 import { recordChange } from '../audit/record.ts';
@@ -6,7 +6,7 @@ import type { Act } from '../content/entry-rows.ts';
 import { cleanText, isEmail } from '../content/schema.ts';
 import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
 import { DomainError, type FieldMessages, invalid, notFound } from '../errors.ts';
-import type { Auth } from './auth.ts';
+import { type Auth, SECRET_FACT } from './auth.ts';
 import { firstPasswordExpiry, type PasswordGiver } from './first-password.ts';
 import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
 import { describePasswordProblem } from './password-rules.ts';
@@ -141,36 +141,52 @@ export async function getUser(db: Db, id: string): Promise<User> {
 }
 
 /** Changes what a member of staff is called, may do, or whether they may sign in at all; disabling ends their sessions. */
-export async function changeUser(
-  auth: Auth,
+export function changeUser(
   db: Db,
   id: string,
   change: { name?: string | undefined; role?: Role | undefined; disabled?: boolean | undefined },
   act: Act,
 ): Promise<User> {
-  const user = await getUser(db, id);
-  const losesAdmin =
-    user.role === 'admin' &&
-    !user.disabled &&
-    (change.role === 'editor' || change.disabled === true);
-  if (losesAdmin) await requireAnotherAdmin(db, id);
-  const context = await auth.$context;
-  await context.internalAdapter.updateUser(id, {
-    ...(change.name !== undefined && { name: cleanText(change.name).slice(0, 200) || user.name }),
-    ...(change.role !== undefined && { role: change.role }),
-    ...(change.disabled !== undefined && { banned: change.disabled }),
+  const { role, disabled } = change;
+  return db.transaction().execute(async (tx) => {
+    await waitForOtherChanges(tx);
+    const user = await getUser(tx, id);
+    const losesAdmin =
+      user.role === 'admin' && !user.disabled && (role === 'editor' || disabled === true);
+    if (losesAdmin) await requireAnotherAdmin(tx, id);
+    const name = change.name === undefined ? '' : cleanText(change.name).slice(0, 200);
+    await tx
+      .updateTable('user')
+      .set({
+        name: name || user.name,
+        ...(role !== undefined && { role }),
+        // Both databases know these words; as a value, each wants its own type.
+        ...(disabled !== undefined && { banned: sql.lit(disabled) }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (disabled) await endSessions(tx, id);
+    const subject = { type: 'user', id, title: user.email };
+    await recordChange(tx, act.by, nameOfChange({ role, disabled }), subject, act.now);
+    return getUser(tx, id);
   });
-  if (change.disabled) await endSessions(db, id);
-  const action =
-    change.disabled === undefined
-      ? change.role
-        ? 'role-changed'
-        : 'changed'
-      : change.disabled
-        ? 'disabled'
-        : 'enabled';
-  await recordChange(db, act.by, action, { type: 'user', id, title: user.email }, act.now);
-  return getUser(db, id);
+}
+
+/**
+ * Lets accounts be changed one after the other, by writing a row that is always there: two
+ * administrators who take the role from each other at the same moment must not both succeed.
+ */
+async function waitForOtherChanges(tx: Db): Promise<void> {
+  await tx
+    .updateTable('facts')
+    .set((e) => ({ value: e.ref('value') }))
+    .where('name', '=', SECRET_FACT)
+    .execute();
+}
+
+function nameOfChange(change: { role: Role | undefined; disabled: boolean | undefined }) {
+  if (change.disabled === undefined) return change.role ? 'role-changed' : 'changed';
+  return change.disabled ? 'disabled' : 'enabled';
 }
 
 /** Gives another account a password for its next sign-in and ends its sessions. Throws 'invalid', or 'conflict' for one's own. */

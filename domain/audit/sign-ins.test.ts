@@ -122,7 +122,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
   });
 
   test('has attempts at a disabled account, and is listed apart from changes', async () => {
-    await changeUser(auth, connection.db, maria.id, { disabled: true }, actAs(TEST_ADMIN));
+    await changeUser(connection.db, maria.id, { disabled: true }, actAs(TEST_ADMIN));
     expect(await enter(TEST_PASSWORD)).toBe('forbidden');
     expect((await read()).map(({ action }) => action)).toEqual(['sign-in-failed']);
     expect((await read('changes')).map(({ action }) => action)).toEqual(['disabled']);
