@@ -133,6 +133,13 @@ describe('what is no picture, or no honest one', () => {
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(200_000);
   });
 
+  test('in passes over the whole is refused from 50 megapixels on, since it is held whole', async () => {
+    const uploaded = (progressive: boolean) =>
+      plain(7200, 7000).jpeg({ progressive, quality: 1 }).toBuffer();
+    await expect(processUpload(await uploaded(true))).rejects.toMatchObject({ code: 'invalid' });
+    expect((await processUpload(await uploaded(false))).width).toBe(2560);
+  });
+
   test('a bomb says that it is too large, and a picture below the limit is taken', async () => {
     const refused = processUpload(pngClaiming(15_000, 15_000, 15_000));
     await expect(refused).rejects.toThrow('dimensions are too large');

@@ -1,13 +1,19 @@
 import type { Metadata } from 'sharp';
 import { DomainError } from '../errors.ts';
+import { inTurn } from './in-turn.ts';
 import { loadSharp } from './load-sharp.ts';
 import type { PictureFormat } from './picture.ts';
 
 /** Beyond this a picture is a decompression bomb or a mistake; a 100-megapixel camera is below it. */
 const MAX_PIXELS = 120_000_000;
+/** One that comes in passes over the whole (progressive JPEG, interlaced PNG) is held whole while it is decoded: 4 bytes for each pixel. */
+const MAX_PIXELS_IN_PASSES = 50_000_000;
 /** The longest side that is kept; screens never show more. */
 const MAX_SIDE = 2560;
 const ACCEPTED_FORMATS = new Set(['png', 'jpeg', 'gif', 'webp']);
+
+/** Large ones take hundreds of megabytes for a moment: several at once would take the machine's. */
+const decoding = inTurn();
 
 export interface ProcessedImage {
   bytes: Buffer;
@@ -30,12 +36,15 @@ export async function processUpload(bytes: Uint8Array): Promise<ProcessedImage> 
     });
   }
   const sharp = await loadSharp();
+  const limitInputPixels = metadata.isProgressive ? MAX_PIXELS_IN_PASSES : MAX_PIXELS;
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90 })
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await decoding(() =>
+      sharp(bytes, { limitInputPixels, failOn: 'error' })
+        .rotate()
+        .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 90 })
+        .toBuffer({ resolveWithObject: true }),
+    );
     return { bytes: data, mimeType: 'image/webp', width: info.width, height: info.height };
   } catch {
     throw new DomainError('invalid', {
