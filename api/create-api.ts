@@ -96,8 +96,11 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', usersRoutes(services))
     .route('/', dashboardRoutes(services));
 
-  api.get('/openapi.json', (c) => c.json(describeApi(api, services.siteUrl)));
-  api.get('/docs', (c) => c.html(renderDocsPage(describeApi(api, services.siteUrl))));
+  // Anybody may ask, and putting it together takes a tenth of a second: once is enough.
+  const description = once(() => describeApi(api, services.siteUrl));
+  const docsPage = once(() => renderDocsPage(description()));
+  api.get('/openapi.json', (c) => c.json(description()));
+  api.get('/docs', (c) => c.html(docsPage()));
   api.all('*', () => {
     throw new DomainError('not-found', {
       el: 'Δεν υπάρχει τέτοια κλήση.',
@@ -105,6 +108,15 @@ export function createApi(services: Services, options: ApiOptions) {
     });
   });
   return routes;
+}
+
+/** The value that `make` gives when it is asked for first. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** The type of the API, from which the admin's client is made. */
