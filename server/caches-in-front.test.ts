@@ -252,4 +252,27 @@ describe.skipIf(!isInstalled('varnishd'))('Varnish, as docs/operations.md sets i
     caches.stop();
     expect(failures).toEqual([]);
   });
+
+  test('is not told by visitors, who come through a proxy on the same machine', async () => {
+    await get('/news');
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'X-Forwarded-For': '198.51.100.4' };
+      request(
+        {
+          host: '127.0.0.1',
+          port: front.port,
+          path: '/news',
+          method: 'PURGE',
+          headers,
+          agent: false,
+        },
+        (response) => resolve(response.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(405);
+    change('second');
+    expect(await textOf('/news')).toContain('first');
+  });
 });
