@@ -34,7 +34,7 @@ export function openDatabase(options: { databaseUrl?: string; dataDir: string })
 /** Opens `dimos.sqlite` in the folder, or a database in memory for ':memory:'. */
 export function openSqlite(dataDir: string): Connection {
   const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'dimos.sqlite');
-  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true });
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }

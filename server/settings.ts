@@ -162,6 +162,9 @@ const environment = z.object({
   METRICS_PORT: optional(port),
 });
 
+/** The variables that are read. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
 const S3_NAMES = [
   'S3_ENDPOINT',
   'S3_REGION',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
 import { openTestS3, s3Environment, type TestS3 } from '../../domain/media/open-s3-for-tests.ts';
 import { refusal } from '../../domain/media/s3-signature-for-tests.ts';
 import { readSettings } from '../settings.ts';
+import { checkNames } from './checks/check-files.ts';
 import { examine } from './doctor.ts';
 import { noteBackupFailure, runBackup } from './run-backup.ts';
 
@@ -62,7 +63,7 @@ describe('the doctor', () => {
     await install();
     const { problems, notes, fine } = await findings();
     expect([...problems, ...notes]).toEqual([]);
-    expect(fine).toHaveLength(11);
+    expect(fine).toHaveLength(12);
   });
 
   test('says of a machine where nothing was started yet what is missing, and makes nothing', async () => {
@@ -190,6 +191,25 @@ describe('the doctor', () => {
     );
     await close();
     expect((await findings()).problems).toEqual([expect.stringContaining('mailbox unavailable')]);
+  });
+
+  test('says that other accounts can read the data', async () => {
+    await install();
+    await chmod(join(folder, 'data'), 0o755);
+    await chmod(join(folder, 'data', 'dimos.sqlite'), 0o644);
+    expect((await findings()).problems).toEqual([
+      expect.stringMatching(/^Files: every account .+ can read .+dimos\.sqlite: chmod -R go= /),
+    ]);
+  });
+
+  test('says which names in the file of settings nobody reads', async () => {
+    const file = join(folder, 'env');
+    await writeFile(file, 'SITE_ULR=https://www.example.gr\nNODE_ENV=production\nPORT=3000\n');
+    expect(checkNames(file)).toMatchObject({ level: 'note' });
+    expect(checkNames(file).text).toMatch(/ sets SITE_ULR, which the site does not read/);
+    await writeFile(file, '# nothing\nSITE_URL=https://www.example.gr\n');
+    expect(checkNames(file).level).toBe('ok');
+    expect(checkNames(join(folder, 'none')).level).toBe('ok');
   });
 
   test('says that the file is no database, or the folder no folder', async () => {

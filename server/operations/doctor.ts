@@ -6,22 +6,24 @@ import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
 import { checkSecondFactor } from './checks/check-accounts.ts';
 import { checkDatabase } from './checks/check-database.ts';
+import { checkNames, checkPrivacy } from './checks/check-files.ts';
 import { checkStore } from './checks/check-store.ts';
 import { checkAddresses, checkDisk, checkMail } from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
-import { type Finding, ok } from './checks/finding.ts';
+import type { Finding } from './checks/finding.ts';
 
 /** Looks at everything the site needs and changes nothing but for a file it puts in the media store and removes. */
 export async function examine(settings: Settings, now: Date): Promise<Finding[]> {
   const open = () => openDatabase(settings);
   const database = await checkDatabase(settings, open);
   return [
-    ok('The settings can be read.'),
+    checkNames(),
     checkAddresses(settings),
     ...database,
     await checkStore(() => openMediaStore(settings), settings.s3),
     await checkMail(settings),
     await checkDisk(settings.dataDir),
+    ...checkPrivacy(settings.dataDir),
     ...(database.some(({ level }) => level === 'problem')
       ? []
       : await checkUpkeep(settings, open, now)),

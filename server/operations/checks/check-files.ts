@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { SETTING_NAMES } from '../../settings.ts';
+import { type Finding, note, ok, problem } from './finding.ts';
+
+/** What Node, malloc and the system read themselves. */
+const OTHERS = /^(?:NODE_|MALLOC_|UV_|PG|LC_|LANG$|TZ$|PATH$)/;
+const BY_ANYBODY = 0o007;
+
+/** Whether a file of settings names what nobody reads: a name that is mistyped leaves its setting as it was. */
+export function checkNames(file = '.env'): Finding {
+  const given = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+  const unknown = given.filter((name) => !SETTING_NAMES.includes(name) && !OTHERS.test(name));
+  return unknown.length > 0
+    ? note(`${file} sets ${unknown.join(', ')}, which the site does not read: is it mistyped?`)
+    : ok('The settings can be read.');
+}
+
+/** Whether other accounts of the machine can read what visitors wrote and staff sign in with. */
+export function checkPrivacy(dataDir: string): Finding[] {
+  const isOpen = (path: string) =>
+    ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & BY_ANYBODY) !== 0;
+  if (!existsSync(dataDir)) return [];
+  const file = join(dataDir, 'dimos.sqlite');
+  if (isOpen(dataDir) && isOpen(file)) {
+    return [
+      problem(
+        `Files: every account of this machine can read ${file}: chmod -R go= ${dataDir}, and UMask=0077 in the service.`,
+      ),
+    ];
+  }
+  return isOpen('.env')
+    ? [problem('Files: every account of this machine can read .env: chmod 600 .env')]
+    : [ok('Files: other accounts of this machine cannot read them.')];
+}
