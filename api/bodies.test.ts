@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const PAGE = {
+  title: { en: 'Volunteering', el: 'Εθελοντισμός' },
+  content: { en: '<p>Join us</p>', el: '<p>Ελάτε</p>' },
+  slug: 'volunteering',
+  images: [] as string[],
+};
+
+describe('bodies that will not do', () => {
+  test.each(['', '{', '[]', 'null', '"x"', '{"title":', '\u0000'])(
+    'malformed JSON %j is a 400',
+    async (body) => {
+      const response = await api.call('POST', '/pages', {
+        as: 'editor',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    },
+  );
+
+  test('another type than JSON is a 415', async () => {
+    const response = await api.call('POST', '/auth/login', {
+      body: 'email=a&password=b',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('a call without a body needs no type', async () => {
+    const response = await api.call('POST', '/content/page/no-such-id/restore', { as: 'editor' });
+    expect(response.status).toBe(404);
+  });
+
+  test('what is missing is asked for', async () => {
+    const response = await api.call('POST', '/auth/login', { body: { email: 'a@example.org' } });
+    expect(await response.json()).toMatchObject({ fields: { password: 'Fill in this field.' } });
+  });
+
+  test('JSON over 1 MB is a 413', async () => {
+    const response = await api.call('POST', '/pages', {
+      as: 'editor',
+      body: { ...PAGE, content: { en: 'x'.repeat(1_100_000), el: '' } },
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test('an unknown call and an unknown content type are a 404 in JSON', async () => {
+    for (const path of ['/nothing', '/content/no-such-type', '/content/constructor']) {
+      const response = await api.call('GET', path, { as: 'editor' });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const PAGE = {
+  title: { en: 'Volunteering', el: 'Εθελοντισμός' },
+  content: { en: '<p>Join us</p>', el: '<p>Ελάτε</p>' },
+  slug: 'volunteering',
+  images: [] as string[],
+};
+
+describe('pages', () => {
+  test('a new one needs a slug and an English title alone', async () => {
+    const response = await api.call('POST', '/pages', {
+      as: 'editor',
+      body: { slug: 'title-alone', title: { en: 'A title alone' } },
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      title: { en: 'A title alone', el: '' },
+      content: { en: '', el: '' },
+      images: [],
+    });
+  });
+
+  test('live their life in the specified shapes', async () => {
+    const created = await api.call('POST', '/pages', { as: 'editor', body: PAGE });
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: string };
+
+    const list = (await (await api.call('GET', '/pages', { as: 'editor' })).json()) as object[];
+    expect(list.find((page) => (page as { id: string }).id === id)).toEqual({
+      id,
+      slug: 'volunteering',
+      title: PAGE.title,
+      updatedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    });
+
+    const one = await (await api.call('GET', `/pages/${id}`, { as: 'editor' })).json();
+    expect(one).toMatchObject({ ...PAGE, id });
+
+    const saved = await api.call('PUT', `/pages/${id}`, {
+      as: 'editor',
+      body: { ...PAGE, title: { en: 'Volunteers', el: 'Εθελοντές' }, version: 1 },
+    });
+    expect(saved.status).toBe(200);
+
+    const stale = await api.call('PUT', `/pages/${id}`, {
+      as: 'admin',
+      body: { ...PAGE, version: 1 },
+    });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ current: { version: 2 } });
+
+    const taken = await api.call('POST', '/pages', { as: 'admin', body: PAGE });
+    expect(taken.status).toBe(409);
+    expect(await taken.json()).toMatchObject({ fields: { slug: expect.any(String) } });
+
+    expect((await api.call('DELETE', `/pages/${id}`, { as: 'editor' })).status).toBe(200);
+    expect((await api.call('GET', `/pages/${id}`, { as: 'editor' })).status).toBe(404);
+    expect((await api.call('DELETE', `/pages/${id}`, { as: 'editor' })).status).toBe(404);
+    expect((await api.call('POST', `/content/page/${id}/restore`, { as: 'editor' })).status).toBe(
+      200,
+    );
+  });
+
+  test('every change is announced, so that no stale page is shown', async () => {
+    const before = api.announced();
+    await api.call('POST', '/pages', { as: 'editor', body: { ...PAGE, slug: 'announced' } });
+    expect(api.announced()).toBe(before + 1);
+    await api.call('POST', '/pages', { as: 'editor', body: { ...PAGE, slug: '' } });
+    await api.call('GET', '/pages', { as: 'editor' });
+    expect(api.announced()).toBe(before + 1);
+  });
+
+  test.each([
+    ['no slug', { ...PAGE, slug: ' ' }, 'slug'],
+    ['a slug of a fixed route', { ...PAGE, slug: 'contact' }, 'slug'],
+    ['a slug with odd characters', { ...PAGE, slug: '../admin' }, 'slug'],
+    ['no English title', { ...PAGE, slug: 'x1', title: { en: ' ', el: 'Α' } }, 'title.en'],
+    ['a title that is no text', { ...PAGE, slug: 'x2', title: { en: 7, el: 'Α' } }, 'title.en'],
+    ['a missing title', { ...PAGE, slug: 'x3', title: undefined }, 'title'],
+    [
+      'a title that is too long',
+      { ...PAGE, slug: 'x4', title: { en: 'x'.repeat(201), el: 'Α' } },
+      'title.en',
+    ],
+    [
+      'a foreign image',
+      { ...PAGE, slug: 'x5', images: ['https://evil.example/x.png'] },
+      'images.0',
+    ],
+    [
+      'an image that is not there',
+      { ...PAGE, slug: 'x6', images: ['/media/nothing.0123456789abcdef/1.webp'] },
+      'images.0',
+    ],
+    ['images that are no list', { ...PAGE, slug: 'x7', images: 'x' }, 'images'],
+  ])('with %s are refused with a message at the field', async (_what, body, field) => {
+    const response = await api.call('POST', '/pages', { as: 'editor', body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      message: 'Some fields need to be corrected.',
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  test('messages are Greek for who reads Greek', async () => {
+    const response = await api.call('POST', '/pages', {
+      as: 'editor',
+      body: { ...PAGE, slug: 'contact' },
+      headers: { 'Accept-Language': 'el-GR,el;q=0.9' },
+    });
+    expect(await response.json()).toMatchObject({
+      message: 'Ορισμένα πεδία χρειάζονται διόρθωση.',
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const PAGE = {
+  title: { en: 'Volunteering', el: 'Εθελοντισμός' },
+  content: { en: '<p>Join us</p>', el: '<p>Ελάτε</p>' },
+  slug: 'volunteering',
+  images: [] as string[],
+};
+
+async function pngFile(name = 'photo.png', type = 'image/png'): Promise<File> {
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#2A93C4' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+function form(field: string, file: File): FormData {
+  const data = new FormData();
+  data.append(field, file);
+  return data;
+}
+
+describe('uploads', () => {
+  test('a picture comes back as an address that a page takes', async () => {
+    const response = await api.call('POST', '/upload', {
+      as: 'editor',
+      body: form('image', await pngFile('Φωτογραφία του λιμανιού.PNG')),
+    });
+    expect(response.status).toBe(200);
+    const { url } = (await response.json()) as { url: string };
+    expect(url).toMatch(/^\/media\/[a-z0-9]+\.[0-9a-f]{16}\/8\.webp$/);
+    const page = await api.call('POST', '/pages', {
+      as: 'editor',
+      body: { ...PAGE, slug: 'with-image', images: [url, `http://localhost:3000${url}`] },
+    });
+    expect(await page.json()).toMatchObject({ images: [url, url] });
+  });
+
+  test('a medium in use is not deleted, an unused one is', async () => {
+    const upload = async () => {
+      const response = await api.call('POST', '/upload', {
+        as: 'editor',
+        body: form('image', await pngFile()),
+      });
+      return (await response.json()) as { url: string; id: string };
+    };
+    const used = await upload();
+    const unused = await upload();
+    await api.call('POST', '/pages', {
+      as: 'editor',
+      body: { ...PAGE, slug: 'uses', images: [used.url] },
+    });
+    const refused = await api.call('DELETE', `/media/${used.id}`, { as: 'editor' });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ uses: [{ type: 'page' }] });
+    expect((await api.call('DELETE', `/media/${unused.id}`, { as: 'editor' })).status).toBe(200);
+    expect((await api.call('GET', `/media/${unused.id}`, { as: 'editor' })).status).toBe(404);
+  });
+
+  test.each([
+    ['a text that says it is a picture', new File(['hello'], 'x.png', { type: 'image/png' }), 415],
+    [
+      'an SVG',
+      new File(
+        ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+        'x.svg',
+        { type: 'image/svg+xml' },
+      ),
+      415,
+    ],
+    [
+      'an HTML page',
+      new File(['<html><script>alert(1)</script>'], 'x.jpg', { type: 'image/jpeg' }),
+      415,
+    ],
+    ['an empty file', new File([], 'x.png', { type: 'image/png' }), 400],
+    [
+      'a PDF where a picture is asked for',
+      new File(['%PDF-1.7'], 'x.pdf', { type: 'application/pdf' }),
+      415,
+    ],
+  ])('%s is refused', async (_what, file, status) => {
+    const response = await api.call('POST', '/upload', { as: 'editor', body: form('image', file) });
+    expect(response.status).toBe(status);
+  });
+
+  test('a broken picture is refused', async () => {
+    const whole = new Uint8Array(await (await pngFile()).arrayBuffer());
+    const broken = new File([whole.slice(0, whole.length - 30)], 'x.png', { type: 'image/png' });
+    const response = await api.call('POST', '/upload', {
+      as: 'editor',
+      body: form('image', broken),
+    });
+    expect([400, 415]).toContain(response.status);
+  });
+
+  test('the wrong field, no file and no multipart are refused', async () => {
+    const wrongField = await api.call('POST', '/upload', {
+      as: 'editor',
+      body: form('file', await pngFile()),
+    });
+    expect(wrongField.status).toBe(400);
+    const noFile = new FormData();
+    noFile.append('image', 'text');
+    expect((await api.call('POST', '/upload', { as: 'editor', body: noFile })).status).toBe(400);
+    expect((await api.call('POST', '/upload', { as: 'editor', body: { image: 'x' } })).status).toBe(
+      415,
+    );
+  });
+
+  test('more than 10 MB is refused while it arrives', async () => {
+    let sent = 0;
+    const chunk = new Uint8Array(1024 * 1024);
+    const stream = new ReadableStream({
+      pull(controller) {
+        sent++;
+        if (sent > 100) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const response = await api.call('POST', '/upload', {
+      as: 'editor',
+      body: stream,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    });
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(15);
+  });
+
+  test('what the file held besides the picture is gone', async () => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Copyright: 'secret', Artist: 'somebody' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]);
+    const file = new File([new Uint8Array(polyglot)], 'x.jpg', { type: 'image/jpeg' });
+    const response = await api.call('POST', '/upload', { as: 'editor', body: form('image', file) });
+    expect(response.status).toBe(200);
+    const { id } = (await response.json()) as { id: string };
+    const stored = await api.services.store.getBytes(`originals/${id}.webp`);
+    expect(Buffer.from(stored).includes('script')).toBe(false);
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+  });
+});
