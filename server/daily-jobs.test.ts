@@ -119,4 +119,17 @@ describe('every day', () => {
     expect(await backups()).toEqual([]);
     expect(lines.at(-1)).toMatchObject({ messages: 0, entries: 0 });
   });
+
+  test('nothing is deleted in the night after the clock jumped', async () => {
+    const off = { BACKUP_HOUR: 'off' };
+    await runAll(off);
+    nextDay();
+    await runAll(off);
+    clock = new Date('2036-03-04T10:00:00.000Z');
+    await runAll(off);
+    expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining('nothing is deleted') });
+    nextDay();
+    await runAll(off);
+    expect(lines.at(-1)).toMatchObject({ messages: 0, entries: 0 });
+  });
 });

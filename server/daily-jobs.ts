@@ -3,6 +3,7 @@ import type { Db } from '../database/connect.ts';
 import { nextGreekHour } from '../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../domain/jobs/run-when-due.ts';
 import { deleteExpired } from '../domain/retention/delete-expired.ts';
+import { isClockSteady } from '../domain/retention/steady-clock.ts';
 import { noteBackupFailure, runBackup } from './operations/run-backup.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,6 +28,12 @@ export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
       name: 'retention',
       next: (from) => nextGreekHour(RETENTION_HOUR, from),
       run: async () => {
+        if (!(await isClockSteady(db, now()))) {
+          log.error(
+            'the clock jumped since the last night, or the site was away: nothing is deleted',
+          );
+          return;
+        }
         const deleted = await deleteExpired(db, now(), retention);
         log.info(deleted, 'deleted what was kept long enough');
       },

@@ -45,6 +45,16 @@ describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
     expect(await attempt(job, 50 * HOUR)).toBe('not-due');
   });
 
+  test('runs again after a clock that was years ahead is set right', async () => {
+    const run = vi.fn(async () => {});
+    const job = hourly(run);
+    await attempt(job, 0);
+    expect(await attempt(job, 80_000 * HOUR)).toBe('ran');
+    expect(await attempt(job, HOUR)).toBe('not-due');
+    expect(await attempt(job, 2 * HOUR)).toBe('ran');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   test('that fails is reported and tried again after an hour', async () => {
     const onFailure = vi.fn();
     const run = vi.fn(async () => {});

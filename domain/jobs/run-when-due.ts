@@ -41,7 +41,12 @@ export async function runWhenDue(
       .execute();
     return 'not-due';
   }
-  if (momentOf(due) > now().toISOString()) return 'not-due';
+  if (momentOf(due) > now().toISOString()) {
+    const latest = latestDue(job, now());
+    // Written by a clock that was ahead: nothing would happen until it is that late.
+    if (momentOf(due) > latest) await replace(db, name, due, job.next(now()).toISOString());
+    return 'not-due';
+  }
   let claim = newClaim(now());
   if (!(await replace(db, name, due, claim))) return 'not-due';
 
@@ -70,6 +75,15 @@ export async function runWhenDue(
   const next = outcome === 'ran' ? job.next(ended) : new Date(ended.getTime() + RETRY_MS);
   await replace(db, name, claim, next.toISOString());
   return outcome;
+}
+
+/** Clocks of several processes may differ by so much. */
+const CLOCKS_APART_MS = 5 * 60_000;
+
+/** Nothing that is written now is due later: not the next time, and not another try. */
+function latestDue(job: Job, now: Date): string {
+  const latest = Math.max(job.next(now).getTime(), now.getTime() + RETRY_MS);
+  return new Date(latest + CLOCKS_APART_MS).toISOString();
 }
 
 /** A moment with a token behind it, so that two claims of the same millisecond differ. */

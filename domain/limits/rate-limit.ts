@@ -19,13 +19,16 @@ export async function countAttempt(
   now: Date,
 ): Promise<void> {
   const at = now.getTime();
+  const end = at + limit.windowMs;
+  // One that ends so late was begun by a clock that was ahead, and would hold for as long as that was.
+  const hasEnded = sql`(rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${end + limit.windowMs})`;
   const { count, resets_at } = await db
     .insertInto('rate_limits')
-    .values({ key, count: 1, resets_at: at + limit.windowMs })
+    .values({ key, count: 1, resets_at: end })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when rate_limits.resets_at <= ${at} then 1 else rate_limits.count + 1 end`,
-        resets_at: sql`case when rate_limits.resets_at <= ${at} then ${at + limit.windowMs} else rate_limits.resets_at end`,
+        count: sql`case when ${hasEnded} then 1 else rate_limits.count + 1 end`,
+        resets_at: sql`case when ${hasEnded} then ${end} else rate_limits.resets_at end`,
       }),
     )
     .returning(['count', 'resets_at'])
