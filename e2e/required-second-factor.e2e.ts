@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../bench/site.ts';
 import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
@@ -28,6 +29,8 @@ test('where it is required, the only administrator adds it before anything else,
   await page.goto(`${site.url}/admin/media`);
   await expect(gate).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   const refused = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
     const response = await fetch('/api/users', { headers });

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Bilingual } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
-import { AddSecondFactor } from '../must-first/add-second-factor.client.tsx';
-import { ChoosePassword } from '../must-first/choose-password.tsx';
 import { checkSession, useSession } from '../session.tsx';
 import { isForAdministrators } from './access-rules.ts';
 import { AdminShell } from './admin-shell.client.tsx';
@@ -12,6 +10,12 @@ import { LAYOUT_TEXTS } from './layout-texts.ts';
 import './bare-screen.css';
 
 export const handle = { scripts: true };
+
+// Loaded where they are needed: once in the life of an account.
+const MUST_FIRST = {
+  'choose-password': lazy(() => import('../must-first/choose-password.tsx')),
+  'add-second-factor': lazy(() => import('../must-first/add-second-factor.client.tsx')),
+};
 
 /**
  * What surrounds every admin screen, and who may see it (specification, sections 2 and 4): nothing
@@ -26,11 +30,13 @@ export default function AdminRoute() {
   if (session.status === 'signed-out') {
     return <Navigate to="/login" replace state={session.byChoice ? null : { from: pathname }} />;
   }
-  if (session.user.mustFirst === 'choose-password') {
-    return <ChoosePassword user={session.user} hasEnded={session.hasEnded} />;
-  }
-  if (session.user.mustFirst === 'add-second-factor') {
-    return <AddSecondFactor user={session.user} hasEnded={session.hasEnded} />;
+  if (session.user.mustFirst) {
+    const MustFirst = MUST_FIRST[session.user.mustFirst];
+    return (
+      <Suspense fallback={<Loading />}>
+        <MustFirst user={session.user} hasEnded={session.hasEnded} />
+      </Suspense>
+    );
   }
   if (session.user.role !== 'admin' && isForAdministrators(pathname)) return <ToUnauthorized />;
   return (

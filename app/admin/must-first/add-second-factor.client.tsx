@@ -11,7 +11,7 @@ import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import '../account/account.css';
 
 /** The one screen for somebody of whom a second step of signing in is required: they add it, then go on. */
-export function AddSecondFactor(props: { user: StaffUser; hasEnded: boolean }) {
+export default function AddSecondFactor(props: { user: StaffUser; hasEnded: boolean }) {
   const { say } = useAdminLanguage();
   const [isAdding, setAdding] = useState(false);
 

@@ -8,7 +8,7 @@ import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 
 /** The one screen for somebody whose password an administrator gave: they choose their own, then go on. */
-export function ChoosePassword({ user, hasEnded }: { user: StaffUser; hasEnded: boolean }) {
+export default function ChoosePassword({ user, hasEnded }: { user: StaffUser; hasEnded: boolean }) {
   const { say } = useAdminLanguage();
   const [isChosen, setChosen] = useState(false);
   return (
