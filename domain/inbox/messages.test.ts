@@ -194,11 +194,23 @@ describe.each(TEST_DATABASES)('messages on $name', ({ open }) => {
     expect((await list()).total).toBe(0);
   });
 
+  test('that are sent twice, even at the same moment, are one', async () => {
+    const office = { officeEmail: 'office@example.org' };
+    const [first, second] = await Promise.all([receive({}, office), receive({}, office)]);
+    const soon = { ...office, now: new Date(TEST_NOW.getTime() + 9 * 60_000) };
+    expect([second, await receive({}, soon)]).toEqual([first, first]);
+    expect(await letters()).toHaveLength(1);
+    await receive({ message: 'Άλλο' }, soon);
+    await receive({}, { now: new Date(TEST_NOW.getTime() + 11 * 60_000) });
+    expect((await list()).total).toBe(3);
+  });
+
   test('get another reference when theirs is taken', async () => {
     const references = ['2026-000001', '2026-000001', '2026-000001', '2026-000002'];
     const makeReference = () => references.shift() ?? '2026-999999';
     expect(await receive({}, { makeReference })).toBe('2026-000001');
-    expect(await receive({}, { makeReference, officeEmail: 'office@example.org' })).toBe(
+    const another = { message: 'Και κάτι ακόμη.' };
+    expect(await receive(another, { makeReference, officeEmail: 'office@example.org' })).toBe(
       '2026-000002',
     );
     expect((await letters())[0]?.subject).toContain('2026-000002');

@@ -10,6 +10,7 @@ import { withoutLineEnds } from '../content/without-line-ends.ts';
 import { invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { findSameMessage } from './same-message.ts';
 
 const key = (name: ValidationKey): ValidationKey => name;
 
@@ -116,13 +117,18 @@ export interface ReceiveOptions {
   makeReference?: (now: Date) => string;
 }
 
-/** Stores a message, and queues a mail to the office where one is configured. Returns its reference number. */
+/**
+ * Stores a message, and queues a mail to the office where one is configured. Returns its reference number;
+ * one that came a moment ago already keeps the one it has.
+ */
 export async function receiveMessage(
   db: Db,
   message: NewMessage,
   options: ReceiveOptions,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
+    const known = await findSameMessage(tx, message, options.now);
+    if (known) return known;
     const reference = await insertMessage(tx, message, options);
     if (options.officeEmail) {
       const letter = officeLetter(options.officeEmail, message, reference);
