@@ -11,7 +11,12 @@ afterAll(() => api.close());
 async function listCalls() {
   const { paths } = await api.describe();
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ path, method, access: call['x-access'] })),
+    Object.entries(methods).map(([method, call]) => ({
+      path,
+      method,
+      access: call['x-access'],
+      statuses: Object.keys(call.responses),
+    })),
   );
 }
 
@@ -100,7 +105,7 @@ describe('who may call what', () => {
     expect(user).toMatchObject({ mustFirst });
     const headers = { Authorization: `Bearer ${token}` };
     const tried = { own: 0, others: 0 };
-    for (const { path, method, access } of await listCalls()) {
+    for (const { path, method, access, statuses } of await listCalls()) {
       if (access === 'public') continue;
       const response = await tryCall(method, path, { headers }, on);
       if (access === 'own') {
@@ -108,6 +113,7 @@ describe('who may call what', () => {
         expect([401, 403], `${method} ${path}`).not.toContain(response.status);
       } else {
         tried.others++;
+        expect(statuses, `${method} ${path} says so`).toContain('403');
         expect(response.status, `${method} ${path}`).toBe(403);
         expect(await response.json()).toEqual({
           mustFirst,

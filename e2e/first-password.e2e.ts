@@ -1,15 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { createEditor, getToken, openSignedIn } from './staff.ts';
+import { expect, test } from '@playwright/test';
+import { createEditor, enterPassword, getToken, openSignedIn } from './staff.ts';
 import { createAccount, turnOnTwoSteps } from './two-step-accounts.ts';
 
 const OWN = 'fishing-boat-blue';
-
-async function enterPassword(page: Page, email: string, password: string) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 const newcomer = () => ({
   name: 'Νέα συνάδελφος',
@@ -38,7 +31,7 @@ test('an administrator hands over a password; at the first sign-in its user choo
   await expect(row).toContainText('No password of their own yet; the first one expires on');
 
   const theirs = await browser.newPage();
-  await enterPassword(theirs, email, given);
+  await enterPassword(theirs, { email, password: given });
   await expect(theirs.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
   await expect(theirs.getByRole('navigation')).toHaveCount(0);
   await theirs.goto('/admin/media');
@@ -60,7 +53,7 @@ test('an administrator hands over a password; at the first sign-in its user choo
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('expires on');
   await theirs.getByRole('button', { name: 'Sign out' }).click();
-  await enterPassword(theirs, email, given);
+  await enterPassword(theirs, { email, password: given });
   await expect(theirs.getByRole('alert')).toHaveText(
     'Login failed. Please check your credentials.',
   );

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../bench/site.ts';
 import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
+import { enterPassword } from './staff.ts';
 import { nextCode } from './two-step-accounts.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -17,13 +18,7 @@ test.afterAll(() => site.stop());
 test('where it is required, the only administrator adds it before anything else, and is not locked out', async ({
   page,
 }) => {
-  const enterPassword = async () => {
-    await page.goto(`${site.url}/login`);
-    await page.getByLabel('Email').fill(BENCH_ADMIN.email);
-    await page.getByLabel('Password', { exact: true }).fill(BENCH_ADMIN.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
-  await enterPassword();
+  await enterPassword(page, BENCH_ADMIN, site.url);
   const gate = page.getByRole('heading', { name: 'Add the second step to your sign-in' });
   await expect(gate).toBeVisible();
   await page.goto(`${site.url}/admin/media`);
@@ -58,7 +53,7 @@ test('where it is required, the only administrator adds it before anything else,
   await expect(twoSteps).toContainText('It is required for your account');
   await expect(twoSteps.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await enterPassword();
+  await enterPassword(page, BENCH_ADMIN, site.url);
   await page.getByLabel('Code from the app').fill(nextCode(secret));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/admin/pages`);

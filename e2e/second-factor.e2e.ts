@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
-import { getToken, openSignedIn } from './staff.ts';
+import { enterPassword, getToken, openSignedIn } from './staff.ts';
 import { type Account, createAccount, nextCode, turnOnTwoSteps } from './two-step-accounts.ts';
-
-async function enterPassword(page: Page, { email, password }: Account) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 const codeField = (page: Page) => page.getByLabel('Code from the app');
 const section = (page: Page, name: string) => page.getByRole('region', { name });

@@ -61,6 +61,18 @@ export async function ensureEditor(request: APIRequestContext): Promise<void> {
   await createEditorWithOwnPassword(request, { name: 'Σύνταξη', ...EDITOR });
 }
 
+/** Signs in by the form, as far as the password; `site` where it is not the journeys' own. */
+export async function enterPassword(
+  page: Page,
+  { email, password }: Credentials,
+  site = '',
+): Promise<void> {
+  await page.goto(`${site}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
 /** Opens the admin as somebody who is signed in already. */
 export async function openSignedIn(
   page: Page,
