@@ -160,6 +160,7 @@ test('a page has one address: other spellings lead to it, and are not drawn for 
   expect(await ask('/News/?q=Who')).toMatch(/^Location: \/news\?q=Who\r$/m);
   expect(await ask('/%6eews')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask('/share/gr/%6eews.jpg')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('/municipality%2Fhistory')).toMatch(/^HTTP\/1\.1 404 /);
   for (const target of ['/share/gr/News.jpg', '/share/gr/news/.jpg', '/share/en//.jpg']) {
     expect(await ask(target), target).toMatch(/^HTTP\/1\.1 404 /);
   }

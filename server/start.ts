@@ -135,7 +135,7 @@ export async function startSite(
   planned.look();
   const daily = startDailyJobs({ db: connection.db, settings, log, now });
   return {
-    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${address.port}`,
+    url: `http://${nameOf(settings.host)}:${address.port}`,
     setupToken,
     services,
     server,
@@ -151,4 +151,10 @@ export async function startSite(
       await connection.close();
     },
   };
+}
+
+/** What to write for a host in an address. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -21,8 +21,10 @@ import { TextBody } from './text-body.tsx';
 const PICTURES = { el: 'Εικόνες', en: 'Pictures' };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = siteRequest(args);
+  const { services, language, url } = siteRequest(args);
   const slug = args.params['*'];
+  // The router decodes: /a%2Fb is no address of the page at /a/b, which has but one.
+  if (url.pathname !== `/${slug}`) throw pageNotFound();
   const [entry, text] = await Promise.all([
     findPageText(services.db, slug),
     loadPageText(services.db, slug, language),
