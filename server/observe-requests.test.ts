@@ -14,8 +14,10 @@ let url: string;
 let kind: RequestKind;
 
 beforeEach(async () => {
-  lines = [];
-  log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+  // What the test before wrote late is its own.
+  const own: typeof lines = [];
+  lines = own;
+  log = createLog('info', { write: (line) => own.push(JSON.parse(line)) });
   metrics = new Metrics();
   kind = 'api';
   const observer = new RequestObserver(log, metrics);
