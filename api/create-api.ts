@@ -8,7 +8,7 @@ import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
 import type { ApiEnv } from './env.ts';
-import { answerError } from './errors.ts';
+import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
@@ -72,6 +72,8 @@ export function createApi(services: Services, options: ApiOptions) {
     );
     c.set('clientAddress', options.clientAddress(c.env));
     await next();
+    const refusal = REFUSALS[c.res.status];
+    if (refusal) services.noteRefusal(refusal);
     c.header('Cache-Control', 'no-store');
   });
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : limitJson(c, next)));

@@ -8,6 +8,7 @@ import {
   type FieldMessages,
   invalid,
 } from '../domain/errors.ts';
+import type { RefusalReason } from '../domain/refusals.ts';
 import { isUnavailable } from '../domain/unavailable.ts';
 import type { ApiEnv, ApiLanguage } from './env.ts';
 
@@ -21,6 +22,16 @@ const STATUSES: Record<DomainErrorCode, ContentfulStatusCode> = {
   'too-large': 413,
   unsupported: 415,
   'too-many': 429,
+};
+
+/** As what a status is counted among the refusals; what is not here is nobody's attempt at anything. */
+export const REFUSALS: Partial<Record<number, RefusalReason>> = {
+  400: 'input',
+  401: 'sign-in',
+  403: 'role',
+  413: 'input',
+  415: 'input',
+  429: 'limit',
 };
 
 export const errorSchema = z

@@ -56,6 +56,7 @@ export async function openTestServices(
       announced++;
     },
     nudgeMail: () => {},
+    noteRefusal: () => {},
     ...overrides,
   };
   return {

@@ -2,6 +2,7 @@ import type { Connection, Db } from '../database/connect.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { SecondFactorRule } from './accounts/must-first.ts';
 import type { MediaStore } from './media/store.ts';
+import type { RefusalReason } from './refusals.ts';
 
 /** Named here for the rooms that may not import database/. */
 export type { Db };
@@ -28,4 +29,6 @@ export interface Services {
   announceChange(): Promise<void>;
   /** Asks the mail job to look at the outbox soon. */
   nudgeMail(): void;
+  /** Says of the request that is answered now why it was turned away: for the log and the figures of operators. */
+  noteRefusal(reason: RefusalReason): void;
 }

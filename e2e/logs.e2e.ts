@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../bench/site.ts';
+import { TRAP_FIELD } from '../domain/inbox/guard-fields.ts';
 import server from '../scripts/server-process.json' with { type: 'json' };
 
 const PASSWORD = 'olive-harbour-lantern';
@@ -93,6 +94,12 @@ test('what visitors and staff write and are is not in the log, and each request 
   const signIn = (email: string, password: string) =>
     request.post(`${site.url}/api/auth/login`, { headers, data: { email, password } });
   expect((await signIn('guessed@example.org', 'a-guessed-password')).status()).toBe(401);
+  const robot = { [TRAP_FIELD]: 'Ελένη', email: 'reader@example.org' };
+  const fromHere = { ...headers, Origin: site.url };
+  const trapped = await request.post(`${site.url}/contact`, { headers: fromHere, form: robot });
+  expect(trapped.url(), 'a robot is told what it wants to hear').toContain('sent=');
+  const foreign = { ...headers, Origin: 'https://other.example' };
+  await request.post(`${site.url}/contact`, { headers: foreign, form: robot });
   const signedIn = await signIn(ADMIN_EMAIL, PASSWORD);
   expect(signedIn.status()).toBe(200);
   const { token } = (await signedIn.json()) as { token: string };
@@ -109,6 +116,14 @@ test('what visitors and staff write and are is not in the log, and each request 
     expect.arrayContaining(['/contact', '/newsletter', '/search', '/api/auth/login']),
   );
   for (const { request: id } of answered) expect(id).toMatch(/^[0-9a-f]{16}$/);
+  const refused = answered.filter((line) => line.refused);
+  expect(refused.map(({ path, refused: reason }) => [path, reason])).toEqual(
+    expect.arrayContaining([
+      ['/api/auth/login', 'sign-in'],
+      ['/contact', 'form-trap'],
+      ['/contact', 'other-site'],
+    ]),
+  );
   expect(log.map(({ request: id }) => id)).toContain(signedIn.headers()['x-request-id']);
   // The first line says where the site is, to whoever started it.
   const rest = written.replace(/^Dimos is at .*$/m, '');

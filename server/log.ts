@@ -1,11 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino } from 'pino';
+import type { RefusalReason } from '../domain/refusals.ts';
 
-const requestIds = new AsyncLocalStorage<string>();
+/** A request that is being answered. */
+export interface FollowedRequest {
+  id: string;
+  /** Why it was turned away, if it was. */
+  refused?: RefusalReason;
+}
+
+const requests = new AsyncLocalStorage<FollowedRequest>();
 
 /** Runs what answers a request; every line logged meanwhile names it. */
-export function inRequest<T>(id: string, work: () => T): T {
-  return requestIds.run(id, work);
+export function inRequest<T>(request: FollowedRequest, work: () => T): T {
+  return requests.run(request, work);
+}
+
+/** Notes why the request that is answered now was turned away; the first reason stays. */
+export function noteRefusal(reason: RefusalReason): void {
+  const request = requests.getStore();
+  if (request) request.refused ??= reason;
 }
 
 /** The log: JSON lines on standard output, as `LOG_LEVEL` wants them. */
@@ -14,8 +28,8 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     {
       level,
       mixin: () => {
-        const request = requestIds.getStore();
-        return request === undefined ? {} : { request };
+        const request = requests.getStore();
+        return request === undefined ? {} : { request: request.id };
       },
       serializers: { err: describeError },
     },

@@ -1,3 +1,5 @@
+import { REFUSAL_REASONS, type RefusalReason } from '../domain/refusals.ts';
+
 /** What a request was for. `held` are pages given from memory, `page` those that were rendered. */
 export const REQUEST_KINDS = [
   'held',
@@ -43,6 +45,8 @@ export class Metrics {
     ]),
   ) as Record<RequestKind, Series>;
 
+  readonly #refusals = new Map<RefusalReason, number>();
+
   count(kind: RequestKind, status: number, ms: number): void {
     const series = this.#series[kind];
     series.statuses[status] = (series.statuses[status] ?? 0) + 1;
@@ -50,6 +54,10 @@ export class Metrics {
     while (bucket < BOUNDS.length && ms > (BOUNDS[bucket] as number)) bucket++;
     series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
     series.totalMs += ms;
+  }
+
+  countRefusal(reason: RefusalReason): void {
+    this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
   }
 
   /** How many requests of a kind there were. */
@@ -69,6 +77,10 @@ export class Metrics {
           lines.push(`dimos_requests_total{kind="${kind}",status="${status}"} ${count}`);
         }
       }
+    }
+    head('dimos_refusals_total', 'counter', 'Requests turned away, by the reason.');
+    for (const reason of REFUSAL_REASONS) {
+      lines.push(`dimos_refusals_total{reason="${reason}"} ${this.#refusals.get(reason) ?? 0}`);
     }
     head('dimos_request_seconds', 'histogram', 'How long requests took, by what they were for.');
     for (const kind of REQUEST_KINDS) lines.push(...this.#histogram(kind));

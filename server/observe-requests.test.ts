@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, noteRefusal } from './log.ts';
 import { Metrics, type RequestKind } from './metrics.ts';
 import { RequestObserver } from './observe-requests.ts';
 
@@ -24,6 +24,10 @@ beforeEach(async () => {
   server = createServer((incoming, outgoing) => {
     observer.follow(kind, incoming, outgoing, async () => {
       await new Promise((resolve) => setImmediate(resolve));
+      if (incoming.url === '/refused') {
+        noteRefusal('form-trap');
+        noteRefusal('input');
+      }
       if (incoming.url?.startsWith('/fails')) log.error({ err: pgError() }, 'request failed');
       outgoing.writeHead(incoming.url?.startsWith('/fails') ? 500 : 200).end('answer');
     });
@@ -87,6 +91,19 @@ describe('a request', () => {
     });
     expect(request).toMatchObject({ request: failure?.request, status: 500 });
     expect(JSON.stringify(lines)).not.toMatch(/eleni|secret/);
+  });
+
+  test('that was turned away says why, once, in the log and among the figures', async () => {
+    await fetch(`${url}/refused`);
+    await fetch(`${url}/welcome`);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines.map(({ path, refused }) => [path, refused])).toEqual([
+      ['/refused', 'form-trap'],
+      ['/welcome', undefined],
+    ]);
+    const figures = metrics.text([]).split('\n');
+    expect(figures).toContain('dimos_refusals_total{reason="form-trap"} 1');
+    expect(figures).toContain('dimos_refusals_total{reason="input"} 0');
   });
 
   test.each(['media', 'file', 'probe'] as const)(

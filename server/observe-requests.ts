@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { inRequest } from './log.ts';
+import { type FollowedRequest, inRequest } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
 /** An id that somebody in front gave is kept, where it cannot be mistaken for anything else. */
@@ -11,7 +11,7 @@ const MAX_PATH_LENGTH = 300;
 const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'probe']);
 
 /**
- * Counts every request, and logs all but held pages and files: what it was, how it ended, how long it
+ * Counts every request, and logs all but held pages and files: what it was, how it ended and why, how long it
  * took, under an id that the answer carries too. No query, no address, no names: nothing of a person.
  */
 export class RequestObserver {
@@ -46,10 +46,12 @@ export class RequestObserver {
     const id =
       typeof given === 'string' && SANE_ID.test(given) ? given : randomBytes(8).toString('hex');
     outgoing.setHeader('X-Request-Id', id);
+    const request: FollowedRequest = { id };
     const path = (incoming.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH);
     outgoing.once('close', () => {
       const ms = performance.now() - began;
       this.#metrics.count(kind, outgoing.statusCode, ms);
+      if (request.refused) this.#metrics.countRefusal(request.refused);
       this.#log.info(
         {
           request: id,
@@ -58,11 +60,12 @@ export class RequestObserver {
           path,
           status: outgoing.statusCode,
           ms: Math.round(ms * 10) / 10,
+          ...(request.refused && { refused: request.refused }),
           ...(!outgoing.writableFinished && { broken: true }),
         },
         'request',
       );
     });
-    return inRequest(id, answer);
+    return inRequest(request, answer);
   }
 }

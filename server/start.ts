@@ -16,7 +16,7 @@ import { startDailyJobs } from './daily-jobs.ts';
 import { createHttpServer } from './http-server.ts';
 import { inheritedListener } from './inherited-listener.ts';
 import { startJobs } from './jobs.ts';
-import { createLog } from './log.ts';
+import { createLog, noteRefusal } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { PageCache } from './page-cache.ts';
@@ -103,6 +103,7 @@ export async function startSite(
     now,
     announceChange,
     nudgeMail: jobs.nudgeMail,
+    noteRefusal,
   };
   const application = createApplication({
     services,

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
+import { networkOf } from '../limits/network.ts';
 import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
 import { getSecret } from '../secrets/get-secret.ts';
 
@@ -59,22 +60,6 @@ export async function countSubmission(
 ): Promise<void> {
   const hash = sign(await getFormSecret(db), `address:${networkOf(address)}`).toString('base64url');
   await countAttempt(db, `form:${form}:${hash}`, limit, now);
-}
-
-/** An IPv6 connection owns a /64 network: its addresses count as one. IPv4 addresses stay as they are. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::', 2) ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const last = tail === '' ? [] : tail.split(':');
-    while (groups.length + last.length < 8) groups.push('0');
-    groups.push(...last);
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }
 
 /** A reference that looks like a stored message's, for the answer to a robot. */

@@ -61,11 +61,16 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
   const refuse = (text: Bilingual) => [{ message: t(text, language) }];
 
   if (!isFromThisSite(args.request, services.siteUrl)) {
+    services.noteRefusal('other-site');
     return again(403, {}, refuse(FORM_GUARD_TEXTS.otherSite));
   }
   const sent = await readFields(args.request);
-  if (sent === 'too-large') return again(413, {}, refuse(FORM_GUARD_TEXTS.tooLarge));
-  if (sent === 'unsupported') return again(415, {}, refuse(FORM_GUARD_TEXTS.unsupported));
+  if (sent === 'too-large' || sent === 'unsupported') {
+    services.noteRefusal('input');
+    return sent === 'too-large'
+      ? again(413, {}, refuse(FORM_GUARD_TEXTS.tooLarge))
+      : again(415, {}, refuse(FORM_GUARD_TEXTS.unsupported));
+  }
 
   const values = Object.fromEntries(handling.fields.map((name) => [name, sent.get(name) ?? '']));
   const trap = sent.get(TRAP_FIELD) ?? '';
@@ -76,17 +81,24 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
         ? 'person'
         : 'robot'
       : await judgeForm(services.db, { trap, token }, now);
-  if (verdict === 'robot') return redirect(href(handling.pretend(services), language), 303);
+  if (verdict === 'robot') {
+    services.noteRefusal('form-trap');
+    return redirect(href(handling.pretend(services), language), 303);
+  }
 
   try {
     const parsed = handling.parse(values, language);
-    if (verdict === 'unsure') return await again(400, values, refuse(FORM_GUARD_TEXTS.sendAgain));
+    if (verdict === 'unsure') {
+      services.noteRefusal('form-token');
+      return await again(400, values, refuse(FORM_GUARD_TEXTS.sendAgain));
+    }
     const { name, limit } = handling.limit ?? {};
     await countSubmission(services.db, clientAddress, now, limit, name);
     return redirect(href(await handling.store(parsed, services), language), 303);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const text = t(error.text, language);
+    services.noteRefusal(error.code === 'too-many' ? 'limit' : 'input');
     if (error.code === 'too-many') {
       return again(429, values, [{ message: text }], { token, retryAfter: error.retryAfter });
     }
