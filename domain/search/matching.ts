@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
-import { areInArrays, keysOnPostgres } from './matching-on-postgres.ts';
+import { haveWords, keysOnPostgres } from './matching-on-postgres.ts';
 import { keysOnSqlite } from './matching-on-sqlite.ts';
 import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
 
@@ -19,28 +19,30 @@ export interface Wanted {
     | 'word of title';
 }
 
+export type WantedInText = Wanted & { place: 'text' | 'beginning of text' | 'word of text' };
+
 /** The pieces of a query on `search_index`, named s, that finds the entries with all that is wanted. */
 export interface Matching {
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
 }
 
-/** How the database's own index finds the entries that have all that is wanted. */
-export function matching(db: Db, wanted: readonly Wanted[]): Matching {
+/** How the database's own index finds the entries that have all that is wanted in their texts. */
+export function matching(db: Db, wanted: readonly WantedInText[]): Matching {
   // A cross join makes SQLite go from the found words to their entries, never the other way.
   return isSqlite(db)
     ? { from: sql`(${keysOf(db, wanted)}) w cross join search_index s`, where: sql`s.key = w.key` }
     : {
-        from: sql`search_terms t cross join search_index s`,
-        where: sql`s.key = t.key and ${areInArrays(wanted)}`,
+        from: sql`search_texts t cross join search_index s`,
+        where: sql`s.key = t.key and ${haveWords(wanted)}`,
       };
 }
 
 /** The condition on an entry of a {@link matching} query that it has all that is wanted besides. */
-export function isAmongMatching(db: Db, wanted: readonly Wanted[]): RawBuilder<SqlBool> {
+export function isAmongMatching(db: Db, wanted: readonly WantedInText[]): RawBuilder<SqlBool> {
   return isSqlite(db)
     ? sql<SqlBool>`s.key in (${keysOf(db, wanted)})`
-    : sql<SqlBool>`(${areInArrays(wanted)})`;
+    : sql<SqlBool>`(${haveWords(wanted)})`;
 }
 
 /** The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */

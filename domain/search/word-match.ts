@@ -1,7 +1,14 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
-import { isAlwaysAt, isAmongMatching, keysOf, matching, type Wanted } from './matching.ts';
+import {
+  isAlwaysAt,
+  isAmongMatching,
+  keysOf,
+  matching,
+  type Wanted,
+  type WantedInText,
+} from './matching.ts';
 import { countKeys, type KeyPage, keysOfType, listKeys, listLivingKeys } from './ordered-keys.ts';
 import {
   type Alternatives,
@@ -11,7 +18,7 @@ import {
   type TitlePlace,
 } from './vocabulary-words.ts';
 
-const everywhere = (words: readonly KnownWord[]): Wanted[] =>
+const everywhere = (words: readonly KnownWord[]): WantedInText[] =>
   words.map((word) => ({ word, place: 'text' }));
 const areSomeNowhere = (words: readonly KnownWord[]) =>
   words.some(({ terms }) => terms.length === 0);
