@@ -9,6 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../bench/site.ts';
+import { spawnNginx } from './nginx-for-tests.ts';
 import { PageCache } from './page-cache.ts';
 import { PageKeys } from './page-keys.ts';
 import { publicPages } from './public-pages.ts';
@@ -128,31 +129,19 @@ async function startNginx(): Promise<void> {
   const [shared = '', location = ''] = blocks('nginx');
   const cacheFolder = join(folder, 'cache');
   mkdirSync(cacheFolder);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events {}
-    http {
-      access_log off; ${temporary.join(' ')}
-      ${shared.replace('/var/cache/nginx/dimos', cacheFolder)}
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://127.0.0.1:${originPort};
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          ${location}
-        }
+  const child = spawnNginx(
+    folder,
+    `${shared.replace('/var/cache/nginx/dimos', cacheFolder)}
+    server {
+      listen 127.0.0.1:${port};
+      location / {
+        proxy_pass http://127.0.0.1:${originPort};
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        ${location}
       }
     }`,
   );
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: 'ignore',
-  });
   front = { port, process: child };
   await listening(port, child);
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import {
   createServer,
   request as httpRequest,
@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../bench/site.ts';
+import { spawnNginx } from './nginx-for-tests.ts';
 
 const OPERATIONS = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
 /** The servers that operators copy: from port 80 to TLS, and TLS itself. */
@@ -46,17 +47,7 @@ describe.runIf(canRun)('nginx as docs/operations.md has it', () => {
       .replace('listen 443', `listen 127.0.0.1:${ports.tls}`)
       .replaceAll(CERTIFICATES, folder)
       .replace('127.0.0.1:3000', `127.0.0.1:${(origin.address() as AddressInfo).port}`);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-      ${process.getuid?.() === 0 ? 'user root;' : ''}
-      events {}
-      http { access_log off; ${temporary.join(' ')} ${servers} }`,
-    );
-    nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' });
+    nginx = spawnNginx(folder, servers);
     await vi.waitFor(
       () => {
         if (nginx.exitCode !== null) throw new Error('nginx does not take the block.');

@@ -4,9 +4,9 @@ import { TWO_STEP_TEXTS } from '../account/two-step-texts.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
 import { AdminProviders } from '../layout/admin-providers.client.tsx';
-import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
-import { checkSession, signOut } from '../session.tsx';
+import { checkSession } from '../session.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { SignOutWay } from './sign-out-way.tsx';
 
 import '../account/account.css';
 
@@ -32,15 +32,7 @@ export default function AddSecondFactor(props: { user: StaffUser; hasEnded: bool
           <button type="button" className="button button-primary" onClick={() => setAdding(true)}>
             {say(TWO_STEP_TEXTS.goOn)}
           </button>
-          <div className="sign-in-ways">
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => void signOut()}
-            >
-              {say(LAYOUT_TEXTS.signOut)}
-            </button>
-          </div>
+          <SignOutWay />
         </div>
       </SignInLayout>
       <TwoStepDialog task={isAdding ? 'turnOn' : null} onClose={close} />

@@ -6,6 +6,7 @@ import { signIn, signOut } from '../session.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
+import { SignOutWay } from './sign-out-way.tsx';
 
 /** The one screen for somebody whose password an administrator gave: they choose their own, then go on. */
 export default function ChoosePassword({ user, hasEnded }: { user: StaffUser; hasEnded: boolean }) {
@@ -91,15 +92,7 @@ function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }
       <button type="submit" className="button button-primary" disabled={isBusy}>
         {say(isBusy ? SIGN_IN_TEXTS.settingPassword : SIGN_IN_TEXTS.setPassword)}
       </button>
-      <div className="sign-in-ways">
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => void signOut()}
-        >
-          {say(LAYOUT_TEXTS.signOut)}
-        </button>
-      </div>
+      <SignOutWay />
     </form>
   );
 }
