@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { DomainError } from '../errors.ts';
+import { describeWait } from './describe-wait.ts';
 
 /** So many attempts in so many milliseconds. */
 export interface RateLimit {
@@ -35,12 +36,12 @@ export async function countAttempt(
     .executeTakeFirstOrThrow();
   if (Number(count) > limit.attempts) {
     const retryAfter = Math.max(1, Math.ceil((Number(resets_at) - at) / 1000));
-    const minutes = Math.ceil(retryAfter / 60);
+    const wait = describeWait(retryAfter);
     throw new DomainError(
       'too-many',
       {
-        el: `Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε ${minutes} ${minutes === 1 ? 'λεπτό' : 'λεπτά'}.`,
-        en: `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+        el: `Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε ${wait.el}.`,
+        en: `Too many attempts. Try again in ${wait.en}.`,
       },
       { retryAfter },
     );

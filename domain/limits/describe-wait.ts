@@ -1,0 +1,13 @@
+import type { Bilingual } from '../content/fields.ts';
+
+/** Longer than this is said in hours. */
+const MOST_MINUTES = 90;
+
+/** How long to wait, as one says it: '1 λεπτό', '15 minutes', '24 ώρες'. Never less than it is. */
+export function describeWait(seconds: number): Bilingual {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return { el: '1 λεπτό', en: '1 minute' };
+  if (minutes <= MOST_MINUTES) return { el: `${minutes} λεπτά`, en: `${minutes} minutes` };
+  const hours = Math.ceil(minutes / 60);
+  return { el: `${hours} ώρες`, en: `${hours} hours` };
+}
