@@ -25,8 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('input[name="lastName"]').fill('Παπαδοπούλου');
       await page.locator('main input[name="email"]').fill('eleni@example.org');
       await page.locator('input[name="subject"]').fill('Ώρες λειτουργίας');
-      await send.click();
-      await expect(page.getByText(SUCCESS)).toBeVisible();
+      // Whoever fills a form in within two seconds of its making is asked to press the button once more.
+      await expect(async () => {
+        await send.click();
+        await expect(page.getByText(SUCCESS)).toBeVisible({ timeout: 3000 });
+      }).toPass();
       await expect(page).toHaveURL(/sent=\d{4}-\d{6}/);
       await expect(page.locator('textarea')).toHaveValue('');
     });
