@@ -134,13 +134,18 @@ export function listLivingKeys(
 }
 
 /** One page of the public entries of a type among the keys of a query, the newest first. */
-export function listPublicKeys(
+export async function listPublicKeys(
   db: Db,
   keys: RawBuilder<unknown>,
   { type, ...page }: { type: string; limit: number; offset: number },
 ): Promise<KeyPage> {
-  const isPublic = sql`${stateOf('key')} = ${sql.lit(PUBLIC)}`;
-  return readPage(db, sql`${keysOfType(keys, type)} and ${isPublic}`, page);
+  if (!isSqlite(db)) {
+    const isPublic = sql`${stateOf('key')} = ${sql.lit(PUBLIC)}`;
+    return readPage(db, sql`${keysOfType(keys, type)} and ${isPublic}`, page);
+  }
+  // Counting needs no order, and what is in order need not be read as a whole.
+  const [counted] = await countKeys(db, keys, [type]);
+  return { ids: await listKeys(db, keys, { types: [type], ...page }), total: counted?.count ?? 0 };
 }
 
 /** Finding the keys is most of the work: it is done once for the page and for the number of all. */
