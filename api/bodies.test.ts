@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { TEST_PAGE } from './page-for-tests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
-
-const PAGE = {
-  title: { en: 'Volunteering', el: 'Εθελοντισμός' },
-  content: { en: '<p>Join us</p>', el: '<p>Ελάτε</p>' },
-  slug: 'volunteering',
-  images: [] as string[],
-};
 
 describe('bodies that will not do', () => {
   test.each(['', '{', '[]', 'null', '"x"', '{"title":', '\u0000'])(
@@ -49,7 +43,7 @@ describe('bodies that will not do', () => {
   test('JSON over 1 MB is a 413', async () => {
     const response = await api.call('POST', '/pages', {
       as: 'editor',
-      body: { ...PAGE, content: { en: 'x'.repeat(1_100_000), el: '' } },
+      body: { ...TEST_PAGE, content: { en: 'x'.repeat(1_100_000), el: '' } },
     });
     expect(response.status).toBe(413);
   });

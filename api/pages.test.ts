@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { TEST_PAGE } from './page-for-tests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
-
-const PAGE = {
-  title: { en: 'Volunteering', el: 'Εθελοντισμός' },
-  content: { en: '<p>Join us</p>', el: '<p>Ελάτε</p>' },
-  slug: 'volunteering',
-  images: [] as string[],
-};
 
 describe('pages', () => {
   test('a new one needs a slug and an English title alone', async () => {
@@ -29,7 +23,7 @@ describe('pages', () => {
   });
 
   test('live their life in the specified shapes', async () => {
-    const created = await api.call('POST', '/pages', { as: 'editor', body: PAGE });
+    const created = await api.call('POST', '/pages', { as: 'editor', body: TEST_PAGE });
     expect(created.status).toBe(201);
     const { id } = (await created.json()) as { id: string };
 
@@ -37,27 +31,27 @@ describe('pages', () => {
     expect(list.find((page) => (page as { id: string }).id === id)).toEqual({
       id,
       slug: 'volunteering',
-      title: PAGE.title,
+      title: TEST_PAGE.title,
       updatedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     });
 
     const one = await (await api.call('GET', `/pages/${id}`, { as: 'editor' })).json();
-    expect(one).toMatchObject({ ...PAGE, id });
+    expect(one).toMatchObject({ ...TEST_PAGE, id });
 
     const saved = await api.call('PUT', `/pages/${id}`, {
       as: 'editor',
-      body: { ...PAGE, title: { en: 'Volunteers', el: 'Εθελοντές' }, version: 1 },
+      body: { ...TEST_PAGE, title: { en: 'Volunteers', el: 'Εθελοντές' }, version: 1 },
     });
     expect(saved.status).toBe(200);
 
     const stale = await api.call('PUT', `/pages/${id}`, {
       as: 'admin',
-      body: { ...PAGE, version: 1 },
+      body: { ...TEST_PAGE, version: 1 },
     });
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({ current: { version: 2 } });
 
-    const taken = await api.call('POST', '/pages', { as: 'admin', body: PAGE });
+    const taken = await api.call('POST', '/pages', { as: 'admin', body: TEST_PAGE });
     expect(taken.status).toBe(409);
     expect(await taken.json()).toMatchObject({ fields: { slug: expect.any(String) } });
 
@@ -71,36 +65,40 @@ describe('pages', () => {
 
   test('every change is announced, so that no stale page is shown', async () => {
     const before = api.announced();
-    await api.call('POST', '/pages', { as: 'editor', body: { ...PAGE, slug: 'announced' } });
+    await api.call('POST', '/pages', { as: 'editor', body: { ...TEST_PAGE, slug: 'announced' } });
     expect(api.announced()).toBe(before + 1);
-    await api.call('POST', '/pages', { as: 'editor', body: { ...PAGE, slug: '' } });
+    await api.call('POST', '/pages', { as: 'editor', body: { ...TEST_PAGE, slug: '' } });
     await api.call('GET', '/pages', { as: 'editor' });
     expect(api.announced()).toBe(before + 1);
   });
 
   test.each([
-    ['no slug', { ...PAGE, slug: ' ' }, 'slug'],
-    ['a slug of a fixed route', { ...PAGE, slug: 'contact' }, 'slug'],
-    ['a slug with odd characters', { ...PAGE, slug: '../admin' }, 'slug'],
-    ['no English title', { ...PAGE, slug: 'x1', title: { en: ' ', el: 'Α' } }, 'title.en'],
-    ['a title that is no text', { ...PAGE, slug: 'x2', title: { en: 7, el: 'Α' } }, 'title.en'],
-    ['a missing title', { ...PAGE, slug: 'x3', title: undefined }, 'title'],
+    ['no slug', { ...TEST_PAGE, slug: ' ' }, 'slug'],
+    ['a slug of a fixed route', { ...TEST_PAGE, slug: 'contact' }, 'slug'],
+    ['a slug with odd characters', { ...TEST_PAGE, slug: '../admin' }, 'slug'],
+    ['no English title', { ...TEST_PAGE, slug: 'x1', title: { en: ' ', el: 'Α' } }, 'title.en'],
+    [
+      'a title that is no text',
+      { ...TEST_PAGE, slug: 'x2', title: { en: 7, el: 'Α' } },
+      'title.en',
+    ],
+    ['a missing title', { ...TEST_PAGE, slug: 'x3', title: undefined }, 'title'],
     [
       'a title that is too long',
-      { ...PAGE, slug: 'x4', title: { en: 'x'.repeat(201), el: 'Α' } },
+      { ...TEST_PAGE, slug: 'x4', title: { en: 'x'.repeat(201), el: 'Α' } },
       'title.en',
     ],
     [
       'a foreign image',
-      { ...PAGE, slug: 'x5', images: ['https://evil.example/x.png'] },
+      { ...TEST_PAGE, slug: 'x5', images: ['https://evil.example/x.png'] },
       'images.0',
     ],
     [
       'an image that is not there',
-      { ...PAGE, slug: 'x6', images: ['/media/nothing.0123456789abcdef/1.webp'] },
+      { ...TEST_PAGE, slug: 'x6', images: ['/media/nothing.0123456789abcdef/1.webp'] },
       'images.0',
     ],
-    ['images that are no list', { ...PAGE, slug: 'x7', images: 'x' }, 'images'],
+    ['images that are no list', { ...TEST_PAGE, slug: 'x7', images: 'x' }, 'images'],
   ])('with %s are refused with a message at the field', async (_what, body, field) => {
     const response = await api.call('POST', '/pages', { as: 'editor', body });
     expect(response.status).toBe(400);
@@ -113,7 +111,7 @@ describe('pages', () => {
   test('messages are Greek for who reads Greek', async () => {
     const response = await api.call('POST', '/pages', {
       as: 'editor',
-      body: { ...PAGE, slug: 'contact' },
+      body: { ...TEST_PAGE, slug: 'contact' },
       headers: { 'Accept-Language': 'el-GR,el;q=0.9' },
     });
     expect(await response.json()).toMatchObject({

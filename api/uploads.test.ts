@@ -1,19 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { TEST_PAGE } from './page-for-tests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
-
-const PAGE = {
-  title: { en: 'Volunteering', el: 'Εθελοντισμός' },
-  content: { en: '<p>Join us</p>', el: '<p>Ελάτε</p>' },
-  slug: 'volunteering',
-  images: [] as string[],
-};
 
 async function pngFile(name = 'photo.png', type = 'image/png'): Promise<File> {
   const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#2A93C4' } })
@@ -39,7 +33,7 @@ describe('uploads', () => {
     expect(url).toMatch(/^\/media\/[a-z0-9]+\.[0-9a-f]{16}\/8\.webp$/);
     const page = await api.call('POST', '/pages', {
       as: 'editor',
-      body: { ...PAGE, slug: 'with-image', images: [url, `http://localhost:3000${url}`] },
+      body: { ...TEST_PAGE, slug: 'with-image', images: [url, `http://localhost:3000${url}`] },
     });
     expect(await page.json()).toMatchObject({ images: [url, url] });
   });
@@ -56,7 +50,7 @@ describe('uploads', () => {
     const unused = await upload();
     await api.call('POST', '/pages', {
       as: 'editor',
-      body: { ...PAGE, slug: 'uses', images: [used.url] },
+      body: { ...TEST_PAGE, slug: 'uses', images: [used.url] },
     });
     const refused = await api.call('DELETE', `/media/${used.id}`, { as: 'editor' });
     expect(refused.status).toBe(409);

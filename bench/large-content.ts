@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import type { EntryTable, MediaTable } from '../database/tables.ts';
 import { type ContentType, emptyData } from '../domain/content/content-type.ts';
-import { promotedColumns } from '../domain/content/search-text.ts';
+import { publishedRow } from '../domain/content/published-row-for-tests.ts';
 import { event } from '../domain/content-types/event.ts';
 import { NEWS_CATEGORIES, news } from '../domain/content-types/news.ts';
 import {
@@ -89,28 +89,13 @@ export async function addLargeContent(
   });
   const pickMedium = (kind: 'image' | 'document') =>
     mediumId(Math.floor(random() * (after.media / 2)) * 2 + (kind === 'image' ? 1 : 0));
-  const row = (type: ContentType, slug: string, data: Record<string, unknown>): EntryTable => {
-    const json = JSON.stringify({ ...emptyData(type.fields), ...data });
-    return {
+  const row = (type: ContentType, slug: string, data: Record<string, unknown>): EntryTable =>
+    publishedRow(type, {
       id: `large-${type.name}-${slug}`,
-      type: type.name,
       slug,
-      state: 'published',
-      position: 1,
-      version: 1,
-      is_sample: 0,
-      working: json,
-      published: json,
-      ...promotedColumns(type, JSON.parse(json)),
-      created_at: at,
-      updated_at: at,
-      updated_by: null,
-      published_at: at,
-      publish_at: null,
-      publish_by: null,
-      deleted_at: null,
-    };
-  };
+      data: { ...emptyData(type.fields), ...data },
+      at,
+    });
   const rare = (index: number) => (index === RARE_INDEX ? ` ${RARE_WORD}` : '');
   const makers: Record<'news' | 'documents' | 'events', (index: number) => EntryTable> = {
     news: (i) =>

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { EntryTable } from '../../database/tables.ts';
-import { emptyData } from '../content/content-type.ts';
-import { promotedColumns } from '../content/search-text.ts';
+import { type ContentType, emptyData } from '../content/content-type.ts';
+import { publishedRow } from '../content/published-row-for-tests.ts';
 import { page } from '../content-types/page.ts';
 import { TEST_NOW } from '../open-services-for-tests.ts';
 
@@ -19,27 +19,12 @@ export function pageData(title: string, text = '') {
 
 /** A published page as it is stored. */
 export function storedPage(slug: string, title: string, text = ''): EntryTable {
-  const data = pageData(title, text);
-  const json = JSON.stringify(data);
-  return {
+  return publishedRow(page as unknown as ContentType, {
     id: slug,
-    type: page.name,
     slug,
-    state: 'published',
-    position: 1,
-    version: 1,
-    is_sample: 0,
-    working: json,
-    published: json,
-    ...promotedColumns(page, data),
-    created_at: AT,
-    updated_at: AT,
-    updated_by: null,
-    published_at: AT,
-    publish_at: null,
-    publish_by: null,
-    deleted_at: null,
-  };
+    data: pageData(title, text),
+    at: AT,
+  });
 }
 
 /** Stores many pages at once, as no service does. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { promotedColumns } from '../content/search-text.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { publishedRow } from '../content/published-row-for-tests.ts';
 import { transparencyDocument } from '../content-types/transparency-document.ts';
 import { type DocumentQuery, listDocumentPage } from './list-documents.ts';
 
@@ -38,26 +39,15 @@ async function add(
   deleted = false,
 ) {
   const data = { title: { el, en }, category, date, file: 'f', ada: '' };
-  const json = JSON.stringify(data);
+  const row = publishedRow(transparencyDocument as unknown as ContentType, {
+    id: slug,
+    slug,
+    data,
+    at: AT,
+  });
   await db
     .insertInto('entries')
-    .values({
-      id: slug,
-      type: transparencyDocument.name,
-      slug,
-      state,
-      position: 1,
-      version: 1,
-      is_sample: 0,
-      working: json,
-      published: json,
-      ...promotedColumns(transparencyDocument, data),
-      created_at: AT,
-      updated_at: AT,
-      updated_by: null,
-      published_at: AT,
-      deleted_at: deleted ? AT : null,
-    })
+    .values({ ...row, state, deleted_at: deleted ? AT : null })
     .execute();
 }
 
