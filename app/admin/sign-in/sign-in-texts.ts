@@ -60,7 +60,7 @@ export const SIGN_IN_TEXTS = {
   choose: { el: 'Ορίστε τον δικό σας κωδικό', en: 'Choose your own password' },
   chooseLead: {
     el: 'Ο κωδικός που σας δόθηκε ισχύει μόνο για την πρώτη σύνδεση. Από εδώ και πέρα θα συνδέεστε με έναν κωδικό που γνωρίζετε μόνο εσείς.',
-    en: 'The password you were given is for the first sign-in only. From now on you sign in with one that only you know.',
+    en: 'The password you were given is only for signing in the first time. From now on, use one that only you know.',
   },
   givenPassword: { el: 'Ο κωδικός που σας δόθηκε', en: 'The password you were given' },
   ownPassword: { el: 'Ο νέος σας κωδικός', en: 'Your new password' },
