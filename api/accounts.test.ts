@@ -15,6 +15,7 @@ const signIn = (email: string, code?: string, userAgent = 'Test browser') =>
     headers: { 'User-Agent': userAgent },
   });
 const asHolder = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+const withPassword = (password: unknown = TEST_PASSWORD) => ({ body: { password } });
 const tokenOf = async (response: Response) => ((await response.json()) as { token: string }).token;
 
 describe('one’s own sessions', () => {
@@ -29,9 +30,10 @@ describe('one’s own sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(token);
     const other = await tokenOf(await signIn('editor@example.org'));
     const { id } = sessions.find((session) => session.current) ?? { id: '' };
-    const byAdmin = await api.call('DELETE', `/auth/sessions/${id}`, { as: 'admin' });
+    const end = `/auth/sessions/${id}/end`;
+    const byAdmin = await api.call('POST', end, { as: 'admin', ...withPassword() });
     expect(byAdmin.status).toBe(404);
-    const ended = await api.call('DELETE', `/auth/sessions/${id}`, asHolder(other));
+    const ended = await api.call('POST', end, { ...asHolder(other), ...withPassword() });
     expect(ended.status).toBe(200);
     expect((await api.call('GET', '/auth/verify', asHolder(token))).status).toBe(401);
   });
@@ -39,11 +41,53 @@ describe('one’s own sessions', () => {
   test('end together but the one that asks', async () => {
     const other = await tokenOf(await signIn('editor@example.org'));
     const own = await tokenOf(await signIn('editor@example.org'));
-    expect((await api.call('DELETE', '/auth/sessions', asHolder(own))).status).toBe(200);
+    const ended = await api.call('POST', '/auth/sessions/end-others', {
+      ...asHolder(own),
+      ...withPassword(),
+    });
+    expect(ended.status).toBe(200);
     expect((await api.call('GET', '/auth/verify', asHolder(other))).status).toBe(401);
     expect((await api.call('GET', '/auth/verify', asHolder(own))).status).toBe(200);
     // An administrator's are not an editor's.
     expect((await api.call('GET', '/auth/verify', { as: 'admin' })).status).toBe(200);
+  });
+
+  test('end only for whoever knows the password: a stolen token turns nobody out', async () => {
+    const stolen = asHolder(await tokenOf(await signIn('editor@example.org')));
+    const owner = asHolder(await tokenOf(await signIn('editor@example.org')));
+    const list = await api.call('GET', '/auth/sessions', owner);
+    const sessions = (await list.json()) as { id: string; current: boolean }[];
+    const { id } = sessions.find((session) => session.current) ?? { id: '' };
+    for (const path of [`/auth/sessions/${id}/end`, '/auth/sessions/end-others']) {
+      const guessed = await api.call('POST', path, {
+        ...stolen,
+        ...withPassword('a guess of mine'),
+      });
+      expect(guessed.status, path).toBe(400);
+      expect(await guessed.json()).toMatchObject({
+        fields: { password: 'The current password is not right.' },
+      });
+      for (const body of [{}, { password: '' }, { password: null }]) {
+        const without = await api.call('POST', path, { ...stolen, body });
+        expect(without.status, path).toBe(400);
+        expect(await without.json()).toMatchObject({ fields: { password: expect.any(String) } });
+      }
+    }
+    for (const path of [`/auth/sessions/${id}`, '/auth/sessions']) {
+      expect((await api.call('DELETE', path, stolen)).status).toBe(404);
+    }
+    expect((await api.call('GET', '/auth/verify', owner)).status).toBe(200);
+  });
+
+  test('of an administrator end by the password alone, not by what administrators may do to others', async () => {
+    const admin = asHolder(await tokenOf(await signIn('admin@example.org')));
+    const { id } = (await (await api.call('GET', '/auth/verify', admin)).json()) as { id: string };
+    const refused = await api.call('DELETE', `/users/${id}/sessions`, admin);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      message: 'For your own account, do this under My account, with your password.',
+    });
+    expect((await api.call('GET', '/auth/verify', admin)).status).toBe(200);
   });
 
   test('of an account are all ended by an administrator, not by an editor', async () => {

@@ -5,6 +5,12 @@ export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': {
 
 export const bilingualSchema = z.object({ el: z.string(), en: z.string() }).openapi('Bilingual');
 export const okSchema = z.object({ ok: z.literal(true) });
+
+/** The body of calls that ask for one's own password once more. */
+export const withPassword = {
+  body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
+};
+
 export const idParams = z.object({ id: z.string().min(1).max(100) });
 
 /** `limit` and `offset` of a list. */

@@ -9,7 +9,7 @@ import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { idParams, json, okSchema } from './schemas.ts';
+import { idParams, json, okSchema, withPassword } from './schemas.ts';
 
 const sessionSchema = z
   .object({
@@ -25,7 +25,7 @@ const sessionSchema = z
 
 /** Where one is signed in, and how to end that. */
 export function sessionsRoutes(services: Services) {
-  const { db } = services;
+  const { auth, db } = services;
   return newRoutes()
     .openapi(
       createRoute({
@@ -47,37 +47,42 @@ export function sessionsRoutes(services: Services) {
     .openapi(
       createRoute({
         ...access(services, 'own'),
-        method: 'delete',
-        path: '/auth/sessions',
-        summary: 'End all of one’s own sessions but this one',
+        method: 'post',
+        path: '/auth/sessions/end-others',
+        summary: 'End all of one’s own sessions but this one, with the password',
         tags: ['Accounts'],
+        request: withPassword,
         responses: {
           200: { description: 'Ended', content: json(okSchema) },
-          ...errorResponses(401),
+          ...errorResponses(400, 401, 415, 429),
         },
       }),
       async (c) => {
         const token = bearerToken(c.req.header('Authorization')) ?? '';
-        await endOtherSessions(db, token, { by: c.get('staff'), now: services.now() });
+        const act = { by: c.get('staff'), now: services.now() };
+        await endOtherSessions(auth, db, c.req.valid('json').password, { act, token });
         return c.json({ ok: true } as const, 200);
       },
     )
     .openapi(
       createRoute({
         ...access(services, 'own'),
-        method: 'delete',
-        path: '/auth/sessions/{id}',
-        summary: 'End one of one’s own sessions',
+        method: 'post',
+        path: '/auth/sessions/{id}/end',
+        summary: 'End one of one’s own sessions, with the password',
         tags: ['Accounts'],
-        request: { params: idParams },
+        request: { params: idParams, ...withPassword },
         responses: {
           200: { description: 'Ended', content: json(okSchema) },
-          ...errorResponses(401, 404),
+          ...errorResponses(400, 401, 404, 415, 429),
         },
       }),
       async (c) => {
         const act = { by: c.get('staff'), now: services.now() };
-        await endSession(db, c.req.valid('param').id, act);
+        await endSession(auth, db, c.req.valid('json').password, {
+          id: c.req.valid('param').id,
+          act,
+        });
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -86,12 +91,12 @@ export function sessionsRoutes(services: Services) {
         ...access(services, 'admin'),
         method: 'delete',
         path: '/users/{id}/sessions',
-        summary: 'Sign an account out everywhere',
+        summary: 'Sign another account out everywhere',
         tags: ['Users'],
         request: { params: idParams },
         responses: {
           200: { description: 'Ended', content: json(okSchema) },
-          ...errorResponses(401, 403, 404),
+          ...errorResponses(401, 403, 404, 409),
         },
       }),
       async (c) => {

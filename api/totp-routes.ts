@@ -13,11 +13,8 @@ import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { idParams, json, okSchema } from './schemas.ts';
+import { idParams, json, okSchema, withPassword } from './schemas.ts';
 
-const withPassword = {
-  body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
-};
 const codes = z.array(z.string()).openapi({ description: 'Each signs in once; shown only now' });
 
 /** Signing in with an authenticator app (RFC 6238). POST /auth/login then needs `code`, too. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ACCOUNT_TEXTS } from '../app/admin/account/account-texts.ts';
+import { SESSIONS_TEXTS } from '../app/admin/account/sessions-texts.ts';
 import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
@@ -103,6 +104,28 @@ for (const { width, height, language } of LOOKS) {
         await page.keyboard.press('Enter');
         await expect(dialog.getByRole('listitem')).toHaveCount(10);
         await expectNothingFound(page);
+      });
+
+      test('the questions before sessions end', async ({ page }) => {
+        const account = await createAccount(page.request, 'axe');
+        await getToken(page.request, account);
+        await openSignedIn(page, '/admin/account', account);
+        const dialog = page.getByRole('dialog');
+        // The button of a session goes on with its device.
+        const one = `${SESSIONS_TEXTS.end[language]}: `;
+        for (const name of [one, SESSIONS_TEXTS.endOthers[language]]) {
+          await page.getByRole('button', { name }).click();
+          const password = dialog.getByLabel(ACCOUNT_TEXTS.current[language], { exact: true });
+          await expect(password).toBeFocused();
+          await expectNothingFound(page);
+          await password.fill('wrong');
+          await page.keyboard.press('Enter');
+          await expect(dialog.getByRole('alert')).toBeVisible();
+          await expect(password).toBeFocused();
+          await expectNothingFound(page);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+        }
       });
 
       test('the account with it, and the question before an administrator removes it', async ({

@@ -170,7 +170,20 @@ test('where one is signed in: one device ends another, which signs in again over
   const sessions = section(office, 'Where you are signed in');
   const onPhone = sessions.getByRole('listitem').filter({ hasText: 'Chrome on Android' });
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
-  await onPhone.getByRole('button', { name: 'End' }).click();
+  await onPhone.getByRole('button', { name: 'End' }).focus();
+  await office.keyboard.press('Enter');
+  const question = office.getByRole('dialog', { name: 'End a session' });
+  await expect(question).toContainText('Chrome on Android');
+  const password = question.getByLabel('Current password');
+  await expect(password).toBeFocused();
+  await office.keyboard.type('not-the-password');
+  await office.keyboard.press('Enter');
+  await expect(question.getByRole('alert')).toHaveText('The current password is not right.');
+  await expect(password).toHaveAccessibleDescription('The current password is not right.');
+  await expect(password).toBeFocused();
+  await password.fill(account.password);
+  await office.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
   await expect(onPhone).toHaveCount(0);
   await expect(sessions.getByRole('heading')).toBeFocused();
 
@@ -193,7 +206,9 @@ test('all other devices are signed out at once, this one is not', async ({ page 
   const sessions = section(page, 'Where you are signed in');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: 'End all others' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+  const question = page.getByRole('dialog', { name: 'End all others' });
+  await question.getByLabel('Current password').fill(account.password);
+  await question.getByRole('button', { name: 'End all others' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions.getByRole('button', { name: 'End all others' })).toHaveCount(0);
   const verify = await page.request.get('/api/auth/verify', {

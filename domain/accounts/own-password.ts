@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { Act } from '../content/entry-rows.ts';
 import { DomainError, invalid } from '../errors.ts';
-import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
+import { countAttempt, type RateLimit, returnAttempt } from '../limits/rate-limit.ts';
 import type { Auth } from './auth.ts';
 
 const PASSWORD_ATTEMPTS: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
@@ -17,7 +17,8 @@ export async function requireOwnPassword(
   { by, now }: Act,
   field: string,
 ): Promise<void> {
-  await countAttempt(db, `password:${by.id}`, PASSWORD_ATTEMPTS, now);
+  const key = `password:${by.id}`;
+  await countAttempt(db, key, PASSWORD_ATTEMPTS, now);
   const account = await db
     .selectFrom('account')
     .select('password')
@@ -35,6 +36,8 @@ export async function requireOwnPassword(
       },
     });
   }
+  // Whoever ends ten sessions one by one guesses nothing.
+  await returnAttempt(db, key);
 }
 
 /** Keeps administrators from doing to their own account, without its password, what they may do to others. Throws 'conflict'. */

@@ -2,6 +2,8 @@ import type { Db } from '../../database/connect.ts';
 import { recordChange } from '../audit/record.ts';
 import type { Act } from '../content/entry-rows.ts';
 import { notFound } from '../errors.ts';
+import type { Auth } from './auth.ts';
+import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
 import { LONGEST_SESSION_MS } from './sessions.ts';
 import { getUser } from './users.ts';
 
@@ -52,8 +54,17 @@ function plainToken(token: string): string {
   return token.split('.', 1)[0] ?? '';
 }
 
-/** Ends one of one's own sessions; throws 'not-found' for anybody else's. */
-export async function endSession(db: Db, id: string, act: Act): Promise<void> {
+/**
+ * Ends one of one's own sessions, with the password once more (ASVS 5.0, 7.5.2). Throws 'invalid'
+ * (password), 'not-found' for anybody else's, or 'too-many'.
+ */
+export async function endSession(
+  auth: Auth,
+  db: Db,
+  password: string,
+  { id, act }: { id: string; act: Act },
+): Promise<void> {
+  await requireOwnPassword(auth, db, password, act, 'password');
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
@@ -70,8 +81,22 @@ export async function endSession(db: Db, id: string, act: Act): Promise<void> {
   });
 }
 
-/** Ends all of one's own sessions but the one of `exceptToken`. */
-export async function endOtherSessions(db: Db, exceptToken: string, act: Act): Promise<void> {
+/**
+ * Ends all of one's own sessions but that of `token`, with the password once more (ASVS 5.0, 7.5.2).
+ * Throws 'invalid' (password) or 'too-many'.
+ */
+export async function endOtherSessions(
+  auth: Auth,
+  db: Db,
+  password: string,
+  { act, token }: { act: Act; token: string },
+): Promise<void> {
+  await requireOwnPassword(auth, db, password, act, 'password');
+  await endAllButOne(db, token, act);
+}
+
+/** Ends all of one's own sessions but the one of `exceptToken`, for whoever has just proved who they are. */
+export async function endAllButOne(db: Db, exceptToken: string, act: Act): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
@@ -86,8 +111,9 @@ function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Act):
   return recordChange(db, by, 'sessions-ended', { type: 'user', id: of.id, title: of.email }, now);
 }
 
-/** Signs an account out everywhere, by an administrator. Throws 'not-found'. */
+/** Signs another account out everywhere, by an administrator. Throws 'not-found', or 'conflict' for one's own, which needs the password. */
 export async function endSessionsOf(db: Db, userId: string, act: Act): Promise<void> {
+  requireAnotherAccount(userId, act);
   const user = await getUser(db, userId);
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('session').where('userId', '=', userId).execute();

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import {
-  actAs,
-  TEST_ADMIN,
-  TEST_EDITOR,
-  TEST_NOW,
-  TEST_PASSWORD,
-} from '../open-services-for-tests.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../open-services-for-tests.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { endOtherSessions, endSession, endSessionsOf, listSessions } from './own-sessions.ts';
 import { findStaffMember, signIn } from './sessions.ts';
@@ -89,7 +83,14 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
         { userAgent: 'Firefox on the office computer', current: false },
       ]);
       expect(list[1]?.createdAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
-      await endSession(connection.db, list[1]?.id ?? '', { by: maria, now });
+      const end = (password: string) =>
+        endSession(auth, connection.db, password, {
+          id: list[1]?.id ?? '',
+          act: { by: maria, now },
+        });
+      expect(await refusal(end('guess'))).toBe('invalid');
+      expect(await findStaffMember(auth, first.token)).toBeDefined();
+      await end(TEST_PASSWORD);
       expect(await findStaffMember(auth, first.token)).toBeUndefined();
       expect(await findStaffMember(auth, second.token)).toBeDefined();
     });
@@ -103,8 +104,14 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     test('of others cannot be ended by oneself, but by an administrator', async () => {
       const { token } = await enter();
       const [session] = await listSessions(connection.db, maria.id, token, new Date());
-      const stranger = endSession(connection.db, session?.id ?? '', actAs(TEST_EDITOR));
-      expect(await refusal(stranger)).toBe('not-found');
+      const input = { name: 'Νίκη', email: 'niki@example.org', password: TEST_PASSWORD };
+      const { id } = await createUser(auth, connection.db, { ...input, role: 'editor' });
+      const stranger = { id, email: input.email, role: 'editor' as const };
+      const end = endSession(auth, connection.db, TEST_PASSWORD, {
+        id: session?.id ?? '',
+        act: { by: stranger, now },
+      });
+      expect(await refusal(end)).toBe('not-found');
       await endSessionsOf(connection.db, maria.id, actAs(TEST_ADMIN));
       expect(await findStaffMember(auth, token)).toBeUndefined();
       const unknown = endSessionsOf(connection.db, 'nobody', actAs(TEST_ADMIN));
@@ -113,8 +120,12 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
 
     test('all but one’s own end together', async () => {
       const [first, second] = [await enter(), await enter()];
-      await endOtherSessions(connection.db, second.token, { by: maria, now });
-      await endOtherSessions(connection.db, second.token, { by: maria, now });
+      const end = (password: string) =>
+        endOtherSessions(auth, connection.db, password, caller(second.token));
+      expect(await refusal(end('guess'))).toBe('invalid');
+      expect(await findStaffMember(auth, first.token)).toBeDefined();
+      await end(TEST_PASSWORD);
+      await end(TEST_PASSWORD);
       const ends = await connection.db
         .selectFrom('audit')
         .select(['user_id', 'subject_id'])
@@ -124,6 +135,17 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(await findStaffMember(auth, first.token)).toBeUndefined();
       expect(await findStaffMember(auth, second.token)).toBeDefined();
     });
+  });
+
+  test('one’s own password may be guessed eight times in a quarter of an hour; the right one counts for nothing', async () => {
+    const { token } = await enter();
+    const end = (password: string) =>
+      refusal(endOtherSessions(auth, connection.db, password, caller(token)));
+    for (let time = 0; time < 10; time++) expect(await end(TEST_PASSWORD)).toBe('accepted');
+    for (let time = 0; time < 8; time++) expect(await end('guess')).toBe('invalid');
+    expect(await end(TEST_PASSWORD)).toBe('too-many');
+    wait(15 * MINUTE);
+    expect(await end(TEST_PASSWORD)).toBe('accepted');
   });
 
   describe('signing in with an app', () => {

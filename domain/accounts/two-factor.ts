@@ -8,7 +8,7 @@ import { causeOfLibraryFailure } from './library-failure.ts';
 import { needsSecondFactor, type SecondFactorRule } from './must-first.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 import { requireAnotherAccount, requireOwnPassword } from './own-password.ts';
-import { endOtherSessions } from './own-sessions.ts';
+import { endAllButOne } from './own-sessions.ts';
 import { getUser } from './users.ts';
 
 const CONFIRM_ATTEMPTS: RateLimit = { attempts: 10, windowMs: 15 * 60_000 };
@@ -100,7 +100,7 @@ export async function confirmTotp(
   // The library signs the token for a cookie: what stands before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
-  await endOtherSessions(db, fresh, act);
+  await endAllButOne(db, fresh, act);
   await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
   return fresh;
 }

@@ -37,10 +37,10 @@ export async function renewRecoveryCodes(password: string): Promise<string[]> {
   return answer.recoveryCodes;
 }
 
-export function endSession(id: string) {
-  return answerOf(api.auth.sessions[':id'].$delete({ param: { id } }));
+export function endSession(id: string, password: string) {
+  return answerOf(api.auth.sessions[':id'].end.$post({ param: { id }, json: { password } }));
 }
 
-export function endOtherSessions() {
-  return answerOf(api.auth.sessions.$delete());
+export function endOtherSessions(password: string) {
+  return answerOf(api.auth.sessions['end-others'].$post({ json: { password } }));
 }

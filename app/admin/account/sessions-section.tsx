@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce, announceFailure } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
-import { endOtherSessions, endSession, type Session, sessionsQuery } from './account-api.ts';
+import { type Session, sessionsQuery } from './account-api.ts';
 import { describeDevice } from './describe-device.ts';
+import { EndSessionsDialog, type SessionsToEnd } from './end-sessions-dialog.tsx';
 import { SESSIONS_TEXTS } from './sessions-texts.ts';
 
 /** Where one is signed in, and how to end that. */
@@ -16,19 +14,7 @@ export function SessionsSection() {
   const { say } = useAdminLanguage();
   const sessions = useQuery(sessionsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsking, setAsking] = useState(false);
-
-  async function end(session: Session) {
-    try {
-      await endSession(session.id);
-      announce(say(SESSIONS_TEXTS.ended));
-    } catch (error) {
-      announceFailure(messageOf(error));
-    }
-    await sessions.refetch();
-    // The button has gone with its session.
-    heading.current?.focus();
-  }
+  const [toEnd, setToEnd] = useState<SessionsToEnd | null>(null);
 
   return (
     <section aria-labelledby="account-sessions" className="account-section">
@@ -49,20 +35,26 @@ export function SessionsSection() {
       {sessions.data && (
         <ul className="sessions">
           {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
+            <SessionRow key={session.id} session={session} onEnd={() => setToEnd(session)} />
           ))}
         </ul>
       )}
       {sessions.data?.some((session) => !session.current) && (
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={() => setToEnd('others')}>
           {say(SESSIONS_TEXTS.endOthers)}
         </Button>
       )}
-      <EndOthersDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+      <EndSessionsDialog
+        sessions={toEnd}
+        onClose={() => {
+          setToEnd(null);
+          // It may have ended by itself meanwhile.
+          void sessions.refetch();
+        }}
         onEnded={async () => {
+          setToEnd(null);
           await sessions.refetch();
+          // The button has gone with its session.
           heading.current?.focus();
         }}
       />
@@ -100,48 +92,5 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </Button>
       )}
     </li>
-  );
-}
-
-function EndOthersDialog(props: {
-  isOpen: boolean;
-  onClose: () => void;
-  onEnded: () => Promise<void>;
-}) {
-  const { say } = useAdminLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const close = () => {
-    setProblem('');
-    props.onClose();
-  };
-
-  async function confirm() {
-    setBusy(true);
-    setProblem('');
-    try {
-      await endOtherSessions();
-      announce(say(SESSIONS_TEXTS.othersEnded));
-      close();
-      await props.onEnded();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      isOpen={props.isOpen}
-      title={say(SESSIONS_TEXTS.endOthers)}
-      action={say(SESSIONS_TEXTS.endOthers)}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => void confirm()}
-      onClose={close}
-    >
-      {say(SESSIONS_TEXTS.endOthersText)}
-    </ConfirmDialog>
   );
 }

@@ -11,11 +11,16 @@ export const SESSIONS_TEXTS = {
   since: { el: 'Από', en: 'Since' },
   lastUsed: { el: 'Τελευταία χρήση', en: 'Last used' },
   end: { el: 'Τερματισμός', en: 'End' },
+  endTitle: { el: 'Τερματισμός σύνδεσης', en: 'End a session' },
+  endText: {
+    el: 'Για νέα χρήση από εκεί θα χρειαστεί ξανά σύνδεση. Συμπληρώστε τον κωδικό πρόσβασής σας για να τερματιστεί.',
+    en: 'Whoever uses it there will have to sign in again. Enter your password to end it.',
+  },
   ended: { el: 'Η σύνδεση τερματίστηκε', en: 'The session has ended' },
   endOthers: { el: 'Τερματισμός όλων των άλλων', en: 'End all others' },
   endOthersText: {
-    el: 'Κάθε άλλη συσκευή και περιηγητής όπου είστε συνδεδεμένοι θα ζητήσει ξανά σύνδεση. Εδώ παραμένετε συνδεδεμένοι.',
-    en: 'Every other device and browser where you are signed in will ask you to sign in again. Here you stay signed in.',
+    el: 'Κάθε άλλη συσκευή και περιηγητής όπου είστε συνδεδεμένοι θα ζητήσει ξανά σύνδεση. Εδώ παραμένετε συνδεδεμένοι. Συμπληρώστε τον κωδικό πρόσβασής σας για να τερματιστούν.',
+    en: 'Every other device and browser where you are signed in will ask you to sign in again. Here you stay signed in. Enter your password to end them.',
   },
   othersEnded: {
     el: 'Όλες οι άλλες συνδέσεις τερματίστηκαν',
