@@ -13,6 +13,7 @@ import { findNewAddress } from '../domain/content/former-addresses.ts';
 import type { Services } from '../domain/services.ts';
 import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
+import type { AnswerAtOnce } from './held-page-connections.ts';
 import { mediaFiles } from './media-files.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import { RequestObserver } from './observe-requests.ts';
@@ -55,6 +56,8 @@ const PROBES = /^\/(?:healthz|readyz)$/;
 
 export interface Application {
   listener: Listener;
+  /** What the listener would answer with a page that is held. */
+  answerAtOnce: AnswerAtOnce;
   /** Begins no more pages ahead of their visitors. */
   stop(): void;
 }
@@ -97,7 +100,7 @@ export function createApplication(options: ApplicationOptions): Application {
   const pageHeaders = secure
     ? { ...PUBLIC_HEADERS, 'Strict-Transport-Security': STRICT_TRANSPORT }
     : PUBLIC_HEADERS;
-  const servePage = publicPages({ ...pages, headers: pageHeaders, observer });
+  const publicSite = publicPages({ ...pages, headers: pageHeaders, observer });
   const warmer = new PageWarmer({
     make: (url) => getPage(pages, { url, uncached: false }, undefined),
     onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
@@ -208,13 +211,18 @@ export function createApplication(options: ApplicationOptions): Application {
         );
         return;
       }
-      servePage(incoming, outgoing)?.catch((error) => failed(incoming, outgoing, error));
+      publicSite.serve(incoming, outgoing)?.catch((error) => failed(incoming, outgoing, error));
       return;
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
   };
-  return { listener, stop: () => warmer.stop() };
+  const answerAtOnce: AnswerAtOnce = (request) => {
+    const { address, isPage, redirect } = targetOf(request.target);
+    if (!isPage || redirect !== undefined) return undefined;
+    return publicSite.answerAtOnce({ ...request, target: address });
+  };
+  return { listener, answerAtOnce, stop: () => warmer.stop() };
 }
 
 /** Leads from an address where something was before to where it is now, in the language that was asked for. */

@@ -9,6 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../bench/site.ts';
+import { HeldPageConnections } from './held-page-connections.ts';
 import { spawnNginx } from './nginx-for-tests.ts';
 import { PageCache } from './page-cache.ts';
 import { PageKeys } from './page-keys.ts';
@@ -61,7 +62,12 @@ beforeEach(async () => {
   });
   origin = createServer((incoming, outgoing) => {
     asked.push(`${incoming.method} ${incoming.url}`);
-    void pages(incoming, outgoing);
+    void pages.serve(incoming, outgoing);
+  });
+  new HeldPageConnections(origin, (request) => {
+    const ready = pages.answerAtOnce(request);
+    if (ready) asked.push(`${request.method} ${request.target}`);
+    return ready;
   });
   origin.listen(0, '127.0.0.1');
   await once(origin, 'listening');

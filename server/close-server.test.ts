@@ -2,8 +2,11 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeServer } from './close-server.ts';
+import { HeldPageConnections } from './held-page-connections.ts';
+import { ResponseHead } from './response-head.ts';
 
 let server: Server;
+let heldPages: HeldPageConnections;
 let port: number;
 let agent: Agent;
 /** Ends the answers that wait. */
@@ -17,6 +20,10 @@ beforeEach(async () => {
     else outgoing.end('quick');
   });
   server.keepAliveTimeout = 60_000;
+  const head = new ResponseHead(200, ['Content-Length', '4']);
+  heldPages = new HeldPageConnections(server, ({ target }) =>
+    target === '/held' ? { head, body: Buffer.from('held') } : undefined,
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -39,7 +46,7 @@ test('running requests finish, also on connections that wait for more; new ones 
   const running = [ask('/slow'), ask('/slow')];
   await vi.waitFor(() => expect(finish).toHaveLength(2));
   let closed = false;
-  const closing = closeServer(server).then(() => {
+  const closing = closeServer(server, heldPages).then(() => {
     closed = true;
   });
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -62,7 +69,7 @@ test.each([
   const taken = new Promise((resolve) => server.once('connection', resolve));
   socket.write(before);
   await taken;
-  const closing = closeServer(server);
+  const closing = closeServer(server, heldPages);
   socket.write(after);
   await closing;
   await ended;
@@ -75,6 +82,6 @@ test('what takes too long is cut off', async () => {
   const running = ask('/slow');
   const outcome = expect(running).rejects.toThrow();
   await vi.waitFor(() => expect(finish).toHaveLength(1));
-  await closeServer(server, 50);
+  await closeServer(server, heldPages, 50);
   await outcome;
 });

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HeldPageConnections } from './held-page-connections.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   metrics = new Metrics();
   cache = new PageCache();
   failures = [];
-  const answer = publicPages({
+  const pages = publicPages({
     cache,
     keys: new PageKeys(BUILD),
     now: () => new Date('2026-03-04T10:00:01.000Z'),
@@ -41,11 +42,12 @@ beforeEach(async () => {
     observer: new RequestObserver(createLog('silent'), metrics),
   });
   server = createHttpServer((incoming, outgoing) => {
-    answer(incoming, outgoing)?.catch((error: unknown) => {
+    pages.serve(incoming, outgoing)?.catch((error: unknown) => {
       failures.push(error);
       outgoing.destroy();
     });
   });
+  new HeldPageConnections(server, pages.answerAtOnce);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;

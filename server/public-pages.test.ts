@@ -51,7 +51,7 @@ beforeEach(async () => {
   sharedSeconds = 0;
   nextPublication = undefined;
   clock = new Date('2026-03-04T10:02:00.000Z');
-  const answer = publicPages({
+  const pages = publicPages({
     cache,
     keys: new PageKeys(BUILD),
     now: () => clock,
@@ -62,7 +62,7 @@ beforeEach(async () => {
     render: async (url) => render(url),
   });
   server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing)?.catch((error: unknown) => {
+    pages.serve(incoming, outgoing)?.catch((error: unknown) => {
       failures.push(error);
       outgoing.writeHead(503).end();
     });

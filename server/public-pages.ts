@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
-import { answerOf, type HeldPage, holdPage } from './held-page.ts';
+import { answerOf, type HeldPage, holdPage, type PageAnswer } from './held-page.ts';
+import type { ReadyAnswer } from './held-page-connections.ts';
 import type { RequestObserver } from './observe-requests.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageKey, PageKeys } from './page-keys.ts';
+import type { PlainGet } from './plain-get.ts';
 import { PUBLIC_HEADERS } from './security-headers.ts';
 
 /** Opening hours and upcoming events change by the clock, in steps of five minutes. */
@@ -25,32 +27,56 @@ export interface PublicPagesOptions {
   observer?: RequestObserver;
 }
 
-/**
- * Answers GET and HEAD of public pages. One that is held is answered before this returns, without a
- * promise; for any other there is one, and for whatever goes wrong.
- */
-export function publicPages(options: PublicPagesOptions) {
+export interface PublicPages {
+  /**
+   * Answers GET and HEAD of public pages. One that is held is answered before this returns, without a
+   * promise; for any other there is one, and for whatever goes wrong.
+   */
+  serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined;
+  /** The same answer for a page that is held, to be sent by somebody else; undefined for any other. */
+  answerAtOnce(request: PlainGet): ReadyAnswer | undefined;
+}
+
+/** The public pages, from the cache where they are held. */
+export function publicPages(options: PublicPagesOptions): PublicPages {
   const { keys, cache, now, observer } = options;
-  return (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined => {
-    const began = performance.now();
-    const key = keys.of(incoming.url ?? '/');
-    const at = now().getTime();
-    const held = key.uncached ? undefined : cache.take(key.url, at);
-    if (held) {
-      cache.expireAt(endOf(options, at));
-      try {
-        send(incoming, outgoing, held, options, at);
-      } catch (error) {
-        return Promise.reject(error);
+  const take = (key: PageKey, at: number) => {
+    const page = key.uncached ? undefined : cache.take(key.url, at);
+    if (page) cache.expireAt(endOf(options, at));
+    return page;
+  };
+  return {
+    serve: (incoming, outgoing) => {
+      const began = performance.now();
+      const key = keys.of(incoming.url ?? '/');
+      const at = now().getTime();
+      const held = take(key, at);
+      if (held) {
+        try {
+          send(incoming, outgoing, held, options, at);
+        } catch (error) {
+          return Promise.reject(error);
+        }
+        observer?.held(outgoing.statusCode, began);
+        return undefined;
       }
-      observer?.held(outgoing.statusCode, began);
-      return undefined;
-    }
-    const answer = async () => {
-      const page = await getPage(options, key, incoming);
-      send(incoming, outgoing, page, options, key.uncached ? undefined : now().getTime());
-    };
-    return observer ? observer.follow('page', incoming, outgoing, answer) : answer();
+      const answer = async () => {
+        const page = await getPage(options, key, incoming);
+        send(incoming, outgoing, page, options, key.uncached ? undefined : now().getTime());
+      };
+      return observer ? observer.follow('page', incoming, outgoing, answer) : answer();
+    },
+    answerAtOnce: ({ method, target, acceptEncoding, ifNoneMatch }) => {
+      const began = performance.now();
+      const at = now().getTime();
+      const page = take(keys.of(target), at);
+      if (!page) return undefined;
+      const answer = chooseAnswer(page, acceptEncoding, options, at);
+      const isUnchanged = isStill(answer, ifNoneMatch);
+      const head = isUnchanged ? answer.unchangedHead : answer.wholeHead;
+      observer?.held(isUnchanged ? 304 : page.status, began);
+      return isUnchanged || method === 'HEAD' ? { head } : { head, body: answer.whole.body };
+    },
   };
 }
 
@@ -100,7 +126,6 @@ async function toHeldPage(response: Response): Promise<HeldPage> {
   return holdPage(response.status, headers, Buffer.from(await response.arrayBuffer()));
 }
 
-/** `at` is the present moment, or undefined for a page that nobody may keep. */
 function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -108,27 +133,37 @@ function send(
   options: PublicPagesOptions,
   at: number | undefined,
 ): void {
+  const accepted = incoming.headers['accept-encoding'] as string | undefined;
+  const answer = chooseAnswer(page, accepted, options, at);
+  if (isStill(answer, incoming.headers['if-none-match'])) {
+    outgoing.writeHead(304, answer.unchanged).end();
+    return;
+  }
+  const { headers, body } = answer.whole;
+  outgoing.writeHead(page.status, headers);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+/** `at` is the present moment, or undefined for a page that nobody may keep. */
+function chooseAnswer(
+  page: HeldPage,
+  acceptEncoding: string | undefined,
+  options: PublicPagesOptions,
+  at: number | undefined,
+): PageAnswer {
   const { sharedSeconds = 0, headers = PUBLIC_HEADERS } = options;
   const cacheControl =
     at === undefined || page.status >= 500
       ? 'no-store'
       : keeping(sharedSeconds > 0 ? Math.min(sharedSeconds, secondsToEnd(options, at)) : 0);
-  const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined);
-  const answer = answerOf(page, encoding, cacheControl, headers);
-  if (answer.etag !== undefined && matches(incoming.headers['if-none-match'], answer.etag)) {
-    outgoing.writeHead(304, answer.unchanged).end();
-    return;
-  }
-  const { headers: whole, body } = answer.whole;
-  outgoing.writeHead(page.status, whole);
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  return answerOf(page, chooseEncoding(acceptEncoding), cacheControl, headers);
 }
 
-/** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
+/** Whether a visitor has the page as it is. If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+function isStill({ etag }: PageAnswer, ifNoneMatch: string | undefined): boolean {
+  if (etag === undefined || !ifNoneMatch) return false;
   return (
-    header.trim() === '*' ||
-    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
   );
 }

@@ -13,6 +13,7 @@ import { fillEmptyDatabase } from '../seed/fill.ts';
 import { createApplication } from './application.ts';
 import { closeServer } from './close-server.ts';
 import { startDailyJobs } from './daily-jobs.ts';
+import { HeldPageConnections } from './held-page-connections.ts';
 import { createHttpServer } from './http-server.ts';
 import { inheritedListener } from './inherited-listener.ts';
 import { startJobs } from './jobs.ts';
@@ -116,6 +117,7 @@ export async function startSite(
     assets: { client: 'build/site/client', islands: 'build/islands' },
   });
   const server = createHttpServer(application.listener);
+  const heldPages = new HeldPageConnections(server, application.answerAtOnce);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const inherited = inheritedListener(process.env, process.pid);
@@ -142,7 +144,7 @@ export async function startSite(
     server,
     stop: async () => {
       application.stop();
-      await closeServer(server);
+      await closeServer(server, heldPages);
       sharedCaches.stop();
       await figures?.close();
       await daily.stop();
