@@ -15,6 +15,8 @@ const LOAD_CORE = 1;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 /** Loaded for so long before it counts: Node compiles what is used often only then, as on a site that runs. */
 const WARM_UP_SECONDS = 3;
+/** A held page and nginx are loaded one after the other so often: a machine that others use is not the same twice. */
+const TURNS = 3;
 /** Sequential visits of which the median is taken. */
 const VISITS = 40;
 const GZIP = { 'Accept-Encoding': 'gzip' };
@@ -92,10 +94,17 @@ async function compareWithNginx(site: BenchSite): Promise<void> {
   try {
     const ofNginx = (name: string, headers = {}) =>
       measure(`nginx: ${name}`, nginx.pid, { url: nginx.url + name, headers });
-    const ofSite = (what: string, path: string, yardstick: Measured, headers = {}) =>
+    const ofSite = (what: string, path: string, yardstick: Measured | undefined, headers = {}) =>
       measure(what, site.pid, { url: url(path), headers }, yardstick);
-    const home = await ofNginx('home.html', GZIP);
-    const held = await ofSite('home page, held, gzip', '/', home, GZIP);
+    let home: Measured | undefined;
+    const ratios: number[] = [];
+    const p99s: number[] = [];
+    for (let turn = 0; turn < TURNS; turn++) {
+      home = await ofNginx('home.html', GZIP);
+      const held = await ofSite('home page, held, gzip', '/', home, GZIP);
+      ratios.push(held.requestsPerSecond / home.requestsPerSecond);
+      p99s.push(held.p99Ms);
+    }
     await ofSite('home page, held, brotli', '/', home, { 'Accept-Encoding': 'br' });
     const etag = (await fetch(url('/'), { headers: GZIP })).headers.get('ETag') ?? '';
     const nginxTag =
@@ -105,14 +114,14 @@ async function compareWithNginx(site: BenchSite): Promise<void> {
     await ofSite('news list, held', '/news', await ofNginx('news.html', GZIP), GZIP);
     await ofSite('picture', picture, await ofNginx('picture.webp'));
     await ofSite('document (PDF)', document, await ofNginx('document.pdf'));
-    const ratio = held.requestsPerSecond / home.requestsPerSecond;
+    const ratio = median(ratios);
     figures.push({
       what: 'held page beside nginx',
       reached: ratio.toFixed(2),
       figure: 'at least 0.55',
       met: ratio >= 0.55 ? 'yes' : 'NO',
     });
-    judge('held page, p99', held.p99Ms, 10, 'ms', 1);
+    judge('held page, p99', median(p99s), 10, 'ms', 1);
   } finally {
     await nginx.stop();
   }
