@@ -11,17 +11,17 @@ describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
     const { url, drop } = await createTestPostgres(SERVER);
     const connection = openPostgres(url);
     const onChange = vi.fn();
-    const onLine = vi.fn();
-    const changes = openChanges(connection, onChange, onLine);
+    const onUnknown = vi.fn();
+    const changes = openChanges(connection, onChange, onUnknown);
     try {
-      await vi.waitFor(() => expect(onLine).toHaveBeenCalledTimes(1));
+      await vi.waitFor(() => expect(onUnknown).toHaveBeenCalledTimes(1));
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query like 'listen %'`.execute(connection.db);
-      await vi.waitFor(() => expect(onLine).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+      await vi.waitFor(() => expect(onUnknown).toHaveBeenCalledTimes(2), { timeout: 20_000 });
       expect(onChange).not.toHaveBeenCalled();
       await changes.announce();
       expect(onChange).toHaveBeenCalled();
-      expect(onLine).toHaveBeenCalledTimes(2);
+      expect(onUnknown).toHaveBeenCalledTimes(2);
     } finally {
       await changes.close();
       await connection.close();

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Changes, openChanges } from './changes.ts';
-import { type Connection, openPostgres } from './connect.ts';
+import { type Connection, openPostgres, openSqlite } from './connect.ts';
 import { createTestPostgres, openTestSqlite } from './open-for-tests.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -15,6 +18,56 @@ test('on SQLite a change is known in this process at once', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
   await changes.close();
   await connection.close();
+});
+
+describe('two processes on one SQLite file', () => {
+  let folder: string;
+  let here: Connection;
+  let there: Connection;
+  const heard = vi.fn();
+  const isUnknown = vi.fn();
+  let changes: Changes;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'dimos-changes-'));
+    here = openSqlite(folder);
+    there = openSqlite(folder);
+    await sql`create table notes (text text)`.execute(here.db);
+    heard.mockClear();
+    isUnknown.mockClear();
+    changes = openChanges(here, heard, isUnknown);
+    // After this it has looked for the first time: one connection answers in order.
+    await sql`select * from notes`.execute(here.db);
+  });
+
+  afterEach(async () => {
+    await changes.close();
+    await here.close();
+    await there.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const write = (connection: Connection) =>
+    sql`insert into notes values ('x')`.execute(connection.db);
+
+  test('what one writes may have changed anything for the other, within a second', async () => {
+    for (let time = 1; time <= 2; time++) {
+      await write(there);
+      await vi.waitFor(() => expect(isUnknown).toHaveBeenCalledTimes(time), { timeout: 1000 });
+    }
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('what it writes itself, or others only read, is no change', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const own = openChanges(here, heard, isUnknown);
+    await write(here);
+    await sql`select * from notes`.execute(there.db);
+    for (let look = 0; look < 4; look++) await vi.advanceTimersByTimeAsync(500);
+    await own.close();
+    vi.useRealTimers();
+    expect(isUnknown).not.toHaveBeenCalled();
+  });
 });
 
 describe.skipIf(!SERVER)('two processes on PostgreSQL', () => {

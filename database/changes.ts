@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Connection } from './connect.ts';
+import type { Connection, Db } from './connect.ts';
 
 const CHANNEL = 'dimos_content';
 const RECONNECT_MS = 1000;
+/** So often the SQLite file is asked whether another process wrote to it. */
+const LOOK_MS = 500;
 
 /** Says that content changed, to every process on the database. */
 export interface Changes {
@@ -13,22 +15,24 @@ export interface Changes {
 
 /**
  * Calls `onChange` after every announced change: at once in this process, and by PostgreSQL's
- * NOTIFY in the others. When the line to PostgreSQL stands (again), a change may have been missed:
- * then `onLine` is called, or `onChange` where none is given.
+ * NOTIFY in the others. Where a change may have been missed `onUnknown` is called, or `onChange` where none
+ * is given: when the line to PostgreSQL stands (again), and after another process wrote to the SQLite file,
+ * such as a second one of the site or a command.
  */
 export function openChanges(
   connection: Connection,
   onChange: () => void,
-  onLine: () => void = onChange,
+  onUnknown: () => void = onChange,
 ): Changes {
   const { pool } = connection;
   if (!pool) {
+    const watch = connection.kind === 'sqlite' ? watchFile(connection.db, onUnknown) : undefined;
     return {
       announce: async () => onChange(),
-      close: async () => {},
+      close: async () => watch?.close(),
     };
   }
-  const listener = listen(pool, onChange, onLine);
+  const listener = listen(pool, onChange, onUnknown);
   return {
     announce: async () => {
       onChange();
@@ -38,7 +42,37 @@ export function openChanges(
   };
 }
 
-function listen(pool: pg.Pool, onChange: () => void, onLine: () => void) {
+/** SQLite counts the commits of other connections to its file (https://sqlite.org/pragma.html#pragma_data_version). */
+function watchFile(db: Db, onUnknown: () => void) {
+  let known: number | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  async function look(): Promise<void> {
+    let version: number | undefined;
+    try {
+      const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+      version = rows[0]?.data_version;
+    } catch {
+      // Whoever asks for a page is told; when the file can be read again, its count says what happened.
+      return;
+    }
+    if (known !== undefined && version !== known) onUnknown();
+    known = version;
+  }
+  const begin = () => {
+    looking = look();
+  };
+  begin();
+  const timer = setInterval(begin, LOOK_MS);
+  timer.unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+function listen(pool: pg.Pool, onChange: () => void, onUnknown: () => void) {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let letGo: (() => void) | undefined;
@@ -66,7 +100,7 @@ function listen(pool: pg.Pool, onChange: () => void, onLine: () => void) {
     client.on('notification', onChange);
     try {
       await client.query(`listen ${CHANNEL}`);
-      onLine();
+      onUnknown();
     } catch {
       release();
     }

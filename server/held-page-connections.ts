@@ -31,8 +31,9 @@ export class HeldPageConnections {
 
   /** To be made before the server listens. */
   constructor(server: Server, answer: AnswerAtOnce) {
-    const [accept, ...others] = server.listeners('connection') as Accept[];
-    if (!accept || others.length > 0) throw new Error('Not a server as Node makes it.');
+    // Node's own listener is the first: the server adds it when it is made.
+    const [accept] = server.listeners('connection') as Accept[];
+    if (!accept) throw new Error('This is not an HTTP server as Node makes it.');
     this.#server = server;
     this.#answer = answer;
     this.#accept = accept;
@@ -77,19 +78,19 @@ export class HeldPageConnections {
     const end = () => socket.end();
     // Somebody went away, and the socket closes by itself; without a listener the process would end.
     const fail = () => {};
-    const tire = () => {
+    const giveUp = () => {
       // Whoever is still reading may take as long as with Node.
       if (socket.writableLength === 0) socket.destroy();
     };
     const leave = () => {
       this.#open.delete(socket);
       socket.setTimeout(0);
-      socket.off('data', read).off('end', end).off('timeout', tire);
+      socket.off('data', read).off('end', end).off('timeout', giveUp);
       socket.off('error', fail).off('close', leave);
     };
     this.#open.add(socket);
     socket.setTimeout(this.#server.headersTimeout);
-    socket.on('data', read).on('end', end).on('timeout', tire);
+    socket.on('data', read).on('end', end).on('timeout', giveUp);
     socket.on('error', fail).on('close', leave);
   }
 
