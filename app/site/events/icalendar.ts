@@ -17,6 +17,7 @@ export interface CalendarEvent extends EventTimes {
 /** RFC 5545, section 3.1: lines of at most 75 octets, continued after a line break and a space. */
 const MAX_LINE_OCTETS = 75;
 const encoder = new TextEncoder();
+const lineOctets = new Uint8Array(MAX_LINE_OCTETS);
 
 /** Greek time with its two changes a year, as the law has it since 1996. */
 const GREEK_TIME = [
@@ -101,16 +102,13 @@ function escapeText(text: string): string {
 
 /** Breaks a line between characters, so that no Greek letter is cut in two. */
 function foldLine(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > MAX_LINE_OCTETS) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
+  const parts: string[] = [];
+  let room = MAX_LINE_OCTETS;
+  for (let at = 0; at === 0 || at < line.length; room = MAX_LINE_OCTETS - 1) {
+    // Asking for the octets of each character by itself took most of the time of a calendar.
+    const { read } = encoder.encodeInto(line.slice(at), lineOctets.subarray(0, room));
+    parts.push(line.slice(at, at + read));
+    at += read;
   }
-  return folded;
+  return parts.join('\r\n ');
 }
