@@ -31,12 +31,13 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
       },
       actAs(TEST_EDITOR),
     );
-  const addNews = (slug: string, title: string, date: string) =>
+  const addNews = (slug: string, title: string, date: string, publish = true) =>
     createEntry(
       connection.db,
       news,
       {
         slug,
+        publish,
         data: {
           ...emptyData(news.fields),
           title: { el: title, en: title },
@@ -59,9 +60,9 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     expect(await titles('κάδοι ύδρευση')).toEqual(['Καθαριότητα']);
   });
 
-  test('offers a few of each type, the newest first', async () => {
+  test('offers a few of each type, the newest first, drafts among them', async () => {
     for (let day = 1; day <= MOST_OF_A_TYPE + 2; day++) {
-      await addNews(`n${day}`, `Έργο ${day}`, `2026-01-0${day}`);
+      await addNews(`n${day}`, `Έργο ${day}`, `2026-01-0${day}`, day % 3 > 0);
     }
     await addPage('p', 'Έργο στην πόλη');
     const found = await titles('έργο');

@@ -71,12 +71,10 @@ async function findByWords(
       db,
       known.map((word) => ({ word, place })),
     );
-  const mostOfAType = MOST_OF_A_TYPE;
-  const titled = await listNewestKeys(db, keysAt('title'), { mostOfAType, except: [] });
-  const full = types.filter(
-    (type) => titled.filter((entry) => entry.type === type).length === mostOfAType,
-  );
-  const others = await listNewestKeys(db, keysAt('text'), { mostOfAType, except: full });
+  const most = MOST_OF_A_TYPE;
+  const titled = await listNewestKeys(db, keysAt('title'), { most, except: [] });
+  const full = types.filter((type) => titled.filter((entry) => entry.type === type).length >= most);
+  const others = await listNewestKeys(db, keysAt('text'), { most, except: full });
   const ids = [...titled, ...others].map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db

@@ -34,9 +34,10 @@ export function haveWords(wanted: readonly Wanted[]): RawBuilder<SqlBool> {
   const conditions = wanted.map(
     // From a subquery, whose value the planner does not know: for common words it would read every row,
     // since it thinks that comparing lists costs as little as comparing numbers.
+    // The same goes for the numbers: one by one, or it would read the whole vocabulary.
     ({ word, place }) => sql`t.words && array(
       select number from unnest(${[...termsAt(word, place)]}::text[]) as term
-      join search_vocabulary on word = term)`,
+      cross join lateral (select number from search_vocabulary where word = term offset 0) known)`,
   );
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

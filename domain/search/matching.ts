@@ -54,6 +54,13 @@ export function keysOf(
   return isSqlite(db) ? keysOnSqlite(wanted, unwanted) : keysOnPostgres(wanted, unwanted);
 }
 
+/** Whether no entry has a word as it is, or at a beginning or in another form, of those that the vocabulary has. */
+export function isNowhere({ word, place }: Wanted): boolean {
+  if (word.hasMore || place === 'text' || place === 'title') return word.terms.length === 0;
+  if (place.startsWith('beginning')) return beginningTerms(word).length === 0;
+  return !word.needles.some((needle) => word.terms.includes(needle));
+}
+
 /** Whether all that is found for a word has it as it is, or at the beginning, or in another form. */
 export function isAlwaysAt(place: 'word of text' | 'beginning of text', word: KnownWord): boolean {
   if (word.hasMore) return false;

@@ -21,74 +21,83 @@ const placeOf = (key: string) => sql`${sql.ref(key)} & ${sql.lit(DAY_AND_NUMBER_
 const stateOf = (key: string) => sql`(${kindOf(key)}) & ${sql.lit(STATES - 1)}`;
 const isLiving = sql`${stateOf('key')} > 0`;
 
-/** What the keys of public entries of some types begin with, in the order of the types; nothing for a type that no entry is of. */
-async function readPublicKinds(
-  db: Db,
-  types: readonly string[],
-): Promise<{ type: string; kind: number }[]> {
-  const { rows } = await sql<{ type: string; number: number }>`
-    select type, number from search_types where type in (${sql.join(types)})`.execute(db);
-  return rows
-    .map(({ type, number }) => ({ type, kind: number * STATES + PUBLIC }))
-    .sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
+/** The entries of one type in one state that were found. */
+export interface FoundKind {
+  type: string;
+  /** What their keys begin with. */
+  kind: number;
+  count: number;
 }
 
-/** How many public entries of each of some types are among the keys of a query; those types alone of which there are some. */
+/** How many public entries of some types are among the keys of a query, in the order of the types; those alone of which there are some. */
 export async function countKeys(
   db: Db,
   keys: RawBuilder<unknown>,
   types: readonly string[],
-): Promise<{ type: string; count: number }[]> {
-  const kinds = await readPublicKinds(db, types);
-  const { rows } = await sql<{ kind: number; count: number }>`
-    select ${kindOf('key')} as kind, count(*) as count from (${keys}) w group by 1`.execute(db);
-  const counts = new Map(rows.map(({ kind, count }) => [Number(kind), Number(count)]));
-  return kinds.flatMap(({ type, kind }) => {
-    const count = counts.get(kind);
-    return count ? { type, count } : [];
-  });
+): Promise<FoundKind[]> {
+  const { rows } = await sql<FoundKind>`
+    select t.type, c.kind, c.count from (
+      select ${kindOf('key')} as kind, count(*) as count from (${keys}) w group by 1
+    ) c join search_types t on c.kind = t.number * ${sql.lit(STATES)} + ${sql.lit(PUBLIC)}`.execute(
+    db,
+  );
+  const found = rows.map(({ type, kind, count }) => ({
+    type,
+    kind: Number(kind),
+    count: Number(count),
+  }));
+  return types.flatMap((type) => found.find((one) => one.type === type) ?? []);
 }
 
-/**
- * The ids of some public entries among the keys of a query: type after type in the order given, in each the newest
- * first. What is skipped must all be of the first type.
- */
+/** The ids of the first entries among the keys of a query: kind after kind in the order given, in each the newest first. */
 export async function listKeys(
   db: Db,
   keys: RawBuilder<unknown>,
-  { types, limit, offset }: { types: readonly string[]; limit: number; offset: number },
+  { kinds, limit }: { kinds: readonly FoundKind[]; limit: number },
 ): Promise<string[]> {
-  const kinds = (await readPublicKinds(db, types)).map(({ kind }) => kind);
-  if (!isSqlite(db)) return listKinds(db, keys, { kinds, limit, offset });
-  // Its indexes give the keys of one type in their order, without looking at more than the page.
+  if (kinds.length === 0) return [];
+  if (!isSqlite(db)) return listKindsAtOnce(db, keys, { kinds, limit });
+  // Its indexes give the keys of one kind in their order, without looking at more than are wanted.
   const ids: string[] = [];
-  for (const [at, kind] of kinds.entries()) {
+  for (const { kind } of kinds) {
     if (ids.length === limit) break;
-    const page = { kinds: [kind], limit: limit - ids.length, offset: at === 0 ? offset : 0 };
-    ids.push(...(await listKinds(db, keys, page)));
+    const ofKind = await listKind(db, keys, { kind, limit: limit - ids.length, offset: 0 });
+    ids.push(...ofKind.map(({ id }) => id));
   }
   return ids;
 }
 
-async function listKinds(
+async function listKindsAtOnce(
   db: Db,
   keys: RawBuilder<unknown>,
-  { kinds, limit, offset }: { kinds: readonly number[]; limit: number; offset: number },
+  { kinds, limit }: { kinds: readonly FoundKind[]; limit: number },
 ): Promise<string[]> {
-  const ranges = kinds.map((kind) => sql`key >= ${keyOf(kind)} and key < ${keyOf(kind + 1)}`);
-  const places = kinds.map((kind, place) => sql`when ${sql.lit(kind)} then ${sql.lit(place)}`);
-  const first =
-    kinds.length > 1 ? sql`case ${kindOf('key')} ${sql.join(places, sql` `)} end` : sql`1`;
+  const numbers = kinds.map(({ kind }) => sql.lit(kind));
+  const places = numbers.map((kind, place) => sql`when ${kind} then ${sql.lit(place)}`);
   const { rows } = await sql<{ id: string }>`
     select s.entry_id as id from (
-      select key, ${first} as place from (${keys}) w where ${sql.join(ranges, sql` or `)}
-      order by ${kinds.length > 1 ? sql`place, ` : sql``} key desc limit ${limit} offset ${offset}
+      select key, case ${kindOf('key')} ${sql.join(places, sql` `)} end as place from (${keys}) w
+      where ${kindOf('key')} in (${sql.join(numbers)}) order by place, key desc limit ${limit}
     ) f cross join search_index s where s.key = f.key order by f.place, f.key desc`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** The least key of a kind. */
-const keyOf = (kind: number) => sql.lit(kind * 2 ** DAY_AND_NUMBER_BITS);
+/** Some entries of one kind among the keys of a query, the newest first. */
+async function listKind(
+  db: Db,
+  keys: RawBuilder<unknown>,
+  { kind, limit, offset }: { kind: number; limit: number; offset: number },
+): Promise<{ id: string; key: number }[]> {
+  const [least, next] = [sql.lit(leastKeyOf(kind)), sql.lit(leastKeyOf(kind + 1))];
+  const { rows } = await sql<{ id: string; key: number }>`
+    select s.entry_id as id, s.key from (
+      select key from (${keys}) w where key >= ${least} and key < ${next}
+      order by key desc limit ${limit} offset ${offset}
+    ) f cross join search_index s where s.key = f.key order by s.key desc`.execute(db);
+  return rows;
+}
+
+const leastKeyOf = (kind: number) => kind * 2 ** DAY_AND_NUMBER_BITS;
 
 /** The query of the keys of a type among those of another query. */
 export function keysOfType(keys: RawBuilder<unknown>, type: string): RawBuilder<unknown> {
@@ -96,25 +105,45 @@ export function keysOfType(keys: RawBuilder<unknown>, type: string): RawBuilder<
     where ${typeOf('key')} = (select number from search_types where type = ${type})`;
 }
 
-/** The newest entries of each type among the keys of a query, drafts too, but for those of some types. */
+/**
+ * So many of the newest entries of each type and state among the keys of a query, drafts too, but for those of some
+ * types; the newest first.
+ */
 export async function listNewestKeys(
   db: Db,
   keys: RawBuilder<unknown>,
-  { mostOfAType, except }: { mostOfAType: number; except: readonly string[] },
+  { most, except }: { most: number; except: readonly string[] },
+): Promise<{ id: string; type: string }[]> {
+  if (!isSqlite(db)) return listNewestAtOnce(db, keys, { most, except });
+  const { rows: kinds } = await sql<{ type: string; kind: number }>`
+    select t.type, k.kind from (select distinct ${kindOf('key')} as kind from (${keys}) w) k
+    join search_types t on t.number = k.kind / ${sql.lit(STATES)}`.execute(db);
+  const newest: { id: string; type: string; place: number }[] = [];
+  for (const { type, kind } of kinds) {
+    if (kind % STATES === 0 || except.includes(type)) continue;
+    const ofKind = await listKind(db, keys, { kind, limit: most, offset: 0 });
+    newest.push(...ofKind.map(({ id, key }) => ({ id, type, place: key - leastKeyOf(kind) })));
+  }
+  return newest.sort((a, b) => b.place - a.place);
+}
+
+async function listNewestAtOnce(
+  db: Db,
+  keys: RawBuilder<unknown>,
+  { most, except }: { most: number; except: readonly string[] },
 ): Promise<{ id: string; type: string }[]> {
   const isOther =
     except.length > 0
       ? sql`${typeOf('key')} not in (
           select number from search_types where type in (${sql.join(except)}))`
       : sql`1 = 1`;
+  // Sorting the keys of each group alone takes half the time of numbering rows. As a list, since the planner
+  // expects so many that it would read all of the index instead of these.
   const { rows } = await sql<{ id: string; type: string }>`
-    select s.entry_id as id, s.type from (
-      select key, row_number() over (
-        partition by ${typeOf('key')} order by ${placeOf('key')} desc
-      ) as place
-      from (${keys}) w where ${isLiving} and ${isOther}
-    ) f cross join search_index s
-    where s.key = f.key and f.place <= ${mostOfAType} order by f.place`.execute(db);
+    select entry_id as id, type from search_index where key = any(array(
+      select unnest((array_agg(key order by key desc))[1:${sql.lit(most)}])
+      from (${keys}) w where ${isLiving} and ${isOther} group by ${kindOf('key')}))
+    order by ${placeOf('key')} desc`.execute(db);
   return rows;
 }
 
@@ -144,8 +173,10 @@ export async function listPublicKeys(
     return readPage(db, sql`${keysOfType(keys, type)} and ${isPublic}`, page);
   }
   // Counting needs no order, and what is in order need not be read as a whole.
-  const [counted] = await countKeys(db, keys, [type]);
-  return { ids: await listKeys(db, keys, { types: [type], ...page }), total: counted?.count ?? 0 };
+  const [found] = await countKeys(db, keys, [type]);
+  if (!found) return { ids: [], total: 0 };
+  const newest = await listKind(db, keys, { kind: found.kind, ...page });
+  return { ids: newest.map(({ id }) => id), total: found.count };
 }
 
 /** Finding the keys is most of the work: it is done once for the page and for the number of all. */

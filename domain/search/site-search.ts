@@ -23,6 +23,8 @@ export interface SiteSearchResult {
   found: FoundEntry[];
   /** Of the chosen type, or of all. */
   total: number;
+  /** So many of them, the best, are on the pages. */
+  shown: number;
   page: number;
   pageCount: number;
   /** How many entries of each type were found, in the order in which they are shown. */
@@ -48,13 +50,16 @@ export const SEARCHED_TYPES: readonly ContentTypeName[] = [
   CONTENT_TYPES.some((type) => type.name === name && type.searched.length > 0),
 );
 
+/** More than so many are found by one more word, not by turning pages. */
+export const MOST_SHOWN = 500;
+
 /** Letters that are left off the end of a word in Latin letters to find another form of it. */
 const MAX_ENDING = 3;
 
 /**
  * Searches all published content. Every word must be in an entry, in whatever form and accent;
  * those with the words in their title come first, just as typed before another form. Where nothing is
- * found, what begins like the words is, and Latin letters are read as Greek.
+ * found, what begins like the words is, and Latin letters are read as Greek. The best {@link MOST_SHOWN} are shown.
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
   const words = searchWords(asked.query);
@@ -75,16 +80,19 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
     .reduce((sum, { count }) => sum + count, 0);
-  const pageCount = Math.max(1, Math.ceil(total / asked.pageSize));
+  const shown = Math.min(total, MOST_SHOWN);
+  const pageCount = Math.max(1, Math.ceil(shown / asked.pageSize));
   const page = Math.min(Math.max(1, asked.page), pageCount);
+  const offset = (page - 1) * asked.pageSize;
   const ids = await matches.list({
     type: asked.type,
-    limit: asked.pageSize,
-    offset: (page - 1) * asked.pageSize,
+    limit: Math.min(asked.pageSize, shown - offset),
+    offset,
   });
   return {
     found: await readFound(db, ids),
     total,
+    shown,
     page,
     pageCount,
     counts,
@@ -94,7 +102,8 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
 }
 
 function nothing(needles: Needles): SiteSearchResult {
-  return { found: [], total: 0, page: 1, pageCount: 1, counts: [], needles, isLoose: false };
+  const none = { found: [], total: 0, shown: 0, page: 1, pageCount: 1, counts: [] };
+  return { ...none, needles, isLoose: false };
 }
 
 /** What the words begin with, and the Greek words that they may spell. */

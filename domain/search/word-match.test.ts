@@ -7,7 +7,7 @@ import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { transparencyDocument } from '../content-types/transparency-document.ts';
 import { addPages, storedPage } from './pages-for-tests.ts';
-import { SEARCHED_TYPES, searchSite } from './site-search.ts';
+import { MOST_SHOWN, SEARCHED_TYPES, searchSite } from './site-search.ts';
 import { findRanked, MOST_SCORED } from './word-match.ts';
 
 describe.each(TEST_DATABASES)('more than can be weighed on $name', ({ open }) => {
@@ -16,7 +16,7 @@ describe.each(TEST_DATABASES)('more than can be weighed on $name', ({ open }) =>
     connection = await open();
   });
 
-  test('is ranked by titles, and all of it is counted and paged', async () => {
+  test('is ranked by titles, and all of it is counted; the best of it have pages', async () => {
     const inTexts = Array.from({ length: MOST_SCORED - 1 }, (_, at) =>
       storedPage(`text-${String(at).padStart(4, '0')}`, 'Σελίδα', 'λιμάνι'),
     );
@@ -28,7 +28,7 @@ describe.each(TEST_DATABASES)('more than can be weighed on $name', ({ open }) =>
     const search = (pageNumber: number) =>
       searchSite(connection.db, { query: 'λιμάνι', page: pageNumber, pageSize: 2 });
     const first = await search(1);
-    expect(first.total).toBe(MOST_SCORED + 1);
+    expect(first).toMatchObject({ total: MOST_SCORED + 1, shown: MOST_SHOWN });
     expect(first.found.map(({ path }) => path)).toEqual(['/title', '/inside']);
     const second = await search(2);
     expect(second.found.map(({ path }) => path)).toEqual([
@@ -38,8 +38,11 @@ describe.each(TEST_DATABASES)('more than can be weighed on $name', ({ open }) =>
     const best = await searchSite(connection.db, { query: 'λιμάνι', page: 1, pageSize: 1 });
     expect(best.found.map(({ path }) => path)).toEqual(['/title']);
     const last = await search(9999);
-    expect(last.page).toBe(Math.ceil((MOST_SCORED + 1) / 2));
-    expect(last.found.map(({ path }) => path)).toEqual(['/text-0000']);
+    expect(last).toMatchObject({ page: MOST_SHOWN / 2, pageCount: MOST_SHOWN / 2 });
+    expect(last.found.map(({ path }) => path)).toEqual([
+      `/text-${MOST_SCORED - MOST_SHOWN + 2}`,
+      `/text-${MOST_SCORED - MOST_SHOWN + 1}`,
+    ]);
 
     // One fewer, and the texts are weighed too: the same order, from the other side.
     await connection.db.deleteFrom('entries').where('id', '=', 'text-0000').execute();

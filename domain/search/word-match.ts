@@ -4,12 +4,20 @@ import type { Needles } from './excerpt.ts';
 import {
   isAlwaysAt,
   isAmongMatching,
+  isNowhere,
   keysOf,
   matching,
   type Wanted,
   type WantedInText,
 } from './matching.ts';
-import { countKeys, type KeyPage, keysOfType, listKeys, listLivingKeys } from './ordered-keys.ts';
+import {
+  countKeys,
+  type FoundKind,
+  type KeyPage,
+  keysOfType,
+  listKeys,
+  listLivingKeys,
+} from './ordered-keys.ts';
 import {
   type Alternatives,
   findInVocabulary,
@@ -20,8 +28,7 @@ import {
 
 const everywhere = (words: readonly KnownWord[]): WantedInText[] =>
   words.map((word) => ({ word, place: 'text' }));
-const areSomeNowhere = (words: readonly KnownWord[]) =>
-  words.some(({ terms }) => terms.length === 0);
+const areSomeNowhere = (words: readonly KnownWord[]) => everywhere(words).some(isNowhere);
 
 /**
  * The condition on `entries` that an entry has all the words in its searched text; an entry has every one
@@ -53,7 +60,7 @@ export interface RankedMatches {
   /** What was looked for. */
   needles: Needles;
   /** How many entries of each type have the words. */
-  counts: { type: string; count: number }[];
+  counts: readonly FoundKind[];
   /** The ids of one page of them, the best first. */
   list(page: RankedPage): Promise<string[]>;
 }
@@ -122,71 +129,26 @@ async function listByScore(
 /** The best of many have every word in their title: as it is, in another form or at a beginning, or anyhow. */
 const TITLE_PLACES = ['word of title', 'beginning of title', 'title'] as const;
 
+/** The groups that may have entries: the vocabulary knows of some that they have none. */
 const inTitles = (words: readonly KnownWord[]): Wanted[][] =>
-  TITLE_PLACES.map((place) => words.map((word) => ({ word, place })));
+  TITLE_PLACES.map((place) => words.map((word) => ({ word, place }))).filter(
+    (group) => !group.some(isNowhere),
+  );
 
-type Counts = RankedMatches['counts'];
-
-/** One page of many: group after group, in each type after type, as far as the page is. */
+/** One page of many: group after group, in each kind after kind, as far as the page reaches. */
 async function listMany(
   db: Db,
   words: readonly KnownWord[],
-  counts: Counts,
+  kinds: readonly FoundKind[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> {
   const groups = [...inTitles(words), everywhere(words)];
-  const types = counts.map(({ type }) => type);
-  const begin =
-    offset > 0 ? await findPage(db, groups, counts, offset) : { at: 0, types, skipped: 0 };
   const ids: string[] = [];
-  for (let at = begin.at; at < groups.length && ids.length < limit; at++) {
+  for (let at = 0; at < groups.length && ids.length < offset + limit; at++) {
     const keys = keysOf(db, groups[at] ?? [], groups[at - 1]);
-    const left = limit - ids.length;
-    const from =
-      at === begin.at
-        ? { types: begin.types, limit: left, offset: begin.skipped }
-        : { types, limit: left, offset: 0 };
-    ids.push(...(await listKeys(db, keys, from)));
+    ids.push(...(await listKeys(db, keys, { kinds, limit: offset + limit - ids.length })));
   }
-  return ids;
-}
-
-/**
- * The group in which a page begins, the types of it that are not wholly before the page, and how many of the
- * first of these are. Every group is part of the next one.
- */
-async function findPage(
-  db: Db,
-  groups: readonly Wanted[][],
-  counts: Counts,
-  offset: number,
-): Promise<{ at: number; types: string[]; skipped: number }> {
-  const types = counts.map(({ type }) => type);
-  let inGroup = counts;
-  // Most are in the last group: counting from there, a page far back needs one more count alone.
-  for (let at = groups.length - 1; at > 0; at--) {
-    const before = await countKeys(db, keysOf(db, groups[at - 1] ?? []), types);
-    const total = before.reduce((sum, { count }) => sum + count, 0);
-    if (offset >= total) return { at, ...skip(without(inGroup, before), offset - total) };
-    inGroup = before;
-  }
-  return { at: 0, ...skip(inGroup, offset) };
-}
-
-function without(counts: Counts, others: Counts): Counts {
-  return counts.map(({ type, count }) => ({
-    type,
-    count: count - (others.find((other) => other.type === type)?.count ?? 0),
-  }));
-}
-
-function skip(counts: Counts, offset: number): { types: string[]; skipped: number } {
-  let skipped = offset;
-  let at = 0;
-  for (; at < counts.length && skipped >= (counts[at]?.count ?? 0); at++) {
-    skipped -= counts[at]?.count ?? 0;
-  }
-  return { types: counts.slice(at).map(({ type }) => type), skipped };
+  return ids.slice(offset);
 }
 
 /** What a word is worth in the title of an entry, the best place first. */

@@ -11,9 +11,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/search-page';
+import { ResultPages } from './result-pages.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 import { MAX_QUERY_LENGTH, SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
@@ -176,14 +176,14 @@ function SearchResults(props: SearchResultsProps) {
               ))}
             </ol>
           )}
-          <div className="mt-10">
-            <Pagination
-              page={props.page}
-              pageCount={props.pageCount}
-              hrefOf={(page) => href(searchPath(query, type, page), language)}
-              language={language}
-            />
-          </div>
+          <ResultPages
+            total={props.total}
+            shown={props.shown}
+            page={props.page}
+            pageCount={props.pageCount}
+            hrefOf={(page) => href(searchPath(query, type, page), language)}
+            language={language}
+          />
         </section>
       )}
     </>

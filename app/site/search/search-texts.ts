@@ -41,6 +41,14 @@ export function resultCount(total: number, query: string): Bilingual {
   };
 }
 
+/** That the pages end with so many of the results, and what helps then. */
+export function firstResults(shown: number): Bilingual {
+  return {
+    el: `Εμφανίζονται τα πρώτα ${shown} αποτελέσματα. Αν δεν είναι ανάμεσά τους αυτό που ψάχνετε, προσθέστε μία ακόμη λέξη.`,
+    en: `Only the first ${shown} results are shown. If what you need is not among them, add another word.`,
+  };
+}
+
 /** What kind of thing was found: one of it on the result, several on the filter. */
 export const KIND_TEXTS: Partial<Record<ContentTypeName, { one: Bilingual; many: Bilingual }>> = {
   service: {

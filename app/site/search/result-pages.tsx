@@ -1,0 +1,23 @@
+import { type Language, t } from '../../i18n/language.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { firstResults } from './search-texts.ts';
+
+interface ResultPagesProps {
+  /** How many were found, and how many of them the pages have. */
+  total: number;
+  shown: number;
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  language: Language;
+}
+
+/** The pages of a search, which says so where they end before its results do. */
+export function ResultPages({ total, shown, ...pages }: ResultPagesProps) {
+  return (
+    <div className="mt-10">
+      {shown < total && <p className="mb-6 text-muted">{t(firstResults(shown), pages.language)}</p>}
+      <Pagination {...pages} />
+    </div>
+  );
+}
