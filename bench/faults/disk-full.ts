@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startBenchSite } from '../site.ts';
-import { listUnfinished, readStored } from './sqlite-file.ts';
 import { actAsStaff, type Outcome, outcome, signIn } from './staff.ts';
+import { listUnfinished, readSqlite } from './stored.ts';
 
 const SIZE = '48m';
 const MAX_SAVES = 5000;
@@ -66,7 +66,7 @@ async function fill(dataDir: string): Promise<Outcome[]> {
     const saved = await staff.save({ id, slug }, `n ${MAX_SAVES + 1}`);
     const pictureNow = await staff.upload(picture);
     await site.stop();
-    const { titles, faults } = readStored(dataDir);
+    const { titles, faults } = readSqlite(dataDir);
     const kept = titles.get(id) === `n ${MAX_SAVES + 1}`;
     return [
       outcome(

@@ -2,15 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { startPostgres } from '../../scripts/postgres.mjs';
 import { startBenchSite } from '../site.ts';
-import { readStored } from './sqlite-file.ts';
 import { actAsStaff, type Outcome, outcome, type SavedPage, signIn, untilHolds } from './staff.ts';
+import { readPostgres, readSqlite } from './stored.ts';
 
 /** Milliseconds of writing between the first answer and a kill: anywhere in a save, not always at the same place. */
 const WRITING_MS = { from: 20, to: 300 };
 
-/** Ends the site by SIGKILL again and again while several people write, and looks what is left. */
+/** Ends the site by SIGKILL again and again while several people write, and looks what is left: on SQLite, then on PostgreSQL. */
 export async function killInTheMiddle(kills: number): Promise<Outcome[]> {
+  const onSqlite = await killOn('SQLite', kills, undefined);
+  const server = await startPostgres();
+  if (!server) {
+    const promise = 'kills in the middle of writes to PostgreSQL';
+    return [...onSqlite, outcome(promise, 'not tried: not installed', false)];
+  }
+  try {
+    return [...onSqlite, ...(await killOn('PostgreSQL', kills, server.url))];
+  } finally {
+    server.stop();
+  }
+}
+
+async function killOn(
+  name: string,
+  kills: number,
+  databaseUrl: string | undefined,
+): Promise<Outcome[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dimos-kills-'));
   const picture = await sharp({
     create: { width: 320, height: 200, channels: 3, background: '#0a5c87' },
@@ -28,7 +47,10 @@ export async function killInTheMiddle(kills: number): Promise<Outcome[]> {
   let number = 0;
   try {
     for (let round = 0; round < kills; round++) {
-      const site = await startBenchSite({ dataDir });
+      const site = await startBenchSite({
+        dataDir,
+        ...(databaseUrl && { env: { DATABASE_URL: databaseUrl } }),
+      });
       token ||= await signIn(site.url);
       const staff = actAsStaff(site.url, token);
       let running = true;
@@ -77,7 +99,7 @@ export async function killInTheMiddle(kills: number): Promise<Outcome[]> {
       await site.stop();
       await Promise.all(writers);
 
-      const stored = readStored(dataDir);
+      const stored = databaseUrl ? await readPostgres(databaseUrl, dataDir) : readSqlite(dataDir);
       faults.push(...stored.faults);
       for (const [id, least] of acknowledged) {
         const title = stored.titles.get(id);
@@ -91,12 +113,14 @@ export async function killInTheMiddle(kills: number): Promise<Outcome[]> {
   const written = saves + media.size;
   return [
     outcome(
-      `${kills} kills in the middle of writes: every acknowledged one is there`,
+      `${kills} kills in the middle of writes, ${name}: every acknowledged one is there`,
       `${written} acknowledged, ${brokenOff} broken off, ${lost.length} lost`,
       lost.length === 0 && written > kills,
     ),
     outcome(
-      'after each kill: integrity_check, references, revisions and originals are right',
+      databaseUrl
+        ? 'after each kill: revisions and originals are right'
+        : 'after each kill: integrity_check, references, revisions and originals are right',
       faults.length === 0 ? 'all right' : [...new Set(faults)].slice(0, 3).join('; '),
       faults.length === 0,
     ),
