@@ -5,4 +5,4 @@ export interface OwnPostgres {
   stop(): void;
 }
 
-export function startPostgres(): Promise<OwnPostgres | undefined>;
+export function startPostgres(parent?: string): Promise<OwnPostgres | undefined>;

@@ -40,11 +40,11 @@ function runAs(folder, program, args) {
   if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.stdout}`);
 }
 
-/** A server on a free port of the loopback, or undefined where PostgreSQL is not installed. `stop` ends it and removes its files. */
-export async function startPostgres() {
+/** A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not installed. `stop` ends it and removes its files. */
+export async function startPostgres(parent = tmpdir()) {
   const bin = findPrograms();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'dimos-postgres-'));
+  const folder = mkdtempSync(join(parent, 'dimos-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
   const port = await freePort();

@@ -1,34 +1,61 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { startPostgres } from '../../scripts/postgres.mjs';
 import { startBenchSite } from '../site.ts';
 import { actAsStaff, type Outcome, outcome, signIn } from './staff.ts';
-import { listUnfinished, readSqlite } from './stored.ts';
+import { listUnfinished, readPostgres, readSqlite } from './stored.ts';
 
-const SIZE = '48m';
+/** Room for the sample content and some more; PostgreSQL brings 60 MB of its own. */
+const SIZES = { SQLite: '48m', PostgreSQL: '160m' };
 const MAX_SAVES = 5000;
 const HELD = ['/', '/news', '/contact'];
 
-/** Fills the disk of a running site (SQLite and media on a small file system in memory) and empties it again. */
+/** Fills the disk of a running site (database and media on a small file system in memory) and empties it again: with SQLite, then with PostgreSQL. */
 export async function fillDisk(): Promise<Outcome[]> {
+  const onSqlite = await onSmallDisk('SQLite', (folder) => fill('SQLite', folder, undefined));
+  const onPostgres = await onSmallDisk('PostgreSQL', async (folder) => {
+    const server = await startPostgres(folder);
+    if (!server) return [outcome('disk of PostgreSQL full', 'not tried: not installed', false)];
+    try {
+      return await fill('PostgreSQL', folder, server.url);
+    } finally {
+      server.stop();
+    }
+  });
+  return [...onSqlite, ...onPostgres];
+}
+
+async function onSmallDisk(
+  database: keyof typeof SIZES,
+  act: (folder: string) => Promise<Outcome[]>,
+): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-full-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
+  const size = `size=${SIZES[database]}`;
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]);
   if (mounted.status !== 0) {
     rmSync(folder, { recursive: true });
     return [outcome('disk full', 'not tried: needs root, to mount a small file system', false)];
   }
   try {
-    return await fill(folder);
+    // The account of PostgreSQL has to get through.
+    chmodSync(folder, 0o755);
+    return await act(folder);
   } finally {
     spawnSync('umount', [folder]);
     rmSync(folder, { recursive: true });
   }
 }
 
-async function fill(dataDir: string): Promise<Outcome[]> {
-  const ballast = join(dataDir, 'ballast');
+async function fill(
+  database: string,
+  folder: string,
+  databaseUrl: string | undefined,
+): Promise<Outcome[]> {
+  const ballast = join(folder, 'ballast');
+  const dataDir = join(folder, 'site');
   const picture = await sharp({
     create: {
       width: 1600,
@@ -40,7 +67,10 @@ async function fill(dataDir: string): Promise<Outcome[]> {
   })
     .png()
     .toBuffer();
-  const site = await startBenchSite({ dataDir, env: { LOG_LEVEL: 'silent' } });
+  const site = await startBenchSite({
+    dataDir,
+    env: { LOG_LEVEL: 'silent', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+  });
   try {
     const staff = actAsStaff(site.url, await signIn(site.url));
     const slug = 'disk-full';
@@ -66,11 +96,13 @@ async function fill(dataDir: string): Promise<Outcome[]> {
     const saved = await staff.save({ id, slug }, `n ${MAX_SAVES + 1}`);
     const pictureNow = await staff.upload(picture);
     await site.stop();
-    const { titles, faults } = readSqlite(dataDir);
+    const { titles, faults } = databaseUrl
+      ? await readPostgres(databaseUrl, dataDir)
+      : readSqlite(dataDir);
     const kept = titles.get(id) === `n ${MAX_SAVES + 1}`;
     return [
       outcome(
-        'disk full: a save and an upload are refused',
+        `disk full, ${database}: a save and an upload are refused`,
         `${refusal} after ${acknowledged} more saves, ${uploaded}`,
         refusal === 503 && uploaded === 503,
       ),
