@@ -156,6 +156,20 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     expect(pdfs.total).toBe(1);
   });
 
+  test('finds what was described, added and deleted since the last search', async () => {
+    const first = await add('first.png', undefined, 1);
+    expect(await search('λιμανι')).toEqual([]);
+    await describeMedium(connection.db, first.id, { el: 'Το λιμάνι\nτου Αιγίου', en: '' }, act);
+    const second = await add('λιμάνι.pdf', PDF, 2);
+    expect(await search('λιμανι')).toEqual(['first.webp']);
+    expect(await search('limani')).toEqual(['limani.pdf']);
+    expect(await search('λιμανι αιγιου'), 'texts of two lines').toEqual(['first.webp']);
+    expect(await search('document'), 'the kind is no text').toEqual([]);
+    await remove(first.id);
+    expect(await search('λιμανι')).toEqual([]);
+    expect(await search('limani')).toEqual([second.fileName]);
+  });
+
   test('names who uses a medium: drafts, public copies and the bin', async () => {
     const { id } = await add();
     expect(await findUses(connection.db, id)).toEqual([]);

@@ -10,10 +10,11 @@ import { cleanText } from '../content/schema.ts';
 import { transliterate } from '../content/slug.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { fold, searchWords } from '../search/fold.ts';
+import { searchWords } from '../search/fold.ts';
 import { processUpload } from './image-processing.ts';
 import { mediaUrl } from './picture.ts';
 import { renditionFolder } from './renditions.ts';
+import { findMediaIds } from './searching.ts';
 import type { MediaStore } from './store.ts';
 
 /** The most an upload may have (specification, section 9). */
@@ -154,34 +155,9 @@ export async function listMedia(db: Db, asked: MediaQuery): Promise<MediaPage> {
   return { media: rows.map(toMedium), total: Number(count) };
 }
 
-interface FoldedText {
-  source: string;
-  text: string;
-}
-
-/** Folding the texts of five thousand media takes longer than a search may, so it is done once for each text. */
-const foldedTexts = new WeakMap<Db, Map<string, FoldedText>>();
-
-/** Compared here rather than in SQL: SQLite knows no Greek capitals, and neither database our folding. */
 async function searchMedia(db: Db, words: string[], asked: MediaQuery): Promise<MediaPage> {
-  const texts = await newestFirst(mediaOfKind(db, asked.kind))
-    .select(['id', 'alt_el', 'alt_en', 'file_name'])
-    .execute();
-  const folded = foldedTexts.get(db) ?? new Map<string, FoldedText>();
-  foldedTexts.set(db, folded);
-  const found = texts.filter((row) => {
-    const source = `${row.alt_el} ${row.alt_en} ${row.file_name} ${row.id}`;
-    let known = folded.get(row.id);
-    if (known?.source !== source) {
-      known = { source, text: fold(source) };
-      folded.set(row.id, known);
-    }
-    const { text } = known;
-    return words.every((word) => text.includes(word));
-  });
-  // Those that were deleted since.
-  if (!asked.kind && folded.size > 2 * texts.length) foldedTexts.delete(db);
-  const ids = found.slice(asked.offset, asked.offset + asked.limit).map(({ id }) => id);
+  const found = await findMediaIds(db, words, asked.kind);
+  const ids = found.slice(asked.offset, asked.offset + asked.limit);
   if (ids.length === 0) return { media: [], total: found.length };
   const rows = await newestFirst(db.selectFrom('media').where('id', 'in', ids))
     .selectAll()

@@ -31,15 +31,33 @@ function keysIn([table, wanted]: [WordTable, Wanted[]]): RawBuilder<unknown> {
 
 /** The condition on `search_titles` or `search_texts`, named t, that an entry has all that is wanted there. */
 export function haveWords(wanted: readonly Wanted[]): RawBuilder<SqlBool> {
-  const conditions = wanted.map(
-    // From a subquery, whose value the planner does not know: for common words it would read every row,
-    // since it thinks that comparing lists costs as little as comparing numbers.
-    // The same goes for the numbers: one by one, or it would read the whole vocabulary.
-    ({ word, place }) => sql`t.words && array(
-      select number from unnest(${[...termsAt(word, place)]}::text[]) as term
-      cross join lateral (select number from search_vocabulary where word = term offset 0) known)`,
-  );
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  const terms = wanted.map(({ word, place }) => termsAt(word, place));
+  // Looking for one of many words, the index compares them all at each entry, so it is asked for a few at a time.
+  // Of several words it passes over what the rarest is not in.
+  const [only, ...others] = terms;
+  if (only && others.length === 0) {
+    return sql<SqlBool>`(${sql.join(inParts(only).map(haveOneOf), sql` or `)})`;
+  }
+  return sql<SqlBool>`${sql.join(terms.map(haveOneOf), sql` and `)}`;
+}
+
+function haveOneOf(terms: readonly string[]): RawBuilder<unknown> {
+  // From a subquery, whose value the planner does not know: for common words it would read every row,
+  // since it thinks that comparing lists costs as little as comparing numbers. The same goes for the numbers:
+  // one by one, or it would read the whole vocabulary.
+  return sql`t.words && array(
+    select number from unnest(${[...terms]}::text[]) as term
+    cross join lateral (select number from search_vocabulary where word = term offset 0) known)`;
+}
+
+const SMALLEST_PART = 8;
+const MOST_PARTS = 8;
+
+/** Some words in a few parts; one empty part where there are none. */
+function inParts(terms: readonly string[]): string[][] {
+  const size = Math.max(SMALLEST_PART, Math.ceil(terms.length / MOST_PARTS));
+  const count = Math.max(1, Math.ceil(terms.length / size));
+  return Array.from({ length: count }, (_, at) => terms.slice(at * size, (at + 1) * size));
 }
 
 function termsAt(word: KnownWord, place: Wanted['place']): readonly string[] {

@@ -44,6 +44,9 @@ describe.each(TEST_DATABASES)('more than can be weighed on $name', ({ open }) =>
       `/text-${MOST_SCORED - MOST_SHOWN + 1}`,
     ]);
 
+    const news = { query: 'λιμάνι', type: 'news', page: 1, pageSize: 2 } as const;
+    expect(await searchSite(connection.db, news)).toMatchObject({ found: [], total: 0, shown: 0 });
+
     // One fewer, and the texts are weighed too: the same order, from the other side.
     await connection.db.deleteFrom('entries').where('id', '=', 'text-0000').execute();
     const fewer = await search(1);
