@@ -22,6 +22,17 @@ describe('bodies that will not do', () => {
     },
   );
 
+  test.each([
+    ['el', 'Τα δεδομένα που στάλθηκαν δεν διαβάζονται.'],
+    ['en', 'The data that were sent cannot be read.'],
+  ])('malformed JSON is refused in the language of the caller: %s', async (language, message) => {
+    const response = await api.call('POST', '/auth/login', {
+      body: '{',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    });
+    expect(await response.json()).toEqual({ message });
+  });
+
   test('another type than JSON is a 415', async () => {
     const response = await api.call('POST', '/auth/login', {
       body: 'email=a&password=b',

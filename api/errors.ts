@@ -70,10 +70,12 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     return c.json(body, STATUSES[error.code], headers);
   }
   if (error instanceof HTTPException) {
-    return c.json(
-      { message: error.message || 'The request could not be understood.' },
-      error.status,
-    );
+    // The library's refusals are all about bodies, and in English alone.
+    const message = {
+      el: 'Τα δεδομένα που στάλθηκαν δεν διαβάζονται.',
+      en: 'The data that were sent cannot be read.',
+    };
+    return c.json({ message: message[language] }, error.status);
   }
   if (isUnavailable(error)) {
     const message = {
