@@ -5,29 +5,12 @@ import { SESSIONS_TEXTS } from '../app/admin/account/sessions-texts.ts';
 import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
+import { BENCH_ADMIN, startBenchSite } from '../bench/site.ts';
 import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
 import { createEditor, getToken, openSignedIn } from './staff.ts';
 import { createAccount, turnOnTwoSteps } from './two-step-accounts.ts';
 
-const SCREENS = [
-  '/admin/dashboard',
-  '/admin/pages',
-  '/admin/pages/new',
-  '/admin/content/news',
-  '/admin/content/news/new',
-  '/admin/content/service/new',
-  '/admin/content/settings/settings',
-  '/admin/content/unit',
-  '/admin/media',
-  '/admin/messages',
-  '/admin/newsletter',
-  '/admin/newsletter/subscribers',
-  '/admin/newsletter/issues/new',
-  '/admin/users',
-  '/admin/audit',
-  '/admin/account',
-  '/admin/no-such-screen',
-];
 const LOOKS = [
   { width: 1440, height: 900, language: 'en' },
   { width: 390, height: 844, language: 'el' },
@@ -36,7 +19,7 @@ const LOOKS = [
 for (const { width, height, language } of LOOKS) {
   test.describe(`axe finds nothing in the admin, ${width} px, ${language}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-    for (const screen of SCREENS) {
+    for (const screen of ADMIN_SCREENS) {
       test(screen, async ({ page }) => {
         if (language === 'el') {
           await openSignedIn(page, '/admin/account');
@@ -164,6 +147,25 @@ for (const { width, height, language } of LOOKS) {
     });
   });
 }
+
+test('axe finds nothing in what is said where no mail can be sent', async ({ page }) => {
+  test.slow();
+  const site = await startBenchSite({ env: { SMTP_URL: '' } });
+  try {
+    const body = { data: BENCH_ADMIN };
+    const answer = await page.request.post(`${site.url}/api/auth/login`, body);
+    const { token } = (await answer.json()) as { token: string };
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${site.url}/admin/newsletter`);
+      await expect(page.getByText('Sending email is not set up')).toBeVisible();
+      await expectNothingFound(page);
+    }
+  } finally {
+    await site.stop();
+  }
+});
 
 /** By axe, on the screen as it stands. */
 async function expectNothingFound(page: Page): Promise<void> {

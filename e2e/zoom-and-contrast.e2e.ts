@@ -1,59 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
 import { inEnglish, PUBLIC_ROUTES } from './public-routes.ts';
-
-/** A screen of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
-const ENLARGED = { width: 320, height: 256 };
-
-/** Words that reach over the edge of the screen, or that something around them cuts off. */
-async function findCutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isOffOnPurpose = (element: Element) =>
-      element.closest(
-        '.sr-only, .skip-link, [aria-hidden="true"], svg, .table-scroll, .table-head',
-      );
-    const found = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      const words = text.textContent?.trim();
-      if (!parent || !words || isOffOnPurpose(parent) || !parent.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const boxes = [...range.getClientRects()];
-      const left = Math.min(...boxes.map((box) => box.left));
-      const right = Math.max(...boxes.map((box) => box.right));
-      for (let around: Element | null = parent; around; around = around.parentElement) {
-        const cuts = around === document.body || getComputedStyle(around).overflowX !== 'visible';
-        if (!cuts) continue;
-        const edges = around.getBoundingClientRect();
-        // Words for screen readers alone.
-        if (edges.width <= 1) break;
-        if (left < edges.left - 1 || right > edges.right + 1) found.add(words);
-      }
-    }
-    return [...found];
-  });
-}
-
-/** What can be focused by the keyboard and does not show it by an outline, its own or its card's. */
-async function findUnmarkedFocus(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) continue;
-      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-      if (document.activeElement !== element) continue;
-      const marked = [element, element.closest('.card, .tile, .icon-card')].some((shown) => {
-        if (!shown) return false;
-        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      });
-      if (!marked) found.push(element.outerHTML.slice(0, 160));
-    }
-    return found;
-  });
-}
 
 test.describe('enlarged to 400 %, nothing is cut off and nothing scrolls sideways', () => {
   test.use({ viewport: ENLARGED, contextOptions: { reducedMotion: 'reduce' } });
@@ -62,10 +9,7 @@ test.describe('enlarged to 400 %, nothing is cut off and nothing scrolls sideway
       for (const path of [route, inEnglish(route)]) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+        expect(await widerThanScreen(page), `${path} is wider than the screen`).toBe(0);
         expect(await findCutWords(page), path).toEqual([]);
       }
     });

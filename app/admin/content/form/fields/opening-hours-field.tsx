@@ -100,7 +100,7 @@ function Period({ period, path, name, errors, onChange, onRemove }: PeriodProps)
         </Group>
         <FieldError id={daysId} error={errors[`${path}.days`] ?? errors[path]} />
       </fieldset>
-      <Group gap="sm" align="flex-start" wrap="nowrap">
+      <Group gap="sm" align="flex-start" wrap="nowrap" className="content-times">
         {(['opens', 'closes'] as const).map((part) => (
           <TextInput
             key={part}

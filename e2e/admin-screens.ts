@@ -1,0 +1,20 @@
+/** Screens of the admin, of each kind at least one. */
+export const ADMIN_SCREENS = [
+  '/admin/dashboard',
+  '/admin/pages',
+  '/admin/pages/new',
+  '/admin/content/news',
+  '/admin/content/news/new',
+  '/admin/content/service/new',
+  '/admin/content/settings/settings',
+  '/admin/content/unit',
+  '/admin/media',
+  '/admin/messages',
+  '/admin/newsletter',
+  '/admin/newsletter/subscribers',
+  '/admin/newsletter/issues/new',
+  '/admin/users',
+  '/admin/audit',
+  '/admin/account',
+  '/admin/no-such-screen',
+];

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
+import { openSignedIn } from './staff.ts';
+
+const SCREENS = [...ADMIN_SCREENS, '/admin/content/department/new', '/admin/content/event/new'];
+
+test.describe('the admin enlarged to 400 %: nothing is cut off and nothing scrolls sideways', () => {
+  test.use({ viewport: ENLARGED, contextOptions: { reducedMotion: 'reduce' } });
+  for (const screen of SCREENS) {
+    test(screen, async ({ page }) => {
+      await openSignedIn(page, '/admin/account');
+      for (const language of ['gr', 'en']) {
+        await page.evaluate((stored) => localStorage.setItem('admin-language', stored), language);
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect(await widerThanScreen(page), language).toBe(0);
+        expect(await findCutWords(page), language).toEqual([]);
+      }
+    });
+  }
+});
+
+test('enlarged to 400 %, a form keeps the screen for its fields', async ({ page }) => {
+  await page.setViewportSize(ENLARGED);
+  await openSignedIn(page, '/admin/content/news/new');
+  const title = page.getByRole('textbox', { name: /title/i }).first();
+  await title.focus();
+  await expect(page.getByRole('button', { name: 'Save as draft' })).not.toBeInViewport();
+});
+
+test.describe('in forced colours, the focus is seen on everything in the admin that takes it', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  for (const screen of SCREENS) {
+    test(screen, async ({ page }) => {
+      await openSignedIn(page, screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await findUnmarkedFocus(page)).toEqual([]);
+    });
+  }
+});
