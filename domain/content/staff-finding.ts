@@ -2,8 +2,8 @@ import type { Db } from '../../database/connect.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../content-types/all.ts';
 import { searchWords } from '../search/fold.ts';
-import { keysOf, type Wanted } from '../search/matching.ts';
-import { listNewestKeys } from '../search/ordered-keys.ts';
+import type { Wanted } from '../search/matching.ts';
+import { listNewest } from '../search/ordered-keys.ts';
 import { findInVocabulary } from '../search/vocabulary-words.ts';
 import type { ContentType } from './content-type.ts';
 import type { Bilingual } from './fields.ts';
@@ -66,15 +66,11 @@ async function findByWords(
     words.map((word) => [word]),
   );
   if (known.some(({ terms }) => terms.length === 0)) return [];
-  const keysAt = (place: Wanted['place']) =>
-    keysOf(
-      db,
-      known.map((word) => ({ word, place })),
-    );
+  const at = (place: Wanted['place']) => known.map((word) => ({ word, place }));
   const most = MOST_OF_A_TYPE;
-  const titled = await listNewestKeys(db, keysAt('title'), { most, except: [] });
+  const titled = await listNewest(db, at('title'), { most, except: [] });
   const full = types.filter((type) => titled.filter((entry) => entry.type === type).length >= most);
-  const others = await listNewestKeys(db, keysAt('text'), { most, except: full });
+  const others = await listNewest(db, at('text'), { most, except: full });
   const ids = [...titled, ...others].map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db

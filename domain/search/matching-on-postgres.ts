@@ -8,25 +8,34 @@ type WordTable = 'search_titles' | 'search_texts';
 const tableOf = ({ place }: Wanted): WordTable =>
   place.endsWith('title') ? 'search_titles' : 'search_texts';
 
-/** The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
+/**
+ * The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted, among
+ * those of which a condition on `t.key` is true.
+ */
 export function keysOnPostgres(
   wanted: readonly Wanted[],
   unwanted: readonly Wanted[],
+  among: RawBuilder<SqlBool> = sql<SqlBool>`1 = 1`,
 ): RawBuilder<unknown> {
-  const found = sql.join([...byTable(wanted)].map(keysIn), sql` intersect `);
+  const byTable = Map.groupBy(wanted, tableOf);
+  const found = sql.join(
+    [...byTable].map(([table, ofTable]) => keysIn(table, ofTable, among)),
+    sql` intersect `,
+  );
   if (unwanted.length === 0) return found;
   return sql`select key from (${found}) f where key not in (${keysOnPostgres(unwanted, [])})`;
 }
 
-function byTable(wanted: readonly Wanted[]): Map<WordTable, Wanted[]> {
-  return Map.groupBy(wanted, tableOf);
-}
-
-function keysIn([table, wanted]: [WordTable, Wanted[]]): RawBuilder<unknown> {
+function keysIn(
+  table: WordTable,
+  wanted: readonly Wanted[],
+  among: RawBuilder<SqlBool>,
+): RawBuilder<unknown> {
   // Not more than is asked for here: whatever is around this query, the index finds these keys, all of them.
   // Left to itself, the planner would rather look through all entries in order for the few of a page.
   return sql`select key from (
-    select key from ${sql.table(table)} t where ${haveWords(wanted)} offset 0) ${sql.ref(`of_${table}`)}`;
+    select key from ${sql.table(table)} t where ${haveWords(wanted)} and ${among} offset 0
+  ) ${sql.ref(`of_${table}`)}`;
 }
 
 /** The condition on `search_titles` or `search_texts`, named t, that an entry has all that is wanted there. */

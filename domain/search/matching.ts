@@ -45,13 +45,17 @@ export function isAmongMatching(db: Db, wanted: readonly WantedInText[]): RawBui
     : sql<SqlBool>`(${haveWords(wanted)})`;
 }
 
-/** The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
+/**
+ * The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted; on
+ * PostgreSQL those alone of which a condition on `t.key` is true.
+ */
 export function keysOf(
   db: Db,
   wanted: readonly Wanted[],
   unwanted: readonly Wanted[] = [],
+  among?: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> {
-  return isSqlite(db) ? keysOnSqlite(wanted, unwanted) : keysOnPostgres(wanted, unwanted);
+  return isSqlite(db) ? keysOnSqlite(wanted, unwanted) : keysOnPostgres(wanted, unwanted, among);
 }
 
 /** Whether no entry has a word as it is, or at a beginning or in another form, of those that the vocabulary has. */

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
+import { keysOf, type Wanted } from './matching.ts';
 
 /**
  * What the keys of entries say, from left to right (database/migrations/0010-search-in-order.ts): type and state
@@ -106,15 +107,16 @@ export function keysOfType(keys: RawBuilder<unknown>, type: string): RawBuilder<
 }
 
 /**
- * So many of the newest entries of each type and state among the keys of a query, drafts too, but for those of some
- * types; the newest first.
+ * So many of the newest entries of each type and state that have all that is wanted, drafts too, but for those of
+ * some types; the newest first.
  */
-export async function listNewestKeys(
+export async function listNewest(
   db: Db,
-  keys: RawBuilder<unknown>,
+  wanted: readonly Wanted[],
   { most, except }: { most: number; except: readonly string[] },
 ): Promise<{ id: string; type: string }[]> {
-  if (!isSqlite(db)) return listNewestAtOnce(db, keys, { most, except });
+  if (!isSqlite(db)) return listNewestAtOnce(db, wanted, { most, except });
+  const keys = keysOf(db, wanted);
   const { rows: kinds } = await sql<{ type: string; kind: number }>`
     select t.type, k.kind from (select distinct ${kindOf('key')} as kind from (${keys}) w) k
     join search_types t on t.number = k.kind / ${sql.lit(STATES)}`.execute(db);
@@ -129,22 +131,32 @@ export async function listNewestKeys(
 
 async function listNewestAtOnce(
   db: Db,
-  keys: RawBuilder<unknown>,
+  wanted: readonly Wanted[],
   { most, except }: { most: number; except: readonly string[] },
 ): Promise<{ id: string; type: string }[]> {
-  const isOther =
-    except.length > 0
-      ? sql`${typeOf('key')} not in (
-          select number from search_types where type in (${sql.join(except)}))`
-      : sql`1 = 1`;
+  const keys = keysOf(db, wanted, [], await isOfNone(db, except));
   // Sorting the keys of each group alone takes half the time of numbering rows. As a list, since the planner
   // expects so many that it would read all of the index instead of these.
   const { rows } = await sql<{ id: string; type: string }>`
     select entry_id as id, type from search_index where key = any(array(
       select unnest((array_agg(key order by key desc))[1:${sql.lit(most)}])
-      from (${keys}) w where ${isLiving} and ${isOther} group by ${kindOf('key')}))
+      from (${keys}) w where ${isLiving} group by ${kindOf('key')}))
     order by ${placeOf('key')} desc`.execute(db);
   return rows;
+}
+
+/** The condition on a key, of a table named t, that it is of none of some types: as ranges, so that an index knows them. */
+async function isOfNone(db: Db, types: readonly string[]): Promise<RawBuilder<SqlBool>> {
+  if (types.length === 0) return sql<SqlBool>`1 = 1`;
+  const { rows } = await sql<{ number: number }>`
+    select number from search_types where type in (${sql.join(types)}) order by number`.execute(db);
+  const leastOf = (type: number) => sql.lit(leastKeyOf(type * STATES));
+  const between = rows.map(({ number }, at) => {
+    const next = (rows[at - 1]?.number ?? -1) + 1;
+    return sql`t.key >= ${leastOf(next)} and t.key < ${leastOf(number)}`;
+  });
+  const after = sql`t.key >= ${leastOf((rows.at(-1)?.number ?? -1) + 1)}`;
+  return sql<SqlBool>`(${sql.join([...between, after], sql` or `)})`;
 }
 
 /** One page of entries of a type, and how many there are in all. */
