@@ -10,7 +10,7 @@ test('the home page shows three quick links, six units, six of nine services, th
   const cards = (heading: string) =>
     page.getByRole('region', { name: heading }).getByRole('article');
   await expect(cards('Γρήγοροι σύνδεσμοι')).toHaveCount(3);
-  await expect(cards('Έξι δημοτικές ενότητες')).toHaveCount(6);
+  await expect(cards('Δημοτικές ενότητες')).toHaveCount(6);
   await expect(cards('Υπηρεσίες')).toHaveCount(6);
   await expect(cards('Νέα και ανακοινώσεις')).toHaveCount(3);
   await expect(cards('Προσεχείς εκδηλώσεις')).toHaveCount(2);

@@ -21,7 +21,7 @@ export function eventJsonLd(
     location: {
       '@type': 'Place',
       name: localise(data.location, language).text,
-      address: { '@type': 'PostalAddress', addressRegion: 'Achaia', addressCountry: 'GR' },
+      address: { '@type': 'PostalAddress', addressCountry: 'GR' },
       ...(data.coordinates && {
         geo: {
           '@type': 'GeoCoordinates',

@@ -95,8 +95,8 @@ export const SUBMIT_TEXTS = {
   endTime: { el: 'Ώρα λήξης', en: 'End time' },
   location: { el: 'Τόπος', en: 'Place' },
   locationHint: {
-    el: 'Χώρος και οικισμός, π.χ. Πλατεία Υψηλών Αλωνίων, Αίγιο.',
-    en: 'Venue and town, such as Ypsila Alonia square, Aigio.',
+    el: 'Χώρος και οικισμός, π.χ. κεντρική πλατεία και όνομα χωριού.',
+    en: 'Venue and town, such as the main square and the name of the village.',
   },
   you: { el: 'Τα στοιχεία σας', en: 'About you' },
   youHint: {

@@ -6,10 +6,10 @@ export const HOME_TEXTS = {
   },
   quickLinks: { el: 'Γρήγοροι σύνδεσμοι', en: 'Quick links' },
   tasks: { el: 'Τι θέλετε να κάνετε;', en: 'What would you like to do?' },
-  units: { el: 'Έξι δημοτικές ενότητες', en: 'Six municipal units' },
+  units: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
   unitsLead: {
-    el: 'Από τον Κορινθιακό ως τα ορεινά χωριά: γνωρίστε τον τόπο.',
-    en: 'From the Gulf of Corinth to the mountain villages: get to know the area.',
+    el: 'Από χωριό σε χωριό: γνωρίστε τον τόπο.',
+    en: 'From village to village: get to know the area.',
   },
   allUnits: { el: 'Όλες οι ενότητες', en: 'All units' },
   residents: { el: 'κάτοικοι', en: 'residents' },

@@ -20,8 +20,8 @@ export const CATEGORY_SCREENS: Record<Category, CategoryScreen> = {
     path: '/tourism/beaches',
     title: { el: 'Παραλίες', en: 'Beaches' },
     lead: {
-      el: 'Βότσαλο και καθαρά νερά στον Κορινθιακό.',
-      en: 'Pebbles and clear water on the Gulf of Corinth.',
+      el: 'Καθαρά νερά, και όσα χρειάζεται να ξέρετε πριν απλώσετε την πετσέτα.',
+      en: 'Clear water, and what to know before you lay out your towel.',
     },
   },
   landmark: {

@@ -14,7 +14,7 @@ export function attractionJsonLd(place: Place, language: Language, siteUrl: stri
     ...(location && {
       geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
     }),
-    address: { '@type': 'PostalAddress', addressRegion: 'Achaia', addressCountry: 'GR' },
+    address: { '@type': 'PostalAddress', addressCountry: 'GR' },
     amenityFeature: facilityNames(place.data).map(({ label }) => ({
       '@type': 'LocationFeatureSpecification',
       name: t(label, language),

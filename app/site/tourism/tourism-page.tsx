@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     jsonLd: [
       {
         '@type': 'TouristDestination',
-        name: localise(TOURISM_TEXTS.title, loaderData.language).text,
+        name: localise(loaderData.screen.text?.title ?? TEXTS.title, loaderData.language).text,
         includesAttraction: loaderData.home.places.map((place) => ({
           '@type': 'TouristAttraction',
           name: localise(place.data.name, loaderData.language).text,

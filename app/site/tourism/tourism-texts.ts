@@ -1,9 +1,9 @@
 /** What the tourism screens say besides their content. */
 export const TOURISM_TEXTS = {
-  title: { el: 'Τουρισμός', en: 'Visit Aigialeia' },
+  title: { el: 'Τουρισμός', en: 'Tourism' },
   lead: {
-    el: 'Θάλασσα, βουνό και ιστορία στις όχθες του Κορινθιακού.',
-    en: 'Sea, mountains and history on the shores of the Gulf of Corinth.',
+    el: 'Όσα αξίζει να δείτε και να ζήσετε στον τόπο μας.',
+    en: 'What is worth seeing and doing here.',
   },
   sections: { el: 'Τουρισμός', en: 'Tourism' },
   browse: { el: 'Τι θέλετε να δείτε;', en: 'What would you like to see?' },
