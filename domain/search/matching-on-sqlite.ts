@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Wanted } from './matching.ts';
-import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
+import type { KnownWord } from './vocabulary-words.ts';
 
 /** The query of FTS5's indexes that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
 export function keysOnSqlite(
@@ -56,12 +56,9 @@ function phrasesOf({ word, place }: Wanted): string {
   return `${column} : (${phrasesAt(word, place).join(' OR ')})`;
 }
 
-function phrasesAt(word: KnownWord, place: Wanted['place']) {
-  const { needles, forms, terms, hasMore } = word;
+function phrasesAt({ needles, forms, terms, hasMore }: KnownWord, place: Wanted['place']) {
   if (place.startsWith('word')) return quoted(needles);
-  const known = place === 'text' || place === 'title' ? terms : beginningTerms(word);
-  // A prefix makes FTS5 put together all that begins with it before it gives the first entry.
-  if (!hasMore && known.length > 0) return quoted(known);
+  if ((place === 'text' || place === 'title') && !hasMore) return quoted(terms);
   return [
     ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
     ...quoted(forms),
