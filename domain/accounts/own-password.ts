@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { recordRefusal } from '../audit/sign-ins.ts';
 import type { Act } from '../content/entry-rows.ts';
 import { DomainError, invalid } from '../errors.ts';
 import { countAttempt, type RateLimit, returnAttempt } from '../limits/rate-limit.ts';
@@ -18,7 +19,10 @@ export async function requireOwnPassword(
   field: string,
 ): Promise<void> {
   const key = `password:${by.id}`;
-  await countAttempt(db, key, PASSWORD_ATTEMPTS, now);
+  await countAttempt(db, key, PASSWORD_ATTEMPTS, now).catch(async (error: unknown) => {
+    if (error instanceof DomainError) await recordRefusal(db, by, 'sign-in-again-locked', now);
+    throw error;
+  });
   const account = await db
     .selectFrom('account')
     .select('password')
@@ -29,6 +33,7 @@ export async function requireOwnPassword(
   const matches =
     account?.password && (await context.password.verify({ hash: account.password, password }));
   if (!matches) {
+    await recordRefusal(db, by, 'sign-in-again-failed', now);
     throw invalid({
       [field]: {
         el: 'Ο τρέχων κωδικός δεν είναι σωστός.',

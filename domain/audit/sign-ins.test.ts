@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../database/open-for-tests.ts';
 import { type Auth, createAuth } from '../accounts/auth.ts';
+import { endOtherSessions } from '../accounts/own-sessions.ts';
 import { signIn, signOut } from '../accounts/sessions.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { totpCode } from '../accounts/totp-code-for-tests.ts';
@@ -74,6 +75,24 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     for (const kept of ['my-secret-guess', '198.51.100', 'Firefox']) {
       expect(stored).not.toContain(kept);
     }
+  });
+
+  test('has who does not know the password once more, inside a session, and nothing that was typed', async () => {
+    const { token } = (await enter(TEST_PASSWORD)) as { token: string };
+    const end = (password: string, minutes: number) =>
+      endOtherSessions(auth, connection.db, password, {
+        act: { by: maria, now: after(minutes) },
+        token,
+      }).catch((error: { code?: string }) => error.code);
+    for (let time = 0; time < 9; time++) await end('my-secret-guess', 1);
+    await end(TEST_PASSWORD, 30);
+    const inside = (await read()).filter(({ action }) => action.startsWith('sign-in-again'));
+    expect(inside).toMatchObject([
+      { action: 'sign-in-again-locked', times: 1, subjectId: maria.id, userEmail: '' },
+      { action: 'sign-in-again-failed', times: 8, subjectId: maria.id, userEmail: '' },
+    ]);
+    const stored = JSON.stringify(await connection.db.selectFrom('audit').selectAll().execute());
+    expect(stored).not.toContain('my-secret-guess');
   });
 
   test('has nothing of addresses without an account: people type passwords into the wrong field', async () => {

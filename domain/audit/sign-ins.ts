@@ -10,6 +10,8 @@ export const SIGN_IN_ACTIONS = [
   'sign-in-failed',
   'sign-in-code-failed',
   'sign-in-locked',
+  'sign-in-again-failed',
+  'sign-in-again-locked',
 ] as const;
 export type SignInAction = (typeof SIGN_IN_ACTIONS)[number];
 /** The ways in, and what may come of an attempt otherwise. */
@@ -38,7 +40,7 @@ export async function recordSignIn(db: Db, by: Account, way: WayIn, now: Date): 
 }
 
 /**
- * Writes down that somebody did not get into an account: one record for each account, reason and hour,
+ * Writes down that somebody did not get into an account, or inside did not know its password once more: one record for each account, reason and hour,
  * with how many times and when last, so that a flood of guesses does not fill the database. Nobody
  * knows who it was; neither the address nor anything typed is kept.
  */

@@ -62,6 +62,14 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
     el: 'Προσωρινό κλείδωμα μετά από πολλές προσπάθειες',
     en: 'Locked for a while after many attempts',
   },
+  'sign-in-again-failed': {
+    el: 'Λάθος κωδικός πρόσβασης σε επιβεβαίωση, από συνδεδεμένη συσκευή',
+    en: 'Wrong password to confirm something, from a device that is signed in',
+  },
+  'sign-in-again-locked': {
+    el: 'Προσωρινό κλείδωμα των επιβεβαιώσεων μετά από πολλές προσπάθειες',
+    en: 'Confirming locked for a while after many attempts',
+  },
 };
 
 const SUBJECTS: Record<string, Bilingual> = {
