@@ -63,6 +63,17 @@ test('a request without a body is answered at once, one with a body when it is w
   expect(await send(port, whole)).toContain('you asked for /full');
 });
 
+test('after an answer, what is no request ends the connection, and the answer is whole', async () => {
+  const port = await listen();
+  const answer = await send(port, `${head('GET /first HTTP/1.1', 'Host: x')}no request\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('you asked for /first');
+});
+
+test('HTTP/1.0 need not name a host', async () => {
+  expect(await send(await listen(), head('GET /old HTTP/1.0', 'X: y'))).toContain('/old');
+});
+
 test('the limits are those of a site that many ask', () => {
   expect(HTTP_LIMITS.headersTimeout).toBeLessThanOrEqual(20_000);
   expect(HTTP_LIMITS.requestTimeout).toBeGreaterThan(HTTP_LIMITS.headersTimeout);
@@ -88,6 +99,8 @@ test.each([
   ['a space before a colon', head('GET / HTTP/1.1', 'Host : x')],
   ['a folded header', head('GET / HTTP/1.1', 'Host: x\r\nX: a\r\n b')],
   ['no host', head('GET / HTTP/1.1', 'X: y')],
+  ['two hosts', head('GET / HTTP/1.1', 'Host: x\r\nhost: y')],
+  ['an expectation that nobody meets', head('GET / HTTP/1.1', 'Host: x\r\nExpect: tea')],
   ['two lengths', head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2')],
   ['a length below nothing', head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: -1')],
   [
@@ -106,6 +119,8 @@ test.each([
   const port = await listen();
   const answer = await send(port, bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).toMatch(/\r\nConnection: close\r\n/);
+  expect(answer).toMatch(/\r\n\r\n[^\n]+\. [A-Z][^\n]+\.$/);
   expect(answer).not.toMatch(/node:|\.js:\d|at \w+ \(/);
   expect(await send(port, head('GET /next HTTP/1.1'))).toContain('you asked for /next');
 });

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { namesItsHost, refusalOf, refuse } from './refusals-of-http.ts';
 
 /** How patient and how generous the HTTP server is. Times are in milliseconds, sizes in bytes. */
 export interface HttpLimits {
@@ -22,24 +24,29 @@ export const HTTP_LIMITS: HttpLimits = {
 /** No browser and no search engine needs longer ones (RFC 9110, section 4.1, asks for 8,000). */
 const MAX_TARGET_LENGTH = 8_000;
 
-/** Node's HTTP server with our limits in front of the listener. */
+/** Node's HTTP server with our limits in front of the listener; whatever it refuses says why. */
 export function createHttpServer(
   listener: RequestListener,
   limits: HttpLimits = HTTP_LIMITS,
 ): Server {
-  // Most requests have no body: those need no stream that is read to its end before the next one.
-  return createServer({ ...limits, optimizeEmptyRequests: true }, (incoming, outgoing) => {
-    if ((incoming.url?.length ?? 0) > MAX_TARGET_LENGTH) {
-      outgoing
-        .writeHead(414, {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'X-Content-Type-Options': 'nosniff',
-          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-          'Cache-Control': 'no-store',
-        })
-        .end('The address is too long.');
-      return;
-    }
-    listener(incoming, outgoing);
+  const options = {
+    ...limits,
+    // Most requests have no body: those need no stream that is read to its end before the next one.
+    optimizeEmptyRequests: true,
+    // Asked for below, with an answer that says so.
+    requireHostHeader: false,
+  };
+  const server = createServer(options, (incoming, outgoing) => {
+    if (!namesItsHost(incoming)) refuse(outgoing, 400);
+    else if ((incoming.url?.length ?? 0) > MAX_TARGET_LENGTH) refuse(outgoing, 414);
+    else listener(incoming, outgoing);
   });
+  server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Into the middle of an answer nothing can be said.
+    const { bytesWritten, writable } = socket as Socket;
+    if (writable && bytesWritten === 0) socket.write(refusalOf(error.code));
+    (socket as Socket).destroySoon();
+  });
+  return server;
 }
