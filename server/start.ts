@@ -22,6 +22,7 @@ import { Metrics } from './metrics.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { PageCache } from './page-cache.ts';
 import { plannedPublications } from './planned-publications.ts';
+import { releaseMemory } from './release-memory.ts';
 import type { Settings } from './settings.ts';
 import { SharedCaches } from './shared-caches.ts';
 
@@ -52,7 +53,12 @@ export async function startSite(
   const connection = openDatabase(settings);
   await migrate(connection);
   const store = await openMediaStore(settings);
-  await fillEmptyDatabase(connection.db, store, { kind: settings.seed, now: now() });
+  const isFilled = await fillEmptyDatabase(connection.db, store, {
+    kind: settings.seed,
+    now: now(),
+  });
+  // The first start makes all pictures and documents; what that took would stay with the process for days.
+  if (isFilled) await releaseMemory();
   const auth = await createAuth(connection, settings.siteUrl);
   const { setupToken } = await ensureAdministrator(auth, connection.db, settings.admin);
   const cache = new PageCache((error) =>
