@@ -18,3 +18,12 @@ export function processorMs(pid: number): number {
 export function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
+
+/**
+ * Processor time in milliseconds that the host of a virtual machine has given to others since it runs
+ * ("steal" of proc(5)), all cores together, in steps of ten; 0 where the kernel does not say.
+ */
+export function stolenMs(): number {
+  const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  return Number(all.split(/\s+/)[8] ?? 0) * TICK_MS;
+}

@@ -77,7 +77,13 @@ async function measure(
 /** Prints the figures of a large site; what is over them, in words. */
 function judge({ times, startMs, memoryMb }: Measured): string[] {
   console.table(
-    times.map(({ what, p50, p95, cpu }) => ({ what, 'p50 ms': p50, 'p95 ms': p95, 'CPU ms': cpu })),
+    times.map(({ what, p50, p95, cpu, disturbed }) => ({
+      what,
+      'p50 ms': p50,
+      'p95 ms': p95,
+      'CPU ms': cpu,
+      disturbed,
+    })),
   );
   console.log(`Start: ${startMs} ms until it answered. Resident memory: ${memoryMb} MB.`);
   return [
