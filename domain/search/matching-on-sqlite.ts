@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Wanted } from './matching.ts';
-import type { KnownWord } from './vocabulary-words.ts';
+import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
 
 /** The query of FTS5's indexes that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
 export function keysOnSqlite(
@@ -27,12 +27,11 @@ export function keysOnSqlite(
 const SHORTEST_PART = 3;
 
 function isFoundByParts({ word, place }: Wanted): boolean {
-  return (
-    place === 'text' &&
-    word.hasMore &&
-    word.needles.every((needle) => [...needle].length >= SHORTEST_PART)
-  );
+  return place === 'text' && word.hasMore && areParts(word.needles);
 }
+
+const areParts = (needles: readonly string[]) =>
+  needles.every((needle) => [...needle].length >= SHORTEST_PART);
 
 /** The words of a query of FTS5. Folded words hold letters and digits alone, so there is nothing to escape. */
 const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`);
@@ -56,9 +55,16 @@ function phrasesOf({ word, place }: Wanted): string {
   return `${column} : (${phrasesAt(word, place).join(' OR ')})`;
 }
 
-function phrasesAt({ needles, forms, terms, hasMore }: KnownWord, place: Wanted['place']) {
+function phrasesAt(word: KnownWord, place: Wanted['place']): string[] {
+  const { needles, forms, terms, hasMore } = word;
   if (place.startsWith('word')) return quoted(needles);
-  if ((place === 'text' || place === 'title') && !hasMore) return quoted(terms);
+  if (!hasMore) {
+    if (place === 'text' || place === 'title') return quoted(terms);
+    // FTS5 puts together all that begins with a prefix before it gives the first entry: the words that do are
+    // quicker, unless they are as many and as common as those that begin with one or two letters.
+    const known = beginningTerms(word);
+    if (known.length > 0 && areParts(needles)) return quoted(known);
+  }
   return [
     ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
     ...quoted(forms),
