@@ -8,6 +8,7 @@ import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 
 import './admin-shell.css';
+import './controls.css';
 
 /** The frame of the admin around a screen: navigation, the person, messages. In the browser only. */
 export function AdminShell(props: { user: StaffUser; hasEnded: boolean; children: ReactNode }) {
