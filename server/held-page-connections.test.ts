@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeServer } from './close-server.ts';
+import { holdPage } from './held-page.ts';
 import { HeldPageConnections } from './held-page-connections.ts';
 import { createHttpServer, HTTP_LIMITS } from './http-server.ts';
 import { createLog } from './log.ts';
@@ -324,13 +325,9 @@ test('a visitor who leaves in the middle harms nobody', async () => {
 
 test('what cannot be sent is told as it is when Node sends it', async () => {
   for (const { cache } of sites) {
-    vi.spyOn(cache, 'take').mockReturnValue({
-      status: 200,
-      headers: { 'content-type': 'text/html\nX: y' },
-      plain: Buffer.from('broken'),
-      etag: 'x',
-      answers: {},
-    });
+    vi.spyOn(cache, 'take').mockReturnValue(
+      holdPage(200, { 'content-type': 'text/html\nX: y' }, 'broken'),
+    );
   }
   expect(await ask(first, [get('/')])).toBe('');
   expect(first.byNode).toEqual(['GET /']);

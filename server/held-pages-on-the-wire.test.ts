@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdPage } from './held-page.ts';
 import { HeldPageConnections } from './held-page-connections.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
@@ -201,13 +202,9 @@ test('a visitor who reads slowly gets everything in the end', async () => {
 
 test('what goes wrong with a held page is told like any failure', async () => {
   await send(get('/a', LAST));
-  vi.spyOn(cache, 'take').mockReturnValue({
-    status: 200,
-    headers: { 'content-type': 'text/html\nX: y' },
-    plain: Buffer.from('broken'),
-    etag: 'x',
-    answers: {},
-  });
+  vi.spyOn(cache, 'take').mockReturnValue(
+    holdPage(200, { 'content-type': 'text/html\nX: y' }, 'broken'),
+  );
   expect((await send(get('/a', LAST))).length).toBe(0);
   expect(failures).toMatchObject([{ code: 'ERR_INVALID_CHAR' }]);
 });
