@@ -56,19 +56,20 @@ async function verify(): Promise<void> {
     const user = await answerOf(api.auth.verify.$get());
     change({ status: 'signed-in', user, hasEnded: false });
   } catch (error) {
-    const isUnreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-    if (session.status === 'signed-in') {
-      // Somebody is at work here: the screen stays.
-      if (!isUnreachable) markEnded();
-      return;
-    }
-    if (isUnreachable) {
-      change({ status: 'unreachable' });
-      return;
-    }
-    window.localStorage.removeItem(TOKEN_KEY);
-    change({ status: 'signed-out', byChoice: false });
+    const next = sessionAfterFailure(error, session);
+    if (next.status === 'signed-out') window.localStorage.removeItem(TOKEN_KEY);
+    change(next);
   }
+}
+
+/**
+ * What a check that failed makes of the session. A 401 alone says that the token is no longer valid;
+ * an answer that broke off or came from something in between says nothing. Whoever is at work keeps the screen.
+ */
+export function sessionAfterFailure(error: unknown, before: Session): Session {
+  const isRefused = error instanceof ApiError && error.status === 401;
+  if (before.status === 'signed-in') return isRefused ? { ...before, hasEnded: true } : before;
+  return isRefused ? { status: 'signed-out', byChoice: false } : { status: 'unreachable' };
 }
 
 /** Signs in: stores the token and sets the user. `code` is of an authenticator app, or a recovery code. Throws ApiError. */
