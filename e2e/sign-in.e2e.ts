@@ -87,10 +87,13 @@ test('the admin’s own sign-in leads to the dashboard; signing out ends it ever
 });
 
 test('a token that is no longer valid is removed without a word', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'stale'));
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('token', 'stale'));
   await page.goto('/admin/pages');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('an editor works on content, and what is the administrator’s leads to /unauthorized', async ({
