@@ -108,3 +108,13 @@ test('an editor works on content, and what is the administrator’s leads to /un
     await expect(page).toHaveURL(/\/unauthorized/);
   }
 });
+
+test('whoever comes without a role is an editor', async ({ page }) => {
+  await page.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { id: 'x', email: 'roleless@example.org' } }),
+  );
+  await openSignedIn(page, '/admin/account');
+  await expect(page.getByRole('main').getByText('Editor', { exact: true })).toBeVisible();
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/unauthorized/);
+});

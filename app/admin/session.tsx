@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { roleOf } from '../../domain/accounts/staff-member.ts';
 import {
   ApiError,
   answerOf,
@@ -35,6 +36,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whoever comes without a role is an editor (specification, section 6). */
+function signedIn(user: StaffUser): Session {
+  return { status: 'signed-in', user: { ...user, role: roleOf(user.role) }, hasEnded: false };
+}
+
 function markEnded(): void {
   if (session.status === 'signed-in') change({ ...session, hasEnded: true });
 }
@@ -54,7 +60,7 @@ async function verify(): Promise<void> {
   }
   try {
     const user = await answerOf(api.auth.verify.$get());
-    change({ status: 'signed-in', user, hasEnded: false });
+    change(signedIn(user));
   } catch (error) {
     const next = sessionAfterFailure(error, session);
     if (next.status === 'signed-out') window.localStorage.removeItem(TOKEN_KEY);
@@ -77,7 +83,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
   const json = { email, password, ...(code && { code }) };
   const { token, user } = await answerOf(api.auth.login.$post({ json }));
   window.localStorage.setItem(TOKEN_KEY, token);
-  change({ status: 'signed-in', user, hasEnded: false });
+  change(signedIn(user));
 }
 
 /** The server gave this session a new token: the old one no longer counts. */
