@@ -109,6 +109,22 @@ test('an editor works on content, and what is the administrator’s leads to /un
   }
 });
 
+test('/unauthorized is in the language of the admin', async ({ page }) => {
+  await ensureEditor(page.request);
+  await openSignedIn(page, '/admin/account', EDITOR);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/unauthorized?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You do not have access to this page',
+  );
+  await page.evaluate(() => localStorage.setItem('admin-language', 'gr'));
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Δεν έχετε πρόσβαση σε αυτή τη σελίδα',
+  );
+});
+
 test('whoever comes without a role is an editor', async ({ page }) => {
   await page.route('**/api/auth/verify', (route) =>
     route.fulfill({ json: { id: 'x', email: 'roleless@example.org' } }),
