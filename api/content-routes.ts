@@ -1,18 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { ContentType } from '../domain/content/content-type.ts';
-import { createEntry, saveEntry } from '../domain/content/editing.ts';
+import { createEntry, saveEntry } from '../domain/content/acts/editing.ts';
 import {
   deleteEntry,
   reorderEntries,
   restoreEntry,
   unpublishEntry,
-} from '../domain/content/lifecycle.ts';
-import { cancelPlan } from '../domain/content/planned-publication.ts';
+} from '../domain/content/acts/lifecycle.ts';
+import { cancelPlan } from '../domain/content/acts/planned-publication.ts';
+import type { ContentType } from '../domain/content/model/content-type.ts';
 import {
   getForStaff,
   listForStaff,
   listReferenceOptions,
-} from '../domain/content/staff-reading.ts';
+} from '../domain/content/reading/staff-entries.ts';
 import { findContentType } from '../domain/content-types/all.ts';
 import { notFound } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';

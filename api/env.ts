@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { StaffMember } from '../domain/accounts/staff-member.ts';
-import { fieldMessages } from '../domain/content/schema.ts';
+import { fieldMessages } from '../domain/content/model/schema.ts';
 import { invalidBody } from './errors.ts';
 
 export type ApiLanguage = 'el' | 'en';

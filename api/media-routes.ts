@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { VALIDATION_TEXTS } from '../domain/content/validation-texts.ts';
 import { DomainError, invalid } from '../domain/errors.ts';
 import {
   addMedium,
@@ -13,6 +12,7 @@ import {
   MAX_UPLOAD_BYTES,
 } from '../domain/media/library.ts';
 import type { Services } from '../domain/services.ts';
+import { VALIDATION_TEXTS } from '../domain/text/validation-texts.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';

@@ -4,7 +4,7 @@ import {
   endSession,
   endSessionsOf,
   listSessions,
-} from '../domain/accounts/own-sessions.ts';
+} from '../domain/accounts/sessions/own-sessions.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';

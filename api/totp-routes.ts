@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   resetTotp,
   usesTotp,
-} from '../domain/accounts/two-factor.ts';
+} from '../domain/accounts/second-step/authenticator.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';

@@ -1,7 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { PasswordGiver } from '../domain/accounts/first-password.ts';
-import { changeUser, createUser, listUsers, setPassword } from '../domain/accounts/users.ts';
+import {
+  changeUser,
+  createUser,
+  listUsers,
+  setPassword,
+} from '../domain/accounts/members/users.ts';
+import type { PasswordGiver } from '../domain/accounts/passwords/first-password.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { createTestPostgres } from '../harness/databases.ts';
 import { openChanges } from './changes.ts';
 import { openPostgres } from './connect.ts';
-import { createTestPostgres } from './open-for-tests.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 

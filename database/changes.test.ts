@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestPostgres, openTestSqlite } from '../harness/databases.ts';
 import { type Changes, openChanges } from './changes.ts';
 import { type Connection, openPostgres, openSqlite } from './connect.ts';
-import { createTestPostgres, openTestSqlite } from './open-for-tests.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 

@@ -1,12 +1,12 @@
 import type { Db } from '../database/connect.ts';
-import { type ContentType, emptyData } from '../domain/content/content-type.ts';
-import { sanitiseRichText } from '../domain/content/rich-text.ts';
-import { dataSchema, fieldMessages } from '../domain/content/schema.ts';
-import { promotedColumns } from '../domain/content/search-text.ts';
+import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
+import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
 import type { MediaStore } from '../domain/media/store.ts';
+import { sanitiseRichText } from '../domain/text/rich-text.ts';
 import type { SeedEntry } from './content/seed-entry.ts';
 
 const SEEDED_FACT = 'seeded-at';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Connection } from '../../database/connect.ts';
-import { createUser } from '../../domain/accounts/users.ts';
+import { createUser } from '../../domain/accounts/members/users.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
-import { openTestServices, signInAs, TEST_PASSWORD } from '../../domain/open-services-for-tests.ts';
+import { openTestServices, signInAs, TEST_PASSWORD } from '../../harness/services.ts';
 import { createApi } from '../create-api.ts';
 import type { ApiDescription, DescribedCall } from '../openapi-document.ts';
 import { hostilePathPart, hostileText, hostileValue, mutated } from './hostile-values-for-tests.ts';

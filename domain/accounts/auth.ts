@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection, Db } from '../../database/connect.ts';
-import { MIN_PASSWORD_LENGTH } from './password-rules.ts';
-import { createRecoveryCodes } from './recovery-codes.ts';
+import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
+import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 
 /** A session ends so long after its last use, in seconds: a working day. */
 const SESSION_SECONDS = 12 * 60 * 60;

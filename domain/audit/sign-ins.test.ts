@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
+import { totpCode } from '../../harness/totp-code.ts';
 import { type Auth, createAuth } from '../accounts/auth.ts';
-import { endOtherSessions } from '../accounts/own-sessions.ts';
-import { signIn, signOut } from '../accounts/sessions.ts';
+import { changeUser, createUser, listUsers } from '../accounts/members/users.ts';
+import { beginTotp, confirmTotp } from '../accounts/second-step/authenticator.ts';
+import { endOtherSessions } from '../accounts/sessions/own-sessions.ts';
+import { signIn, signOut } from '../accounts/signing-in/sign-in.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
-import { totpCode } from '../accounts/totp-code-for-tests.ts';
-import { beginTotp, confirmTotp } from '../accounts/two-factor.ts';
-import { changeUser, createUser, listUsers } from '../accounts/users.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../open-services-for-tests.ts';
 import { listAudit } from './reading.ts';
 
 const EMAIL = 'maria@example.org';

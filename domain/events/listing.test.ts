@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { emptyData } from '../content/content-type.ts';
-import { createEntry } from '../content/editing.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/editing.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { event } from '../content-types/event.ts';
-import { actAs, TEST_EDITOR } from '../open-services-for-tests.ts';
 import {
   listEventsInMonth,
   listPastEventPage,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { MessageTable } from '../../database/tables.ts';
-import { createEntry } from '../content/editing.ts';
-import type { StaffEntry } from '../content/entry.ts';
-import type { Act } from '../content/entry-rows.ts';
-import { escapeHtml } from '../content/escape-html.ts';
-import { cleanText, fieldMessages, isEmail, isPhone } from '../content/schema.ts';
-import type { ValidationKey } from '../content/validation-texts.ts';
+import { createEntry } from '../content/acts/editing.ts';
+import type { Act } from '../content/acts/entry-rows.ts';
+import type { StaffEntry } from '../content/model/entry.ts';
+import { cleanText, fieldMessages, isEmail, isPhone } from '../content/model/schema.ts';
 import { event } from '../content-types/event.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
+import { escapeHtml } from '../text/escape.ts';
+import type { ValidationKey } from '../text/validation-texts.ts';
 import { finishNewMessage, type NewMessage, setMessageState } from './messages.ts';
 
 const key = (name: ValidationKey): ValidationKey => name;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { DomainError } from '../errors.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
+import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import {
   listMessages,
   parseContactMessage,

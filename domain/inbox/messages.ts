@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { MessageTable } from '../../database/tables.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/entry-rows.ts';
-import { cleanText, fieldMessages, isEmail, isPhone } from '../content/schema.ts';
-import type { ValidationKey } from '../content/validation-texts.ts';
-import { withoutLineEnds } from '../content/without-line-ends.ts';
+import type { Act } from '../content/acts/entry-rows.ts';
+import { cleanText, fieldMessages, isEmail, isPhone } from '../content/model/schema.ts';
 import { invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
+import type { ValidationKey } from '../text/validation-texts.ts';
+import { withoutLineEnds } from '../text/without-line-ends.ts';
 import { findSameMessage } from './same-message.ts';
 
 const key = (name: ValidationKey): ValidationKey => name;

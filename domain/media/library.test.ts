@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { emptyData } from '../content/content-type.ts';
-import { createEntry, saveEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
-import { news } from '../content-types/news.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
   openTestServices,
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
-} from '../open-services-for-tests.ts';
+} from '../../harness/services.ts';
+import { createEntry, saveEntry } from '../content/acts/editing.ts';
+import { deleteEntry } from '../content/acts/lifecycle.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { news } from '../content-types/news.ts';
 import {
   addMedium,
   cleanFileName,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { createEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/editing.ts';
+import { deleteEntry } from '../content/acts/lifecycle.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { newEvent, newNews } from './entries-for-tests.ts';
 import type { IssueContent } from './issue-content.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { NewsletterIssueTable } from '../../database/tables.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/entry-rows.ts';
+import type { Act } from '../content/acts/entry-rows.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Progress, readProgress } from '../mail/mailings.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { queueMailing } from '../mail/mailings.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../open-services-for-tests.ts';
 import {
   countAllSubscribers,
   exportSubscribers,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/entry-rows.ts';
-import { likePattern } from '../content/reading.ts';
+import type { Act } from '../content/acts/entry-rows.ts';
+import { likePattern } from '../content/reading/published-entries.ts';
 import { notFound } from '../errors.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
 import { countByLanguage } from './subscribers.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import type { Act } from '../content/entry-rows.ts';
+import type { Act } from '../content/acts/entry-rows.ts';
 import { DomainError } from '../errors.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
 import { getMailing, type Mailing, queueMailing, type Recipient } from '../mail/mailings.ts';

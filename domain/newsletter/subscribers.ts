@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
-import { cleanText, isEmail } from '../content/schema.ts';
-import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
+import { cleanText, isEmail } from '../content/model/schema.ts';
 import { DomainError, invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
+import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { readLeaveToken } from './leave-token.ts';
 
 type Language = 'gr' | 'en';

@@ -1,11 +1,11 @@
 import type { Db } from '../../database/connect.ts';
-import type { EntryData } from '../content/content-type.ts';
-import { createEntry, saveEntry } from '../content/editing.ts';
-import type { StaffEntry } from '../content/entry.ts';
-import type { Act } from '../content/entry-rows.ts';
-import type { Bilingual } from '../content/fields.ts';
-import type { PublicationInput } from '../content/publication.ts';
-import { getForStaff } from '../content/staff-reading.ts';
+import { createEntry, saveEntry } from '../content/acts/editing.ts';
+import type { Act } from '../content/acts/entry-rows.ts';
+import type { PublicationInput } from '../content/acts/publication.ts';
+import type { EntryData } from '../content/model/content-type.ts';
+import type { StaffEntry } from '../content/model/entry.ts';
+import type { Bilingual } from '../content/model/fields.ts';
+import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
 import { invalid } from '../errors.ts';
 import { mediaIdOf, mediaUrl } from '../media/picture.ts';

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { recordChange } from '../audit/record.ts';
-import { createEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
-import { page } from '../content-types/page.ts';
-import { receiveMessage, setMessageState } from '../inbox/messages.ts';
-import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
-import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -15,7 +8,14 @@ import {
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
-} from '../open-services-for-tests.ts';
+} from '../../harness/services.ts';
+import { recordChange } from '../audit/record.ts';
+import { createEntry } from '../content/acts/editing.ts';
+import { deleteEntry } from '../content/acts/lifecycle.ts';
+import { page } from '../content-types/page.ts';
+import { receiveMessage, setMessageState } from '../inbox/messages.ts';
+import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
+import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const daysAfter = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);

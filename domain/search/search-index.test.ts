@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, type Db, openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres, TEST_DATABASES } from '../../database/open-for-tests.ts';
 import type { EntryTable } from '../../database/tables.ts';
-import { createEntry, saveEntry } from '../content/editing.ts';
-import { deleteEntry, restoreEntry, unpublishEntry } from '../content/lifecycle.ts';
+import { createTestPostgres, TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { createEntry, saveEntry } from '../content/acts/editing.ts';
+import { deleteEntry, restoreEntry, unpublishEntry } from '../content/acts/lifecycle.ts';
 import { page } from '../content-types/page.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { addPages, pageData, storedPage } from './pages-for-tests.ts';
 import { searchSite } from './site-search.ts';
 

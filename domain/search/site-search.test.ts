@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { emptyData } from '../content/content-type.ts';
-import { createEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/editing.ts';
+import { deleteEntry } from '../content/acts/lifecycle.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { service } from '../content-types/service.ts';
-import { actAs, TEST_EDITOR } from '../open-services-for-tests.ts';
 import { type SiteSearchQuery, searchSite } from './site-search.ts';
 
 const act = actAs(TEST_EDITOR);

@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../database/open-for-tests.ts';
 import { recordChange } from '../../domain/audit/record.ts';
-import { createEntry } from '../../domain/content/editing.ts';
+import { createEntry } from '../../domain/content/acts/editing.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { addMedium } from '../../domain/media/library.ts';
-import {
-  actAs,
-  openTestServices,
-  TEST_EDITOR,
-  TEST_NOW,
-} from '../../domain/open-services-for-tests.ts';
+import { createTestPostgres } from '../../harness/databases.ts';
+import { actAs, openTestServices, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openSqlite } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
 import { insertRows, readRows, TABLE_NAMES } from '../../database/portable-rows.ts';
-import { createEntry, saveEntry } from '../../domain/content/editing.ts';
-import { deleteEntry } from '../../domain/content/lifecycle.ts';
+import { createEntry, saveEntry } from '../../domain/content/acts/editing.ts';
+import { deleteEntry } from '../../domain/content/acts/lifecycle.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { parseShortMessage, receiveMessage } from '../../domain/inbox/messages.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
@@ -16,6 +15,7 @@ import { addMedium, deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -23,7 +23,7 @@ import {
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
-} from '../../domain/open-services-for-tests.ts';
+} from '../../harness/services.ts';
 import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 import { verifyBackup } from './manifest.ts';
