@@ -40,7 +40,7 @@ export function access(services: Services, rule: Access) {
           en: 'Administrator rights are needed.',
         });
       }
-      c.set('staff', staff);
+      c.set('acting', { by: staff, now: services.now() });
     }
     await next();
   });

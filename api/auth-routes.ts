@@ -80,7 +80,7 @@ export function authRoutes(services: Services) {
           ...errorResponses(401),
         },
       }),
-      (c) => c.json(c.get('staff'), 200),
+      (c) => c.json(c.get('acting').by, 200),
     )
     .openapi(
       createRoute({
@@ -119,12 +119,7 @@ export function authRoutes(services: Services) {
       }),
       async (c) => {
         const { current, password } = c.req.valid('json');
-        await changeOwnPassword(
-          auth,
-          db,
-          { current, password },
-          { by: c.get('staff'), now: services.now() },
-        );
+        await changeOwnPassword(auth, db, { current, password }, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     )

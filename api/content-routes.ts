@@ -143,8 +143,13 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        await reorderEntries(db, getType(c.req.valid('param').type), c.req.valid('json').ids, act);
+        const acting = c.get('acting');
+        await reorderEntries(
+          db,
+          getType(c.req.valid('param').type),
+          c.req.valid('json').ids,
+          acting,
+        );
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -180,9 +185,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const type = getType(c.req.valid('param').type);
-        return c.json(await createEntry(db, type, c.req.valid('json'), act), 201);
+        return c.json(await createEntry(db, type, c.req.valid('json'), acting), 201);
       },
     )
     .openapi(
@@ -200,9 +205,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await saveEntry(db, getType(type), id, c.req.valid('json'), act), 200);
+        return c.json(await saveEntry(db, getType(type), id, c.req.valid('json'), acting), 200);
       },
     )
     .openapi(
@@ -219,9 +224,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        await deleteEntry(db, getType(type), id, act);
+        await deleteEntry(db, getType(type), id, acting);
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -239,9 +244,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await restoreEntry(db, getType(type), id, act), 200);
+        return c.json(await restoreEntry(db, getType(type), id, acting), 200);
       },
     )
     .openapi(
@@ -258,9 +263,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await unpublishEntry(db, getType(type), id, act), 200);
+        return c.json(await unpublishEntry(db, getType(type), id, acting), 200);
       },
     )
     .openapi(
@@ -277,9 +282,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await cancelPlan(db, getType(type), id, act), 200);
+        return c.json(await cancelPlan(db, getType(type), id, acting), 200);
       },
     );
 }

@@ -81,7 +81,7 @@ export function createApi(services: Services, options: ApiOptions) {
   // Whatever staff changed may be on a public page.
   api.use(async (c, next) => {
     await next();
-    if (c.req.method !== 'GET' && c.res.ok && c.get('staff')) await services.announceChange();
+    if (c.req.method !== 'GET' && c.res.ok && c.get('acting')) await services.announceChange();
   });
 
   const routes = api

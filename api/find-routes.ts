@@ -26,6 +26,6 @@ export function findRoutes(services: Services) {
       },
     }),
     async (c) =>
-      c.json(await findForStaff(services.db, c.req.valid('query').search, c.get('staff')), 200),
+      c.json(await findForStaff(services.db, c.req.valid('query').search, c.get('acting').by), 200),
   );
 }

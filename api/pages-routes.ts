@@ -121,8 +121,8 @@ export function pagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await createPage(db, c.req.valid('json'), act), 201);
+        const acting = c.get('acting');
+        return c.json(await createPage(db, c.req.valid('json'), acting), 201);
       },
     )
     .openapi(
@@ -139,8 +139,11 @@ export function pagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await savePage(db, c.req.valid('param').id, c.req.valid('json'), act), 200);
+        const acting = c.get('acting');
+        return c.json(
+          await savePage(db, c.req.valid('param').id, c.req.valid('json'), acting),
+          200,
+        );
       },
     )
     .openapi(
@@ -158,10 +161,7 @@ export function pagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await deleteEntry(db, page, c.req.valid('param').id, {
-          by: c.get('staff'),
-          now: services.now(),
-        });
+        await deleteEntry(db, page, c.req.valid('param').id, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     );

@@ -36,8 +36,7 @@ export function usersRoutes(services: Services) {
   const tags = ['Users'];
   const rule = access(services, 'admin');
   const giverOf = (c: Context<ApiEnv>): PasswordGiver => ({
-    by: c.get('staff'),
-    now: services.now(),
+    ...c.get('acting'),
     firstPasswordDays: services.firstPasswordDays,
   });
   return newRoutes()
@@ -108,8 +107,11 @@ export function usersRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await changeUser(db, c.req.valid('param').id, c.req.valid('json'), act), 200);
+        const acting = c.get('acting');
+        return c.json(
+          await changeUser(db, c.req.valid('param').id, c.req.valid('json'), acting),
+          200,
+        );
       },
     )
     .openapi(

@@ -6,7 +6,7 @@ import { type Auth, createAuth } from '../domain/accounts/auth.ts';
 import { createUser } from '../domain/accounts/members/users.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import type { Role, StaffMember } from '../domain/accounts/staff-member.ts';
-import type { Act } from '../domain/content/acts/entry-rows.ts';
+import type { Acting } from '../domain/acting.ts';
 import { openMediaStore } from '../domain/media/store.ts';
 import type { Services } from '../domain/services.ts';
 
@@ -25,7 +25,7 @@ export const TEST_ADMIN: StaffMember = {
   email: 'admin@example.org',
   role: 'admin',
 };
-export const actAs = (by: StaffMember, now: Date = TEST_NOW): Act => ({ by, now });
+export const actAs = (by: StaffMember, now: Date = TEST_NOW): Acting => ({ by, now });
 
 export interface TestServices {
   services: Services;

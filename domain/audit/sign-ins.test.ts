@@ -81,7 +81,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     const { token } = (await enter(TEST_PASSWORD)) as { token: string };
     const end = (password: string, minutes: number) =>
       endOtherSessions(auth, connection.db, password, {
-        act: { by: maria, now: after(minutes) },
+        acting: { by: maria, now: after(minutes) },
         token,
       }).catch((error: { code?: string }) => error.code);
     for (let time = 0; time < 9; time++) await end('my-secret-guess', 1);
@@ -121,7 +121,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     // The library reads the process's clock, from which codes come.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { token } = (await enter(TEST_PASSWORD)) as { token: string };
-    const caller = { act: actAs(maria), token };
+    const caller = { acting: actAs(maria), token };
     const { secret, recoveryCodes } = await beginTotp(auth, connection.db, TEST_PASSWORD, caller);
     await confirmTotp(auth, connection.db, totpCode(secret), caller);
     await connection.db.deleteFrom('audit').execute();

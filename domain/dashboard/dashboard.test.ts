@@ -63,8 +63,8 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
     await create('Πρόχειρη', 1, false);
     const { id, data } = await create('Αλλαγμένη', 2);
     const changed = { ...data, title: { el: 'Νέα', en: 'New' } };
-    const act = actAs(TEST_EDITOR);
-    await saveEntry(connection.db, page, id, { data: changed, version: 1, publish: false }, act);
+    const acting = actAs(TEST_EDITOR);
+    await saveEntry(connection.db, page, id, { data: changed, version: 1, publish: false }, acting);
     expect((await getDashboard(connection.db)).drafts).toBe(2);
   });
 

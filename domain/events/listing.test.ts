@@ -13,7 +13,7 @@ import {
 } from './listing.ts';
 
 const NOW = '2026-07-04T12:00';
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
   let connection: Connection;
@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
           endsAt,
         },
       },
-      act,
+      acting,
     );
   const slugs = (entries: { slug: string }[]) => entries.map((entry) => entry.slug);
 

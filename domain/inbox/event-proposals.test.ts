@@ -72,8 +72,8 @@ describe.each(TEST_DATABASES)('proposals on $name', ({ open }) => {
   });
   afterEach(() => connection.close());
 
-  const act = actAs(TEST_EDITOR);
-  const accept = (id: string) => acceptEventProposal(connection.db, id, act);
+  const acting = actAs(TEST_EDITOR);
+  const accept = (id: string) => acceptEventProposal(connection.db, id, acting);
   const messages = async () =>
     (await listMessages(connection.db, { limit: 10, offset: 0 })).messages;
 

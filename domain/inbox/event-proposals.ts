@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { MessageTable } from '../../database/tables.ts';
+import type { Acting } from '../acting.ts';
 import { createEntry } from '../content/acts/editing.ts';
-import type { Act } from '../content/acts/entry-rows.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
 import { cleanText, fieldMessages, isEmail, isPhone } from '../content/model/schema.ts';
 import { event } from '../content-types/event.ts';
@@ -70,7 +70,7 @@ export function parseEventProposal(input: unknown, language: 'gr' | 'en'): NewMe
 export async function acceptEventProposal(
   db: Db,
   messageId: string,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<typeof event>> {
   const row = await db
     .selectFrom('messages')
@@ -81,16 +81,16 @@ export async function acceptEventProposal(
     throw notFound({ el: 'Η πρόταση δεν υπάρχει.', en: 'There is no such proposal.' });
   }
   // Marked first: of two who accept at the same moment, one makes the draft.
-  if (!(await finishNewMessage(db, messageId, act))) {
+  if (!(await finishNewMessage(db, messageId, acting))) {
     throw new DomainError('conflict', {
       el: 'Η πρόταση έχει ήδη διεκπεραιωθεί.',
       en: 'The proposal has already been dealt with.',
     });
   }
   try {
-    return await createDraft(db, row, act);
+    return await createDraft(db, row, acting);
   } catch (error) {
-    await setMessageState(db, messageId, 'new', act);
+    await setMessageState(db, messageId, 'new', acting);
     throw error;
   }
 }
@@ -98,7 +98,7 @@ export async function acceptEventProposal(
 function createDraft(
   db: Db,
   row: Pick<MessageTable, 'name' | 'details'>,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<typeof event>> {
   const proposal = JSON.parse(row.details) as {
     title: string;
@@ -128,7 +128,7 @@ function createDraft(
         image: null,
       },
     },
-    act,
+    acting,
   );
 }
 

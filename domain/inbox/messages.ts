@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { MessageTable } from '../../database/tables.ts';
+import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/acts/entry-rows.ts';
 import { cleanText, fieldMessages, isEmail, isPhone } from '../content/model/schema.ts';
 import { invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -249,23 +249,27 @@ export async function setMessageState(
   db: Db,
   id: string,
   state: 'new' | 'done',
-  act: Act,
+  acting: Acting,
 ): Promise<Message> {
-  const message = await changeState(db, id, state, act, ['new', 'done']);
+  const message = await changeState(db, id, state, acting, ['new', 'done']);
   if (!message) throw notFound({ el: 'Το μήνυμα δεν υπάρχει.', en: 'There is no such message.' });
   return message;
 }
 
 /** Marks a new message as done; undefined where somebody else has done so, or it does not exist. */
-export async function finishNewMessage(db: Db, id: string, act: Act): Promise<Message | undefined> {
-  return changeState(db, id, 'done', act, ['new']);
+export async function finishNewMessage(
+  db: Db,
+  id: string,
+  acting: Acting,
+): Promise<Message | undefined> {
+  return changeState(db, id, 'done', acting, ['new']);
 }
 
 async function changeState(
   db: Db,
   id: string,
   state: 'new' | 'done',
-  act: Act,
+  acting: Acting,
   from: ('new' | 'done')[],
 ): Promise<Message | undefined> {
   return db.transaction().execute(async (tx) => {
@@ -274,8 +278,8 @@ async function changeState(
       .updateTable('messages')
       .set({
         state,
-        handled_by: done ? act.by.email : null,
-        handled_at: done ? act.now.toISOString() : null,
+        handled_by: done ? acting.by.email : null,
+        handled_at: done ? acting.now.toISOString() : null,
       })
       .where('id', '=', id)
       .where('state', 'in', from)
@@ -283,7 +287,7 @@ async function changeState(
       .executeTakeFirst();
     if (!row) return undefined;
     const subject = { type: 'message', id, title: row.reference };
-    await recordChange(tx, act.by, 'answered', subject, act.now);
+    await recordChange(tx, acting.by, 'answered', subject, acting.now);
     return toMessage(row);
   });
 }

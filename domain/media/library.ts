@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { MediaTable, Tables } from '../../database/tables.ts';
+import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/acts/entry-rows.ts';
 import type { Bilingual } from '../content/model/fields.ts';
 import { cleanText } from '../content/model/schema.ts';
 import { likePattern } from '../content/reading/published-entries.ts';
@@ -60,7 +60,7 @@ export async function addMedium(
   db: Db,
   store: MediaStore,
   upload: { bytes: Uint8Array; fileName: string; accept: 'image' | 'any' },
-  act: Act,
+  acting: Acting,
 ): Promise<Medium> {
   const { bytes } = upload;
   if (bytes.length > MAX_UPLOAD_BYTES) {
@@ -69,7 +69,7 @@ export async function addMedium(
       en: 'The file is larger than 10 MB.',
     });
   }
-  const id = newId(act.now);
+  const id = newId(acting.now);
   const isPdf =
     upload.accept === 'any' && Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
   const stored = isPdf
@@ -91,18 +91,18 @@ export async function addMedium(
     alt_el: '',
     alt_en: '',
     is_sample: 0,
-    created_at: act.now.toISOString(),
-    created_by: act.by.email,
+    created_at: acting.now.toISOString(),
+    created_by: acting.by.email,
   };
   try {
     await db.transaction().execute(async (tx) => {
       await tx.insertInto('media').values(row).execute();
       await recordChange(
         tx,
-        act.by,
+        acting.by,
         'uploaded',
         { type: 'media', id, title: row.file_name },
-        act.now,
+        acting.now,
       );
     });
   } catch (error) {
@@ -187,7 +187,7 @@ export async function describeMedium(
   db: Db,
   id: string,
   alt: Bilingual,
-  act: Act,
+  acting: Acting,
 ): Promise<Medium> {
   const texts = {
     alt_el: cleanText(alt.el).slice(0, MAX_ALT_LENGTH),
@@ -198,10 +198,10 @@ export async function describeMedium(
     if (result.numUpdatedRows === 0n) throw mediumNotFound();
     await recordChange(
       tx,
-      act.by,
+      acting.by,
       'changed',
       { type: 'media', id, title: texts.alt_el || id },
-      act.now,
+      acting.now,
     );
   });
   return getMedium(db, id);
@@ -228,7 +228,12 @@ export async function findUses(
 }
 
 /** Deletes a medium that nothing uses; 'conflict' names what does. */
-export async function deleteMedium(db: Db, store: MediaStore, id: string, act: Act): Promise<void> {
+export async function deleteMedium(
+  db: Db,
+  store: MediaStore,
+  id: string,
+  acting: Acting,
+): Promise<void> {
   const known = await db.selectFrom('media').select('storage_key').where('id', '=', id).execute();
   // A store that is away says so here, before anything is deleted.
   for (const { storage_key } of known) await store.exists(storage_key);
@@ -249,10 +254,10 @@ export async function deleteMedium(db: Db, store: MediaStore, id: string, act: A
     await tx.deleteFrom('media').where('id', '=', id).execute();
     await recordChange(
       tx,
-      act.by,
+      acting.by,
       'deleted',
       { type: 'media', id, title: found.file_name },
-      act.now,
+      acting.now,
     );
     return found;
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/acts/entry-rows.ts';
 import { likePattern } from '../content/reading/published-entries.ts';
 import { notFound } from '../errors.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
@@ -74,7 +74,7 @@ function toSubscriber(row: {
  * Removes a subscriber for good, with what waits to be sent to them. The audit log, which is kept for
  * years, does not learn the address. Throws 'not-found'.
  */
-export async function removeSubscriber(db: Db, id: string, act: Act): Promise<void> {
+export async function removeSubscriber(db: Db, id: string, acting: Acting): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const removed = await tx
       .deleteFrom('subscribers')
@@ -88,19 +88,19 @@ export async function removeSubscriber(db: Db, id: string, act: Act): Promise<vo
       });
     }
     await dropWaitingCopies(tx, removed.email);
-    await recordChange(tx, act.by, 'deleted', { type: 'subscriber', id, title: '' }, act.now);
+    await recordChange(tx, acting.by, 'deleted', { type: 'subscriber', id, title: '' }, acting.now);
   });
 }
 
 /** All confirmed subscribers as CSV, for the municipality's own records; that it was asked for is written down. */
-export async function exportSubscribers(db: Db, act: Act): Promise<string> {
+export async function exportSubscribers(db: Db, acting: Acting): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const rows = await confirmed(tx)
       .select(['id', 'email', 'language', 'confirmed_at'])
       .orderBy('email')
       .execute();
     const subject = { type: 'subscriber', id: '', title: String(rows.length) };
-    await recordChange(tx, act.by, 'exported', subject, act.now);
+    await recordChange(tx, acting.by, 'exported', subject, acting.now);
     return writeCsv([
       ['email', 'language', 'confirmed_at'],
       ...rows

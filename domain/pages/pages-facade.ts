@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
+import type { Acting } from '../acting.ts';
 import { createEntry, saveEntry } from '../content/acts/editing.ts';
-import type { Act } from '../content/acts/entry-rows.ts';
 import type { PublicationInput } from '../content/acts/publication.ts';
 import type { EntryData } from '../content/model/content-type.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
@@ -80,18 +80,23 @@ export async function getPageForApi(db: Db, id: string): Promise<Page> {
 }
 
 /** Creates a page, public at its slug at once unless the input says otherwise. Throws 'invalid' or 'conflict' (slug taken). */
-export async function createPage(db: Db, input: PageInput, act: Act): Promise<Page> {
+export async function createPage(db: Db, input: PageInput, acting: Acting): Promise<Page> {
   requireSlug(input);
   const data = toData(input, { lead: { el: '', en: '' }, section: null });
-  return toPage(db, await createEntry(db, page, { ...input, data }, act));
+  return toPage(db, await createEntry(db, page, { ...input, data }, acting));
 }
 
 /** Saves a page. Throws 'invalid', 'not-found' or 'conflict' (slug taken, stale version). */
-export async function savePage(db: Db, id: string, input: PageInput, act: Act): Promise<Page> {
+export async function savePage(
+  db: Db,
+  id: string,
+  input: PageInput,
+  acting: Acting,
+): Promise<Page> {
   requireSlug(input);
   const stored = await getForStaff(db, page, id);
   const data = toData(input, stored.data);
-  return toPage(db, await saveEntry(db, page, id, { ...input, data }, act));
+  return toPage(db, await saveEntry(db, page, id, { ...input, data }, acting));
 }
 
 /** A draft may wait for its address: until there is one, it is made from the title. */

@@ -141,7 +141,7 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
   });
 
   test('what was put in the bin goes after ninety days with its revisions, the rest stays', async () => {
-    const act = actAs(TEST_EDITOR);
+    const acting = actAs(TEST_EDITOR);
     const make = (title: string) =>
       createEntry(
         db,
@@ -156,11 +156,11 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
             section: null,
           },
         },
-        act,
+        acting,
       );
     const kept = await make('Μένει');
     const binned = await make('Φεύγει');
-    await deleteEntry(db, page, binned.id, act);
+    await deleteEntry(db, page, binned.id, acting);
     expect((await expire(90)).entries).toBe(0);
     expect((await expire(91)).entries).toBe(1);
     const left = await db.selectFrom('entries').select('id').execute();

@@ -10,7 +10,7 @@ import { page } from '../content-types/page.ts';
 import { service } from '../content-types/service.ts';
 import { type SiteSearchQuery, searchSite } from './site-search.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
   let connection: Connection;
@@ -33,7 +33,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
           content: { el: `<p>${text}</p>`, en: '' },
         },
       },
-      act,
+      acting,
     );
   const addNews = (slug: string, el: string, date: string, text = 'Κείμενο') =>
     createEntry(
@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
           date,
         },
       },
-      act,
+      acting,
     );
   const addService = (slug: string, el: string, text: string) =>
     createEntry(
@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
           content: { el: '<p>…</p>', en: '' },
         },
       },
-      act,
+      acting,
     );
   const search = (query: string, more: Partial<SiteSearchQuery> = {}) =>
     searchSite(connection.db, { query, page: 1, pageSize: 10, ...more });
@@ -110,7 +110,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
   it('shows neither drafts nor what lies in the bin', async () => {
     await addPage('draft', 'Σχέδιο πόλης', 'Κείμενο', false);
     const gone = await addPage('gone', 'Σχέδιο κυκλοφορίας', 'Κείμενο');
-    await deleteEntry(connection.db, page, gone.id, act);
+    await deleteEntry(connection.db, page, gone.id, acting);
     expect((await search('σχέδιο')).total).toBe(0);
   });
 

@@ -14,7 +14,7 @@ import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 let folder: string;
 beforeEach(async () => {
@@ -67,8 +67,13 @@ describe.each(OWN_DATABASES)('a backup of $name while the site writes', ({ make 
     const writing = (async () => {
       while (running) {
         // Each makes an entry, its revision and its audit record in one transaction.
-        await createEntry(db, page, { ...pageData(`Σελίδα ${writes}`), slug: `s-${writes}` }, act);
-        if (writes % 5 === 0) await addMedium(db, store, pdf(String(writes)), act);
+        await createEntry(
+          db,
+          page,
+          { ...pageData(`Σελίδα ${writes}`), slug: `s-${writes}` },
+          acting,
+        );
+        if (writes % 5 === 0) await addMedium(db, store, pdf(String(writes)), acting);
         writes++;
         await new Promise((resolve) => setImmediate(resolve));
       }

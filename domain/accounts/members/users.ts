@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { UserTable } from '../../../database/tables.ts';
+import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
-import type { Act } from '../../content/acts/entry-rows.ts';
 import { cleanText, isEmail } from '../../content/model/schema.ts';
 import { DomainError, type FieldMessages, invalid, notFound } from '../../errors.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
@@ -145,7 +145,7 @@ export function changeUser(
   db: Db,
   id: string,
   change: { name?: string | undefined; role?: Role | undefined; disabled?: boolean | undefined },
-  act: Act,
+  acting: Acting,
 ): Promise<User> {
   const { role, disabled } = change;
   return db.transaction().execute(async (tx) => {
@@ -167,7 +167,7 @@ export function changeUser(
       .execute();
     if (disabled) await endSessions(tx, id);
     const subject = { type: 'user', id, title: user.email };
-    await recordChange(tx, act.by, nameOfChange({ role, disabled }), subject, act.now);
+    await recordChange(tx, acting.by, nameOfChange({ role, disabled }), subject, acting.now);
     return getUser(tx, id);
   });
 }
@@ -207,7 +207,7 @@ async function replacePassword(
   db: Db,
   id: string,
   { password, expiresAt }: { password: string; expiresAt: string | null },
-  act: Act,
+  acting: Acting,
 ): Promise<void> {
   const user = await getUser(db, id);
   const problem = describePasswordProblem(password, user.email);
@@ -228,7 +228,7 @@ async function replacePassword(
       .where('id', '=', id)
       .execute();
     await endSessions(tx, id);
-    await recordChange(tx, act.by, 'password-changed', subject, act.now);
+    await recordChange(tx, acting.by, 'password-changed', subject, acting.now);
   });
 }
 
@@ -240,13 +240,13 @@ export async function changeOwnPassword(
   auth: Auth,
   db: Db,
   passwords: { current: string; password: string },
-  act: Act,
+  acting: Acting,
 ): Promise<void> {
   const { current, password } = passwords;
-  await requireOwnPassword(auth, db, current, act, 'current');
+  await requireOwnPassword(auth, db, current, acting, 'current');
   // As they are compared when stored: composed by NFKC.
   if (password.normalize('NFKC') === current.normalize('NFKC')) throw invalid({ password: SAME });
-  await replacePassword(auth, db, act.by.id, { password, expiresAt: null }, act);
+  await replacePassword(auth, db, acting.by.id, { password, expiresAt: null }, acting);
 }
 
 const SAME = {

@@ -1,9 +1,9 @@
-import type { Act } from '../../content/acts/entry-rows.ts';
+import type { Acting } from '../../acting.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** An administrator who gives somebody a password, and for how many days it may be used for a first sign-in. */
-export interface PasswordGiver extends Act {
+export interface PasswordGiver extends Acting {
   firstPasswordDays: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
+import type { Acting } from '../../acting.ts';
 import { recordRefusal } from '../../audit/sign-ins.ts';
-import type { Act } from '../../content/acts/entry-rows.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { countAttempt, type RateLimit, returnAttempt } from '../../limits/rate-limit.ts';
 import type { Auth } from '../auth.ts';
@@ -15,7 +15,7 @@ export async function requireOwnPassword(
   auth: Auth,
   db: Db,
   password: string,
-  { by, now }: Act,
+  { by, now }: Acting,
   field: string,
 ): Promise<void> {
   const key = `password:${by.id}`;
@@ -46,7 +46,7 @@ export async function requireOwnPassword(
 }
 
 /** Keeps administrators from doing to their own account, without its password, what they may do to others. Throws 'conflict'. */
-export function requireAnotherAccount(userId: string, { by }: Act): void {
+export function requireAnotherAccount(userId: string, { by }: Acting): void {
   if (userId !== by.id) return;
   throw new DomainError('conflict', {
     el: 'Για τον δικό σας λογαριασμό αυτό γίνεται από την οθόνη «Ο λογαριασμός μου», με τον κωδικό σας.',

@@ -62,7 +62,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       { email: EMAIL, password: change.password ?? TEST_PASSWORD, code },
       { address: '192.0.2.1', userAgent: change.userAgent, now },
     );
-  const caller = (token: string) => ({ act: { by: maria, now }, token });
+  const caller = (token: string) => ({ acting: { by: maria, now }, token });
   const refusal = (promise: Promise<unknown>) =>
     promise.then(
       () => 'accepted',
@@ -91,7 +91,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       const end = (password: string) =>
         endSession(auth, connection.db, password, {
           id: list[1]?.id ?? '',
-          act: { by: maria, now },
+          acting: { by: maria, now },
         });
       expect(await refusal(end('guess'))).toBe('invalid');
       expect(await findStaffMember(auth, first.token)).toBeDefined();
@@ -114,7 +114,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       const stranger = { id, email: input.email, role: 'editor' as const };
       const end = endSession(auth, connection.db, TEST_PASSWORD, {
         id: session?.id ?? '',
-        act: { by: stranger, now },
+        acting: { by: stranger, now },
       });
       expect(await refusal(end)).toBe('not-found');
       await endSessionsOf(connection.db, maria.id, actAs(TEST_ADMIN));

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
+import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
-import type { Act } from '../../content/acts/entry-rows.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { countAttempt, type RateLimit } from '../../limits/rate-limit.ts';
 import type { Auth } from '../auth.ts';
@@ -24,7 +24,7 @@ export interface Enrolment {
 }
 
 interface Caller {
-  act: Act;
+  acting: Acting;
   token: string;
 }
 
@@ -52,9 +52,9 @@ export async function beginTotp(
   auth: Auth,
   db: Db,
   password: string,
-  { act, token }: Caller,
+  { acting, token }: Caller,
 ): Promise<Enrolment> {
-  await requireOwnPassword(auth, db, password, act, 'password');
+  await requireOwnPassword(auth, db, password, acting, 'password');
   try {
     const answer = await auth.api.enableTwoFactor({
       body: { password, method: 'totp' },
@@ -84,9 +84,9 @@ export async function confirmTotp(
   auth: Auth,
   db: Db,
   code: string,
-  { act, token }: Caller,
+  { acting, token }: Caller,
 ): Promise<string> {
-  const { by, now } = act;
+  const { by, now } = acting;
   if (await usesTotp(db, by.id)) throw alreadyOn();
   await countAttempt(db, `totp:confirm:${by.id}`, CONFIRM_ATTEMPTS, now);
   const wrong = () => invalid({ code: CODE_WRONG });
@@ -100,7 +100,7 @@ export async function confirmTotp(
   // The library signs the token for a cookie: what stands before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
-  await endAllButOne(db, fresh, act);
+  await endAllButOne(db, fresh, acting);
   await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
   return fresh;
 }
@@ -110,9 +110,9 @@ export async function renewRecoveryCodes(
   auth: Auth,
   db: Db,
   password: string,
-  { act, token }: Caller,
+  { acting, token }: Caller,
 ): Promise<string[]> {
-  await requireOwnPassword(auth, db, password, act, 'password');
+  await requireOwnPassword(auth, db, password, acting, 'password');
   try {
     const { backupCodes } = await auth.api.generateBackupCodes({
       body: { password },
@@ -133,26 +133,26 @@ export async function disableOwnTotp(
   auth: Auth,
   db: Db,
   password: string,
-  act: Act,
+  acting: Acting,
   rule: SecondFactorRule = 'optional',
 ): Promise<void> {
-  if (needsSecondFactor(rule, act.by.role)) {
+  if (needsSecondFactor(rule, acting.by.role)) {
     throw new DomainError('conflict', {
       el: 'Η σύνδεση σε δύο βήματα είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
       en: 'Two-step sign-in is required for your account and cannot be turned off.',
     });
   }
-  await requireOwnPassword(auth, db, password, act, 'password');
-  await removeTotp(db, act.by.id, act);
+  await requireOwnPassword(auth, db, password, acting, 'password');
+  await removeTotp(db, acting.by.id, acting);
 }
 
 /**
  * Turns it off for an account whose holder has lost the app and the recovery codes, by another
  * administrator, and ends their sessions: what is lost may be in somebody else's hands. Throws 'not-found', or 'conflict' for one's own, which needs the password.
  */
-export async function resetTotp(db: Db, userId: string, act: Act): Promise<void> {
-  requireAnotherAccount(userId, act);
-  await removeTotp(db, userId, act, async (tx) => {
+export async function resetTotp(db: Db, userId: string, acting: Acting): Promise<void> {
+  requireAnotherAccount(userId, acting);
+  await removeTotp(db, userId, acting, async (tx) => {
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
   });
 }
@@ -160,7 +160,7 @@ export async function resetTotp(db: Db, userId: string, act: Act): Promise<void>
 async function removeTotp(
   db: Db,
   userId: string,
-  act: Act,
+  acting: Acting,
   alongside: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const user = await getUser(db, userId);
@@ -169,6 +169,6 @@ async function removeTotp(
     await tx.updateTable('user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute();
     const subject = { type: 'user', id: userId, title: user.email };
     await alongside(tx);
-    await recordChange(tx, act.by, 'totp-disabled', subject, act.now);
+    await recordChange(tx, acting.by, 'totp-disabled', subject, acting.now);
   });
 }

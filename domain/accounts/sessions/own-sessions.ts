@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
+import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
-import type { Act } from '../../content/acts/entry-rows.ts';
 import { notFound } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
 import { getUser } from '../members/users.ts';
@@ -62,14 +62,14 @@ export async function endSession(
   auth: Auth,
   db: Db,
   password: string,
-  { id, act }: { id: string; act: Act },
+  { id, acting }: { id: string; acting: Acting },
 ): Promise<void> {
-  await requireOwnPassword(auth, db, password, act, 'password');
+  await requireOwnPassword(auth, db, password, acting, 'password');
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
       .where('id', '=', id)
-      .where('userId', '=', act.by.id)
+      .where('userId', '=', acting.by.id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) {
       throw notFound({
@@ -77,7 +77,7 @@ export async function endSession(
         en: 'This session no longer exists.',
       });
     }
-    await recordEnd(tx, act.by, act);
+    await recordEnd(tx, acting.by, acting);
   });
 }
 
@@ -89,34 +89,34 @@ export async function endOtherSessions(
   auth: Auth,
   db: Db,
   password: string,
-  { act, token }: { act: Act; token: string },
+  { acting, token }: { acting: Acting; token: string },
 ): Promise<void> {
-  await requireOwnPassword(auth, db, password, act, 'password');
-  await endAllButOne(db, token, act);
+  await requireOwnPassword(auth, db, password, acting, 'password');
+  await endAllButOne(db, token, acting);
 }
 
 /** Ends all of one's own sessions but the one of `exceptToken`, for whoever has just proved who they are. */
-export async function endAllButOne(db: Db, exceptToken: string, act: Act): Promise<void> {
+export async function endAllButOne(db: Db, exceptToken: string, acting: Acting): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
-      .where('userId', '=', act.by.id)
+      .where('userId', '=', acting.by.id)
       .where('token', '!=', plainToken(exceptToken))
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await recordEnd(tx, act.by, act);
+    if (numDeletedRows > 0n) await recordEnd(tx, acting.by, acting);
   });
 }
 
-function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Act): Promise<void> {
+function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Acting): Promise<void> {
   return recordChange(db, by, 'sessions-ended', { type: 'user', id: of.id, title: of.email }, now);
 }
 
 /** Signs another account out everywhere, by an administrator. Throws 'not-found', or 'conflict' for one's own, which needs the password. */
-export async function endSessionsOf(db: Db, userId: string, act: Act): Promise<void> {
-  requireAnotherAccount(userId, act);
+export async function endSessionsOf(db: Db, userId: string, acting: Acting): Promise<void> {
+  requireAnotherAccount(userId, acting);
   const user = await getUser(db, userId);
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
-    await recordEnd(tx, user, act);
+    await recordEnd(tx, user, acting);
   });
 }

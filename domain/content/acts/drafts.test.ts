@@ -12,7 +12,7 @@ import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { createEntry, saveEntry } from './editing.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
   let connection: Connection;
@@ -26,11 +26,17 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'plans', data: pageData('Σχέδια'), publish: false },
-      act,
+      acting,
     );
     expect(await findEntry(connection.db, page, 'plans')).toBeUndefined();
     expect((await getForStaff(connection.db, page, draft.id)).state).toBe('draft');
-    await saveEntry(connection.db, page, draft.id, { data: pageData('Σχέδια'), version: 1 }, act);
+    await saveEntry(
+      connection.db,
+      page,
+      draft.id,
+      { data: pageData('Σχέδια'), version: 1 },
+      acting,
+    );
     expect(await findEntry(connection.db, page, 'plans')).toBeDefined();
   });
 
@@ -40,7 +46,12 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
       title: { el: '', en: 'Snow' },
       category: null,
     };
-    const draft = await createEntry(connection.db, news, { data: unfinished, publish: false }, act);
+    const draft = await createEntry(
+      connection.db,
+      news,
+      { data: unfinished, publish: false },
+      acting,
+    );
     expect(draft).toMatchObject({
       state: 'draft',
       slug: 'snow',
@@ -49,18 +60,20 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
     expect((await getForStaff(connection.db, news, draft.id)).data).toEqual(unfinished);
 
     const early = await refusalOf(
-      saveEntry(connection.db, news, draft.id, { data: unfinished, version: 1 }, act),
+      saveEntry(connection.db, news, draft.id, { data: unfinished, version: 1 }, acting),
     );
     expect(Object.keys(early.fields)).toEqual(expect.arrayContaining(['title.el', 'date']));
     const untitled = await refusalOf(
-      createEntry(connection.db, news, { data: emptyData(news.fields), publish: false }, act),
+      createEntry(connection.db, news, { data: emptyData(news.fields), publish: false }, acting),
     );
     expect(Object.keys(untitled.fields)).toEqual(['title.el']);
   });
 
   test('what a draft does hold must be right', async () => {
     const data = { ...newsData('Χιόνι', '2026-02-30'), category: 'gossip' };
-    const error = await refusalOf(createEntry(connection.db, news, { data, publish: false }, act));
+    const error = await refusalOf(
+      createEntry(connection.db, news, { data, publish: false }, acting),
+    );
     expect(Object.keys(error.fields).sort()).toEqual(['category', 'date']);
   });
 
@@ -70,7 +83,7 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
       title: { el: 'Άδεια', en: '' },
       forms: [{ title: { el: '', en: '' }, file: null }],
     };
-    const draft = await createEntry(connection.db, service, { data, publish: false }, act);
+    const draft = await createEntry(connection.db, service, { data, publish: false }, acting);
     expect(draft.data.forms).toHaveLength(1);
   });
 
@@ -79,14 +92,14 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'hours', data: pageData('Παλιό') },
-      act,
+      acting,
     );
     const saved = await saveEntry(
       connection.db,
       page,
       entry.id,
       { slug: 'hours', data: pageData('Νέο'), version: 1, publish: false },
-      act,
+      acting,
     );
     expect(saved.hasUnpublishedChanges).toBe(true);
     expect((await findEntry(connection.db, page, 'hours'))?.data.title.el).toBe('Παλιό');

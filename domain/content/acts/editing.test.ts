@@ -19,7 +19,7 @@ import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
 import { createEntry, saveEntry } from './editing.ts';
 import { deleteEntry, reorderEntries, restoreEntry, unpublishEntry } from './lifecycle.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
   let connection: Connection;
@@ -33,22 +33,27 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'volunteering', data: pageData('Εθελοντισμός') },
-      act,
+      acting,
     );
     const found = await findEntry(connection.db, page, 'volunteering');
     expect(found?.data.title.el).toBe('Εθελοντισμός');
   });
 
   test('without a slug one is made from the Greek title, with a number where it is taken', async () => {
-    const first = await createEntry(connection.db, page, { data: pageData('Νέα πλατεία') }, act);
-    const second = await createEntry(connection.db, page, { data: pageData('Νέα πλατεία') }, act);
+    const first = await createEntry(connection.db, page, { data: pageData('Νέα πλατεία') }, acting);
+    const second = await createEntry(
+      connection.db,
+      page,
+      { data: pageData('Νέα πλατεία') },
+      acting,
+    );
     expect([first.slug, second.slug]).toEqual(['nea-plateia', 'nea-plateia-2']);
   });
 
   test('entries of one title that are created at the same moment get addresses of their own', async () => {
     const made = await Promise.all(
       [1, 2, 3, 4].map(() =>
-        createEntry(connection.db, page, { data: pageData('Ίδιος τίτλος') }, act),
+        createEntry(connection.db, page, { data: pageData('Ίδιος τίτλος') }, acting),
       ),
     );
     expect(new Set(made.map((entry) => entry.slug)).size).toBe(4);
@@ -57,7 +62,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
   test('of two who take a slug at the same moment one is told', async () => {
     const results = await Promise.allSettled(
       [1, 2].map(() =>
-        createEntry(connection.db, page, { slug: 'same', data: pageData('Ίδια') }, act),
+        createEntry(connection.db, page, { slug: 'same', data: pageData('Ίδια') }, acting),
       ),
     );
     const refused = results.filter((result) => result.status === 'rejected');
@@ -70,16 +75,16 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'water', data: pageData('Νερό') },
-      act,
+      acting,
     );
     const error = await refusalOf(
-      createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, act),
+      createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, acting),
     );
     expect(error.code).toBe('conflict');
     expect(error.fields.slug?.en).toContain('already');
-    await deleteEntry(connection.db, page, entry.id, act);
-    await createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, act);
-    const restored = await refusalOf(restoreEntry(connection.db, page, entry.id, act));
+    await deleteEntry(connection.db, page, entry.id, acting);
+    await createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, acting);
+    const restored = await refusalOf(restoreEntry(connection.db, page, entry.id, acting));
     expect(restored.code).toBe('conflict');
   });
 
@@ -93,7 +98,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     'services/x',
   ])('the slug %s belongs to a fixed route and is refused', async (slug) => {
     const error = await refusalOf(
-      createEntry(connection.db, page, { slug, data: pageData('Α') }, act),
+      createEntry(connection.db, page, { slug, data: pageData('Α') }, acting),
     );
     expect(error.fields.slug).toBeDefined();
   });
@@ -101,7 +106,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
   test.each(['municipality/history', 'volunteering', 'tourism/getting-here', 'services'])(
     'the slug %s may be a page',
     async (slug) => {
-      const entry = await createEntry(connection.db, page, { slug, data: pageData('Α') }, act);
+      const entry = await createEntry(connection.db, page, { slug, data: pageData('Α') }, acting);
       expect(entry.path).toBe(`/${slug}`);
     },
   );
@@ -111,11 +116,11 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'plan', data: pageData('Ένα') },
-      act,
+      acting,
     );
-    await saveEntry(connection.db, page, entry.id, { data: pageData('Δύο'), version: 1 }, act);
+    await saveEntry(connection.db, page, entry.id, { data: pageData('Δύο'), version: 1 }, acting);
     const error = await refusalOf(
-      saveEntry(connection.db, page, entry.id, { data: pageData('Τρία'), version: 1 }, act),
+      saveEntry(connection.db, page, entry.id, { data: pageData('Τρία'), version: 1 }, acting),
     );
     expect(error.code).toBe('conflict');
     expect(error.details?.current).toMatchObject({ version: 2, data: { title: { el: 'Δύο' } } });
@@ -127,9 +132,9 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'log', data: pageData('Ένα') },
-      act,
+      acting,
     );
-    await saveEntry(connection.db, page, entry.id, { data: pageData('Δύο'), version: 1 }, act);
+    await saveEntry(connection.db, page, entry.id, { data: pageData('Δύο'), version: 1 }, acting);
     const revisions = await connection.db
       .selectFrom('revisions')
       .select(['version', 'data', 'created_by'])
@@ -145,12 +150,12 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'beach', data: pageData('Παραλία') },
-      act,
+      acting,
     );
-    await deleteEntry(connection.db, page, entry.id, act);
+    await deleteEntry(connection.db, page, entry.id, acting);
     expect(await findEntry(connection.db, page, 'beach')).toBeUndefined();
     expect((await refusalOf(getForStaff(connection.db, page, entry.id))).code).toBe('not-found');
-    await restoreEntry(connection.db, page, entry.id, act);
+    await restoreEntry(connection.db, page, entry.id, acting);
     expect(await findEntry(connection.db, page, 'beach')).toBeDefined();
   });
 
@@ -159,9 +164,9 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'old', data: pageData('Παλιά') },
-      act,
+      acting,
     );
-    await unpublishEntry(connection.db, page, entry.id, act);
+    await unpublishEntry(connection.db, page, entry.id, acting);
     expect(await findEntry(connection.db, page, 'old')).toBeUndefined();
     expect((await getForStaff(connection.db, page, entry.id)).state).toBe('draft');
   });
@@ -174,7 +179,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
         en: '<a href="javascript:x()">b</a>',
       },
     };
-    const entry = await createEntry(connection.db, page, { slug: 'a', data }, act);
+    const entry = await createEntry(connection.db, page, { slug: 'a', data }, acting);
     expect(entry.data.content).toEqual({ el: '<p>Α</p>', en: '<a>b</a>' });
   });
 
@@ -184,7 +189,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
         connection.db,
         news,
         { data: { ...newsData('', '2026-02-30'), category: 'gossip' } },
-        act,
+        acting,
       ),
     );
     expect(Object.keys(error.fields).sort()).toEqual(['category', 'date', 'title.el', 'title.en']);
@@ -199,20 +204,20 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       department: 'nowhere',
       forms: [{ title: { el: 'Έντυπο', en: 'Form' }, file: 'no-such-file' }],
     };
-    const error = await refusalOf(createEntry(connection.db, service, { data }, act));
+    const error = await refusalOf(createEntry(connection.db, service, { data }, acting));
     expect(Object.keys(error.fields).sort()).toEqual(['department', 'forms.0.file']);
   });
 
   test('unknown fields are refused rather than dropped', async () => {
     const error = await refusalOf(
-      createEntry(connection.db, page, { data: { ...pageData('Α'), colour: 'red' } }, act),
+      createEntry(connection.db, page, { data: { ...pageData('Α'), colour: 'red' } }, acting),
     );
     expect(error.fields.colour).toBeDefined();
   });
 
   test('an editor does not change what is the administrator’s', async () => {
     const data = { ...emptyData(menuItem.fields), title: { el: 'Α', en: 'A' }, href: '/' };
-    expect((await refusalOf(createEntry(connection.db, menuItem, { data }, act))).code).toBe(
+    expect((await refusalOf(createEntry(connection.db, menuItem, { data }, acting))).code).toBe(
       'forbidden',
     );
     await createEntry(connection.db, menuItem, { data }, actAs(TEST_ADMIN));
@@ -226,11 +231,16 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
         connection.db,
         councilMember,
         { data: { name: both, role: both, party: both } },
-        act,
+        acting,
       );
       ids.push(entry.id);
     }
-    await reorderEntries(connection.db, councilMember, [ids[2] as string, ids[0] as string], act);
+    await reorderEntries(
+      connection.db,
+      councilMember,
+      [ids[2] as string, ids[0] as string],
+      acting,
+    );
     const names = (await listEntries(connection.db, councilMember)).map(
       (entry) => entry.data.name.el,
     );
@@ -244,7 +254,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
         connection.db,
         news,
         { data: newsData(`Διακοπή νερού ${day}`, `2026-02-0${day}`, category) },
-        act,
+        acting,
       );
     }
     const first = await listEntryPage(connection.db, news, { page: 1, pageSize: 6 });
@@ -259,8 +269,13 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
   });
 
   test('every change is written down with who made it', async () => {
-    const entry = await createEntry(connection.db, page, { slug: 'x', data: pageData('Α') }, act);
-    await deleteEntry(connection.db, page, entry.id, act);
+    const entry = await createEntry(
+      connection.db,
+      page,
+      { slug: 'x', data: pageData('Α') },
+      acting,
+    );
+    await deleteEntry(connection.db, page, entry.id, acting);
     const records = await connection.db
       .selectFrom('audit')
       .select(['action', 'user_email', 'subject_id'])

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
+import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -7,7 +8,7 @@ import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
-import { type Act, getRow, keepRevision, requireMayEdit } from './entry-rows.ts';
+import { getRow, keepRevision, requireMayEdit } from './entry-rows.ts';
 import { parsePublication } from './publication.ts';
 import { type EntryInput, freeSlug, parseEntry, withFreeSlug } from './validating.ts';
 
@@ -16,30 +17,30 @@ export async function createEntry<T extends ContentType>(
   db: Db,
   type: T,
   input: EntryInput,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<T>> {
-  requireMayEdit(type, act.by);
+  requireMayEdit(type, acting.by);
   if (type.singleton) {
     throw new DomainError('conflict', {
       el: 'Υπάρχει ήδη και είναι μοναδικό.',
       en: 'It exists already, and there is only one.',
     });
   }
-  return withFreeSlug(type, input.slug, () => insertEntry(db, type, input, act));
+  return withFreeSlug(type, input.slug, () => insertEntry(db, type, input, acting));
 }
 
 async function insertEntry<T extends ContentType>(
   db: Db,
   type: T,
   input: EntryInput,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<T>> {
   return db.transaction().execute(async (tx) => {
-    const { isNow, ...plan } = parsePublication(input, undefined, act);
+    const { isNow, ...plan } = parsePublication(input, undefined, acting);
     const data = await parseEntry(tx, type, input, { isDraft: !isNow && !plan.publish_at });
     const slug = await freeSlug(tx, type, input.slug, data);
-    const id = newId(act.now);
-    const at = act.now.toISOString();
+    const id = newId(acting.now);
+    const at = acting.now.toISOString();
     const last = await tx
       .selectFrom('entries')
       .where('type', '=', type.name)
@@ -60,14 +61,14 @@ async function insertEntry<T extends ContentType>(
       ...promotedColumns(type, data),
       created_at: at,
       updated_at: at,
-      updated_by: act.by.email,
+      updated_by: acting.by.email,
       published_at: isNow ? at : null,
       ...plan,
       deleted_at: null,
     };
     await tx.insertInto('entries').values(row).execute();
-    await keepRevision(tx, row, act);
-    await recordSave(tx, row, 'created', undefined, act);
+    await keepRevision(tx, row, acting);
+    await recordSave(tx, row, 'created', undefined, acting);
     return toStaffEntry(type, row);
   });
 }
@@ -82,10 +83,10 @@ export async function saveEntry<T extends ContentType>(
   type: T,
   id: string,
   input: EntryInput,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<T>> {
-  requireMayEdit(type, act.by);
-  return withFreeSlug(type, input.slug, () => updateEntry(db, type, id, input, act));
+  requireMayEdit(type, acting.by);
+  return withFreeSlug(type, input.slug, () => updateEntry(db, type, id, input, acting));
 }
 
 async function updateEntry<T extends ContentType>(
@@ -93,7 +94,7 @@ async function updateEntry<T extends ContentType>(
   type: T,
   id: string,
   input: EntryInput,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<T>> {
   return db.transaction().execute(async (tx) => {
     const stored = await getRow(tx, type, id);
@@ -107,10 +108,10 @@ async function updateEntry<T extends ContentType>(
         { details: { current: toStaffEntry(type, stored) } },
       );
     }
-    const { isNow, ...plan } = parsePublication(input, stored, act);
+    const { isNow, ...plan } = parsePublication(input, stored, acting);
     const data = await parseEntry(tx, type, input, { isDraft: !isNow && !plan.publish_at });
     const slug = type.singleton ? stored.slug : await freeSlug(tx, type, input.slug, data, stored);
-    const at = act.now.toISOString();
+    const at = acting.now.toISOString();
     const json = JSON.stringify(data);
     const row: EntryTable = {
       ...stored,
@@ -122,7 +123,7 @@ async function updateEntry<T extends ContentType>(
       working: json,
       published: isNow ? json : stored.published,
       updated_at: at,
-      updated_by: act.by.email,
+      updated_by: acting.by.email,
       published_at: isNow ? (stored.published_at ?? at) : stored.published_at,
       ...plan,
       ...(isNow || stored.published === null ? promotedColumns(type, data) : {}),
@@ -143,8 +144,8 @@ async function updateEntry<T extends ContentType>(
         en: 'Somebody else saved this entry at the same moment. Try again.',
       });
     }
-    await keepRevision(tx, row, act);
-    await recordSave(tx, row, 'changed', stored, act);
+    await keepRevision(tx, row, acting);
+    await recordSave(tx, row, 'changed', stored, acting);
     return toStaffEntry(type, row);
   });
 }
@@ -154,11 +155,11 @@ async function recordSave(
   row: EntryTable,
   action: 'created' | 'changed',
   stored: EntryTable | undefined,
-  act: Act,
+  acting: Acting,
 ): Promise<void> {
   const subject = { type: row.type, id: row.id, title: row.title_el };
-  await recordChange(db, act.by, action, subject, act.now);
+  await recordChange(db, acting.by, action, subject, acting.now);
   if (row.publish_at && row.publish_at !== stored?.publish_at) {
-    await recordChange(db, act.by, 'planned', subject, act.now);
+    await recordChange(db, acting.by, 'planned', subject, acting.now);
   }
 }

@@ -1,16 +1,11 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
+import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { ContentType } from '../model/content-type.ts';
-
-/** Who acts, and when. */
-export interface Act {
-  by: StaffMember;
-  now: Date;
-}
 
 /** Refuses an editor where the type is the administrator's. */
 export function requireMayEdit(type: ContentType, by: StaffMember): void {
@@ -54,35 +49,41 @@ export async function changeRow(
   db: Db,
   stored: EntryTable,
   changes: Partial<EntryTable>,
-  act: Act,
+  acting: Acting,
 ): Promise<EntryTable> {
   const row: EntryTable = {
     ...stored,
     ...changes,
     version: stored.version + 1,
-    updated_at: act.now.toISOString(),
-    updated_by: act.by.email,
+    updated_at: acting.now.toISOString(),
+    updated_by: acting.by.email,
   };
   const { id, ...columns } = row;
   await db.updateTable('entries').set(columns).where('id', '=', id).execute();
-  await keepRevision(db, row, act);
-  await recordChange(db, act.by, 'changed', { type: row.type, id, title: row.title_el }, act.now);
+  await keepRevision(db, row, acting);
+  await recordChange(
+    db,
+    acting.by,
+    'changed',
+    { type: row.type, id, title: row.title_el },
+    acting.now,
+  );
   return row;
 }
 
 /** Writes down what an entry is after a save. */
-export async function keepRevision(db: Db, row: EntryTable, act: Act): Promise<void> {
+export async function keepRevision(db: Db, row: EntryTable, acting: Acting): Promise<void> {
   await db
     .insertInto('revisions')
     .values({
-      id: newId(act.now),
+      id: newId(acting.now),
       entry_id: row.id,
       version: row.version,
       state: row.state,
       slug: row.slug,
       data: row.working,
       created_at: row.updated_at,
-      created_by: act.by.email,
+      created_by: acting.by.email,
     })
     .execute();
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../../database/connect.ts';
+import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import {
-  type Act,
   changeRow,
   entryNotFound,
   getRow,
@@ -19,9 +19,9 @@ export async function unpublishEntry<T extends ContentType>(
   db: Db,
   type: T,
   id: string,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<T>> {
-  requireMayEdit(type, act.by);
+  requireMayEdit(type, acting.by);
   if (type.singleton) throw singletonRefusal();
   return db.transaction().execute(async (tx) => {
     const stored = await getRow(tx, type, id);
@@ -36,15 +36,20 @@ export async function unpublishEntry<T extends ContentType>(
         publish_by: null,
         ...promotedColumns(type, JSON.parse(stored.working)),
       },
-      act,
+      acting,
     );
     return toStaffEntry(type, row);
   });
 }
 
 /** Moves an entry to the bin, from where {@link restoreEntry} brings it back without what was planned for it. Throws 'conflict' when the site leads to it. */
-export async function deleteEntry(db: Db, type: ContentType, id: string, act: Act): Promise<void> {
-  requireMayEdit(type, act.by);
+export async function deleteEntry(
+  db: Db,
+  type: ContentType,
+  id: string,
+  acting: Acting,
+): Promise<void> {
+  requireMayEdit(type, acting.by);
   if (type.singleton) throw singletonRefusal();
   await db.transaction().execute(async (tx) => {
     const stored = await getRow(tx, type, id);
@@ -52,8 +57,8 @@ export async function deleteEntry(db: Db, type: ContentType, id: string, act: Ac
     await tx
       .updateTable('entries')
       .set({
-        deleted_at: act.now.toISOString(),
-        updated_by: act.by.email,
+        deleted_at: acting.now.toISOString(),
+        updated_by: acting.by.email,
         publish_at: null,
         publish_by: null,
       })
@@ -61,10 +66,10 @@ export async function deleteEntry(db: Db, type: ContentType, id: string, act: Ac
       .execute();
     await recordChange(
       tx,
-      act.by,
+      acting.by,
       'deleted',
       { type: type.name, id, title: stored.title_el },
-      act.now,
+      acting.now,
     );
   });
 }
@@ -74,9 +79,9 @@ export async function restoreEntry<T extends ContentType>(
   db: Db,
   type: T,
   id: string,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<T>> {
-  requireMayEdit(type, act.by);
+  requireMayEdit(type, acting.by);
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('entries')
@@ -91,10 +96,10 @@ export async function restoreEntry<T extends ContentType>(
     await tx.updateTable('entries').set({ deleted_at: null }).where('id', '=', id).execute();
     await recordChange(
       tx,
-      act.by,
+      acting.by,
       'restored',
       { type: type.name, id, title: row.title_el },
-      act.now,
+      acting.now,
     );
     return toStaffEntry(type, restored);
   });
@@ -105,9 +110,9 @@ export async function reorderEntries(
   db: Db,
   type: ContentType,
   ids: string[],
-  act: Act,
+  acting: Acting,
 ): Promise<void> {
-  requireMayEdit(type, act.by);
+  requireMayEdit(type, acting.by);
   await db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('entries')
@@ -129,10 +134,10 @@ export async function reorderEntries(
     }
     await recordChange(
       tx,
-      act.by,
+      acting.by,
       'reordered',
       { type: type.name, id: '', title: type.label.many.el },
-      act.now,
+      acting.now,
     );
   });
 }

@@ -12,7 +12,7 @@ import { createEntry, saveEntry } from './editing.ts';
 import { deleteEntry, restoreEntry, unpublishEntry } from './lifecycle.ts';
 import { cancelPlan, publishDue } from './planned-publication.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 const HOUR = 60 * 60_000;
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const IN_AN_HOUR = after(HOUR).toISOString();
@@ -25,7 +25,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
   afterEach(() => connection.close());
 
   const plan = (slug: string, publishAt = IN_AN_HOUR, title = 'Χιονοδρομικό') =>
-    createEntry(connection.db, page, { slug, data: pageData(title), publishAt }, act);
+    createEntry(connection.db, page, { slug, data: pageData(title), publishAt }, acting);
   const shown = async (slug: string) => (await findEntry(connection.db, page, slug))?.data.title.el;
   const dueAt = (ms: number) => publishDue(connection.db, after(ms));
 
@@ -53,10 +53,10 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
       connection.db,
       page,
       { slug: 'fees', data: pageData('Τέλη 2026') },
-      act,
+      acting,
     );
     const input = { slug: 'fees', data: pageData('Τέλη 2027'), version: 1 };
-    await saveEntry(connection.db, page, id, { ...input, publishAt: IN_AN_HOUR }, act);
+    await saveEntry(connection.db, page, id, { ...input, publishAt: IN_AN_HOUR }, acting);
     expect(await shown('fees')).toBe('Τέλη 2026');
     await dueAt(HOUR);
     expect(await shown('fees')).toBe('Τέλη 2027');
@@ -71,12 +71,12 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
       page,
       id,
       { slug: 'snow', data: pageData('Διορθωμένο'), version: 1, publish: false },
-      act,
+      acting,
     );
     expect(saved.publishAt).toBe(IN_AN_HOUR);
     const unfinished = { ...pageData('Χ'), title: { el: 'Χ', en: '' } };
     await expect(
-      saveEntry(connection.db, page, id, { data: unfinished, version: 2, publish: false }, act),
+      saveEntry(connection.db, page, id, { data: unfinished, version: 2, publish: false }, acting),
     ).rejects.toMatchObject({ code: 'invalid', fields: { 'title.en': expect.anything() } });
     await dueAt(HOUR);
     expect(await shown('snow')).toBe('Διορθωμένο');
@@ -90,7 +90,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
       page,
       id,
       { slug: 'snow', data: pageData('Νεότερο'), version: 1, publish: false },
-      act,
+      acting,
     );
     expect(saved).toMatchObject({ state: 'published', hasUnpublishedChanges: true });
     expect(await shown('snow')).toBe('Χιονοδρομικό');
@@ -99,13 +99,13 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
   test.each([
     ['published now', (id: string) => save(id, {})],
     ['saved with the plan ended', (id: string) => save(id, { publish: false, publishAt: null })],
-    ['the plan cancelled', (id: string) => cancelPlan(connection.db, page, id, act)],
-    ['taken off the site', (id: string) => unpublishEntry(connection.db, page, id, act)],
+    ['the plan cancelled', (id: string) => cancelPlan(connection.db, page, id, acting)],
+    ['taken off the site', (id: string) => unpublishEntry(connection.db, page, id, acting)],
     [
       'deleted and brought back',
       async (id: string) => {
-        await deleteEntry(connection.db, page, id, act);
-        await restoreEntry(connection.db, page, id, act);
+        await deleteEntry(connection.db, page, id, acting);
+        await restoreEntry(connection.db, page, id, acting);
       },
     ],
   ])('nothing comes about later once it is %s', async (_, end) => {
@@ -120,7 +120,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
       page,
       id,
       { slug: 'snow', data: pageData('Τώρα'), ...publication },
-      act,
+      acting,
     );
 
   test.each([
@@ -131,7 +131,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     ['now and later at once', { publish: true, publishAt: IN_AN_HOUR }],
   ])('%s is refused with a message for the moment', async (_, publication) => {
     const input = { slug: 'snow', data: pageData('Χιόνι'), ...publication };
-    await expect(createEntry(connection.db, page, input, act)).rejects.toMatchObject({
+    await expect(createEntry(connection.db, page, input, acting)).rejects.toMatchObject({
       code: 'invalid',
       fields: { publishAt: { el: expect.any(String), en: expect.any(String) } },
     });
@@ -144,7 +144,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
 
   test('staff list what is planned', async () => {
     await plan('snow');
-    await createEntry(connection.db, page, { slug: 'other', data: pageData('Άλλο') }, act);
+    await createEntry(connection.db, page, { slug: 'other', data: pageData('Άλλο') }, acting);
     const { entries, total } = await listForStaff(connection.db, page, {
       state: 'planned',
       limit: 9,
@@ -196,7 +196,7 @@ describe.skipIf(!SERVER)('processes on one PostgreSQL', () => {
           connections[0].db,
           page,
           { slug, data: pageData(slug), publishAt: IN_AN_HOUR },
-          act,
+          acting,
         );
       }
       const outcomes = await Promise.all(

@@ -1,24 +1,25 @@
 import type { Db } from '../../../database/connect.ts';
+import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
-import { type Act, changeRow, getRow, requireMayEdit } from './entry-rows.ts';
+import { changeRow, getRow, requireMayEdit } from './entry-rows.ts';
 
 /** Ends what was planned for an entry; what the public sees and the working copy stay. Throws 'not-found'. */
 export async function cancelPlan<T extends ContentType>(
   db: Db,
   type: T,
   id: string,
-  act: Act,
+  acting: Acting,
 ): Promise<StaffEntry<T>> {
-  requireMayEdit(type, act.by);
+  requireMayEdit(type, acting.by);
   return db.transaction().execute(async (tx) => {
     const stored = await getRow(tx, type, id);
     if (stored.publish_at === null) return toStaffEntry(type, stored);
-    const row = await changeRow(tx, stored, { publish_at: null, publish_by: null }, act);
+    const row = await changeRow(tx, stored, { publish_at: null, publish_by: null }, acting);
     return toStaffEntry(type, row);
   });
 }

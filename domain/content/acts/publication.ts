@@ -1,5 +1,5 @@
+import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
-import type { Act } from './entry-rows.ts';
 
 /** When what somebody saves becomes public, as they ask for it. */
 export interface PublicationInput {
@@ -23,11 +23,15 @@ interface Publication {
 export function parsePublication(
   { publish, publishAt }: PublicationInput,
   stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
-  act: Act,
+  acting: Acting,
 ): Publication {
   if (typeof publishAt === 'string') {
     if (publish) throw refusal('both');
-    return { isNow: false, publish_at: parseMoment(publishAt, act.now), publish_by: act.by.email };
+    return {
+      isNow: false,
+      publish_at: parseMoment(publishAt, acting.now),
+      publish_by: acting.by.email,
+    };
   }
   if (publish !== false) return { isNow: true, publish_at: null, publish_by: null };
   const kept = publishAt === undefined && stored;

@@ -10,7 +10,7 @@ import { publishDue } from '../acts/planned-publication.ts';
 import { emptyData } from '../model/content-type.ts';
 import { findNewAddress } from './former-addresses.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ open }) => {
   let connection: Connection;
@@ -21,9 +21,9 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
 
   const data = { ...emptyData(page.fields), title: { el: 'Α', en: 'A' } };
   const add = async (slug: string, publish = true) =>
-    (await createEntry(connection.db, page, { slug, data, publish }, act)).id;
+    (await createEntry(connection.db, page, { slug, data, publish }, acting)).id;
   const move = (id: string, slug: string, publish = true) =>
-    saveEntry(connection.db, page, id, { slug, data, publish }, act);
+    saveEntry(connection.db, page, id, { slug, data, publish }, acting);
   const leadsTo = (path: string) => findNewAddress(connection.db, path);
 
   test('leads to where it is now, however often it moved', async () => {
@@ -50,12 +50,12 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
   test('leads nowhere while the entry is not public', async () => {
     const id = await add('one');
     await move(id, 'two');
-    await unpublishEntry(connection.db, page, id, act);
+    await unpublishEntry(connection.db, page, id, acting);
     expect(await leadsTo('/one')).toBeUndefined();
     await move(id, 'two');
-    await deleteEntry(connection.db, page, id, act);
+    await deleteEntry(connection.db, page, id, acting);
     expect(await leadsTo('/one')).toBeUndefined();
-    await restoreEntry(connection.db, page, id, act);
+    await restoreEntry(connection.db, page, id, acting);
     expect(await leadsTo('/one')).toBe('/two');
   });
 
@@ -80,7 +80,7 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
       connection.db,
       attraction,
       { slug: 'cave', data: sight(from) },
-      act,
+      acting,
     );
     const later = new Date(TEST_NOW.getTime() + 1000);
     await saveEntry(
@@ -88,7 +88,7 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
       attraction,
       id,
       { slug: 'cave', data: sight(to), publishAt: later.toISOString() },
-      act,
+      acting,
     );
     expect(await leadsTo(`/tourism/${from}/cave`)).toBeUndefined();
     expect((await publishDue(connection.db, later)).failures).toEqual([]);

@@ -8,7 +8,7 @@ import { createEntry, saveEntry } from '../acts/editing.ts';
 import { deleteEntry } from '../acts/lifecycle.ts';
 import { listForStaff } from './staff-entries.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
   let connection: Connection;
@@ -18,7 +18,7 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
   afterEach(() => connection.close());
 
   const add = (title: string, date: string, publish = true) =>
-    createEntry(connection.db, news, { data: newsData(title, date), publish }, act);
+    createEntry(connection.db, news, { data: newsData(title, date), publish }, acting);
   const days = async (asked: Partial<Parameters<typeof listForStaff>[2]>) => {
     const query = { limit: 9, offset: 0, ...asked };
     const { entries, total } = await listForStaff(connection.db, news, query);
@@ -31,7 +31,7 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     await add('Διακοπές νερού', '2026-02-03', false);
     await add('Νερό και διακοπή', '2026-02-02');
     const { id } = await add('Διακοπή νερού', '2026-02-05');
-    await deleteEntry(connection.db, news, id, act);
+    await deleteEntry(connection.db, news, id, acting);
     expect(await days({ search: 'διακοπη νερου' })).toEqual({
       total: 3,
       days: ['2026-02-03', '2026-02-02', '2026-02-01'],
@@ -53,7 +53,7 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
       news,
       id,
       { data: newsData('Διακοπή νερού και ρεύματος', '2026-01-01'), version: 1 },
-      act,
+      acting,
     );
     expect((await days({ search: 'νερου' })).days).toEqual(['2026-02-01', '2026-01-01']);
     expect((await days({ search: 'ρευματος' })).days).toEqual(['2026-01-01']);

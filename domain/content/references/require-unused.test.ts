@@ -10,7 +10,7 @@ import { createEntry } from '../acts/editing.ts';
 import { deleteEntry, unpublishEntry } from '../acts/lifecycle.ts';
 import { emptyData } from '../model/content-type.ts';
 
-const act = actAs(TEST_ADMIN);
+const acting = actAs(TEST_ADMIN);
 const text = (el: string, en = `${el} (en)`) => ({ el, en });
 
 describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) => {
@@ -22,7 +22,8 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
 
   const addPage = async (slug: string, content = '', publish = true) => {
     const data = { ...emptyData(page.fields), title: text(slug, slug), content: text(content) };
-    return (await createEntry(connection.db, page, { slug, publish, data: data as never }, act)).id;
+    return (await createEntry(connection.db, page, { slug, publish, data: data as never }, acting))
+      .id;
   };
   const addMenuItem = async (title: string, href: string, submenu: string[] = []) =>
     createEntry(
@@ -36,14 +37,14 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
           submenu: submenu.map((link) => ({ title: text('Υπο'), href: link })),
         },
       },
-      act,
+      acting,
     );
   const refusalOf = (work: Promise<unknown>) =>
     work.then(
       () => undefined,
       (error: DomainError) => error,
     );
-  const deletePage = (id: string) => refusalOf(deleteEntry(connection.db, page, id, act));
+  const deletePage = (id: string) => refusalOf(deleteEntry(connection.db, page, id, acting));
 
   test('is not deleted while a menu or a card leads to it, and both are named', async () => {
     const id = await addPage('volunteering');
@@ -57,7 +58,7 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
       connection.db,
       teaser,
       { publish: true, data: card as never },
-      act,
+      acting,
     );
     const refused = await deletePage(id);
     expect(refused?.code).toBe('conflict');
@@ -68,7 +69,9 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
       id: cardId,
       title: text('Βοηθήστε', 'Help'),
     });
-    expect((await refusalOf(unpublishEntry(connection.db, page, id, act)))?.code).toBe('conflict');
+    expect((await refusalOf(unpublishEntry(connection.db, page, id, acting)))?.code).toBe(
+      'conflict',
+    );
   });
 
   test('is deleted when nothing leads there, or only to addresses that begin alike', async () => {
@@ -81,7 +84,7 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
     const id = await addPage('volunteering');
     const item = await addMenuItem('Δήμος', '/volunteering#how');
     expect((await deletePage(id))?.code).toBe('conflict');
-    await deleteEntry(connection.db, menuItem, item.id, act);
+    await deleteEntry(connection.db, menuItem, item.id, acting);
     expect(await deletePage(id)).toBeUndefined();
   });
 
