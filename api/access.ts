@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { mustDoFirst } from '../domain/accounts/must-first.ts';
-import { findStaffMember } from '../domain/accounts/sessions.ts';
+import { findStaffMember } from '../domain/accounts/signing-in/sign-in.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import type { ApiEnv } from './env.ts';
@@ -40,7 +40,7 @@ export function access(services: Services, rule: Access) {
           en: 'Administrator rights are needed.',
         });
       }
-      c.set('staff', staff);
+      c.set('acting', { by: staff, now: services.now() });
     }
     await next();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TEST_PASSWORD } from '../domain/open-services-for-tests.ts';
-import { type Caller, type CallOptions, openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { type Caller, type CallOptions, openTestApi, type TestApi } from '../harness/api.ts';
+import { TEST_PASSWORD } from '../harness/services.ts';
 
 let api: TestApi;
 beforeAll(async () => {

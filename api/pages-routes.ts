@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { deleteEntry } from '../domain/content/lifecycle.ts';
+import { deleteEntry } from '../domain/content/acts/delete-entry.ts';
 import { page } from '../domain/content-types/page.ts';
 import {
   createPage,
@@ -110,8 +110,8 @@ export function pagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await createPage(db, c.req.valid('json'), act), 201);
+        const acting = c.get('acting');
+        return c.json(await createPage(db, c.req.valid('json'), acting), 201);
       },
     )
     .openapi(
@@ -128,8 +128,11 @@ export function pagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await savePage(db, c.req.valid('param').id, c.req.valid('json'), act), 200);
+        const acting = c.get('acting');
+        return c.json(
+          await savePage(db, c.req.valid('param').id, c.req.valid('json'), acting),
+          200,
+        );
       },
     )
     .openapi(
@@ -147,10 +150,7 @@ export function pagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await deleteEntry(db, page, c.req.valid('param').id, {
-          by: c.get('staff'),
-          now: services.now(),
-        });
+        await deleteEntry(db, page, c.req.valid('param').id, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     );

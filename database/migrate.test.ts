@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { createTestPostgres, TEST_DATABASES } from '../harness/databases.ts';
 import { type Connection, openDatabase, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { createTestPostgres, TEST_DATABASES } from './open-for-tests.ts';
 import type { Tables } from './tables.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openTestSmtp, type TestSmtp } from '../domain/mail/open-smtp-for-tests.ts';
-import { E2E_SMTP_PORT } from './site-under-test.ts';
-import { EDITOR, ensureEditor, openSignedIn } from './staff.ts';
+import { E2E_SMTP_PORT } from '../harness/site-under-test.ts';
+import { openTestSmtp, type TestSmtp } from '../harness/smtp.ts';
+import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
 
 const READERS = {
   greek: { email: 'eleni.reader@example.org', path: '/newsletter', language: 'el' },

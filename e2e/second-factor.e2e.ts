@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
-import { enterPassword, getToken, openSignedIn } from './staff.ts';
-import { type Account, createAccount, nextCode, turnOnTwoSteps } from './two-step-accounts.ts';
+import { enterPassword, getToken, openSignedIn } from '../harness/staff.ts';
+import { totpCode } from '../harness/totp-code.ts';
+import {
+  type Account,
+  createAccount,
+  nextCode,
+  turnOnTwoSteps,
+} from '../harness/two-step-accounts.ts';
 
 const codeField = (page: Page) => page.getByLabel('Code from the app');
 const section = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN } from './site-under-test.ts';
-import { EDITOR, ensureEditor, openSignedIn } from './staff.ts';
+import { ADMIN } from '../harness/site-under-test.ts';
+import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
 
 test('whoever is not signed in is sent to the sign-in, and back home from there', async ({
   page,

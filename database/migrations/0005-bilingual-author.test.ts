@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createTestPostgres } from '../../harness/databases.ts';
 import { type Connection, openPostgres, openSqlite } from '../connect.ts';
 import { migrate } from '../migrate.ts';
-import { createTestPostgres } from '../open-for-tests.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const BEFORE = '0004-newsletter-issues';

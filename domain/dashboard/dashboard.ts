@@ -1,6 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { Bilingual } from '../content/fields.ts';
+import type { Bilingual } from '../content/model/fields.ts';
 import { countWaitingLetters } from '../mail/outbox.ts';
 import { countSubscribers } from '../newsletter/subscribers.ts';
 

@@ -1,0 +1,71 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { REMEMBERED_ADDRESSES, remember } from '../http/remember.ts';
+
+/** A screen's handle, as far as the server reads it. */
+export interface ScreenHandle {
+  /** The query parameters the screen reads besides `lang`; all others are ignored. */
+  parameters?: readonly string[];
+  /** The page is made anew for each request. */
+  uncached?: boolean;
+}
+
+export interface PageKey {
+  /** The path and the parameters that matter, in a fixed order: what is rendered and held. */
+  url: string;
+  uncached: boolean;
+}
+
+const MAX_PARAMETER_LENGTH = 200;
+
+/**
+ * Reduces the addresses of public pages to what the screens declare that they read, so that
+ * nobody fills the cache or misses it with parameters of their own.
+ */
+export class PageKeys {
+  readonly #routes: RouteObject[];
+  readonly #handles: Map<string, ScreenHandle>;
+  /** The key of an address (path and query, as the request line has it). */
+  readonly of: (address: string) => PageKey;
+
+  constructor(build: ServerBuild) {
+    this.#handles = new Map(
+      Object.values(build.routes).map((route) => [
+        route?.id ?? '',
+        (route?.module.handle ?? {}) as ScreenHandle,
+      ]),
+    );
+    this.#routes = routeTree(build);
+    this.of = remember((address) => this.#make(address), REMEMBERED_ADDRESSES);
+  }
+
+  #make(address: string): PageKey {
+    // Put together rather than resolved: `//x` is a path here, not another host.
+    const url = new URL(`http://localhost${address.startsWith('/') ? '' : '/'}${address}`);
+    const matches = matchRoutes(this.#routes, url.pathname) ?? [];
+    const handles = matches.map((match) => this.#handles.get(match.route.id ?? '') ?? {});
+    const declared = handles.flatMap((handle) => handle.parameters ?? []);
+    const kept = new URLSearchParams();
+    for (const name of declared) {
+      const value = url.searchParams.get(name)?.slice(0, MAX_PARAMETER_LENGTH);
+      if (value) kept.set(name, value);
+    }
+    if (url.searchParams.get('lang') === 'en') kept.set('lang', 'en');
+    const query = kept.toString();
+    return {
+      url: query ? `${url.pathname}?${query}` : url.pathname,
+      uncached: handles.some((handle) => handle.uncached),
+    };
+  }
+}
+
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(
+      (route): RouteObject =>
+        route.index
+          ? { id: route.id, index: true, path: route.path }
+          : { id: route.id, path: route.path, children: routeTree(build, route.id) },
+    );
+}
