@@ -39,6 +39,8 @@ export interface ApplicationOptions {
   sharedCacheSeconds: number;
   /** The next moment (milliseconds since 1970) at which content is planned to change by itself, if any. */
   nextPublication(): number | undefined;
+  /** Whether `/styleguide` is there. */
+  showsStyleguide: boolean;
   /** Folders of built files, from the working directory. */
   assets: { client: string; islands: string };
 }
@@ -81,6 +83,7 @@ export function createApplication(options: ApplicationOptions): Application {
       services,
       clientAddress: incoming ? clientAddress(incoming, trustedProxies) : '',
       nonce,
+      showsStyleguide: options.showsStyleguide,
     });
     return renderDocument(request, context);
   };

@@ -59,6 +59,14 @@ describe('settings', () => {
     expect(readSettings(parseEnv(example) as Record<string, string>)).toEqual(readSettings({}));
   });
 
+  test('show the style guide in development, and in production where they say so', () => {
+    const isShown = (variables: Record<string, string>) => readSettings(variables).showsStyleguide;
+    expect(isShown({})).toBe(true);
+    expect(isShown({ NODE_ENV: 'production' })).toBe(false);
+    expect(isShown({ NODE_ENV: 'production', STYLEGUIDE: 'on' })).toBe(true);
+    expect(isShown({ STYLEGUIDE: 'off' })).toBe(false);
+  });
+
   test('are taken as they are meant', () => {
     const settings = readSettings({
       PORT: '8080',
@@ -104,6 +112,7 @@ describe('settings', () => {
     ['SITE_URL', 'https://user:pass@example.gr', 'without a path.'],
     ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address like postgres://'],
     ['SEED', 'full', "SEED must be 'sample' or 'none'."],
+    ['STYLEGUIDE', 'yes', "STYLEGUIDE must be 'on' or 'off'."],
     ['ADMIN_EMAIL', 'chief', 'ADMIN_EMAIL must be an e-mail address.'],
     ['CONTACT_EMAIL', 'a@b.gr, c@d.gr', 'CONTACT_EMAIL must be an e-mail address.'],
     ['MAIL_FROM', 'Δήμος <a@b.gr>', 'MAIL_FROM must be an e-mail address.'],

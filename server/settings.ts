@@ -35,6 +35,8 @@ export interface Settings {
   secondFactor: SecondFactorRule;
   /** Where figures for Prometheus are offered, on the loopback alone; undefined for nowhere. */
   metricsPort: number | undefined;
+  /** Whether `/styleguide` is served. */
+  showsStyleguide: boolean;
 }
 
 export interface S3Settings {
@@ -160,6 +162,7 @@ const environment = z.object({
     z.enum(SECOND_FACTOR_RULES, { error: "must be 'optional', 'administrators' or 'everybody'" }),
   ),
   METRICS_PORT: optional(port),
+  STYLEGUIDE: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
 });
 
 /** The variables that are read. */
@@ -181,6 +184,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     throw new SettingsError(`${problems.join('; ')}.`);
   }
   const env = parsed.data;
+  const isProduction = variables.NODE_ENV === 'production';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new SettingsError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
   }
@@ -219,6 +223,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     firstPasswordDays: env.FIRST_PASSWORD_DAYS ?? 7,
     secondFactor: env.SECOND_FACTOR ?? 'optional',
     metricsPort: env.METRICS_PORT,
+    showsStyleguide: (env.STYLEGUIDE ?? (isProduction ? 'off' : 'on')) === 'on',
   };
 }
 

@@ -113,6 +113,7 @@ export async function startSite(
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
+    showsStyleguide: settings.showsStyleguide,
     assets: { client: 'build/site/client', islands: 'build/islands' },
   });
   const server = createHttpServer(application.listener);
