@@ -64,21 +64,6 @@ test.describe('slider', () => {
   });
 });
 
-test('the header over the slider turns solid after ten pixels', async ({ page }) => {
-  await page.goto('/');
-  const background = () =>
-    page.locator('.site-header').evaluate((header) => {
-      const colours = [header, ...header.querySelectorAll('*')].slice(0, 1);
-      return (
-        colours.map((element) => getComputedStyle(element).backgroundColor).join() +
-        getComputedStyle(header, '::before').opacity
-      );
-    });
-  const before = await background();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(background).not.toBe(before);
-});
-
 test('news are filtered by category', async ({ page }) => {
   await page.goto('/news');
   await expect(page.locator('main article')).toHaveCount(6);
