@@ -4,8 +4,11 @@ import { type Connection, type Db, openPostgres } from '../../database/connect.t
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres, TEST_DATABASES } from '../../harness/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { createEntry, saveEntry } from '../content/acts/editing.ts';
-import { deleteEntry, restoreEntry, unpublishEntry } from '../content/acts/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { restoreEntry } from '../content/acts/restore-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { page } from '../content-types/page.ts';
 import { addPages, pageData, storedPage } from './pages-for-tests.ts';
 import { searchSite } from './site-search.ts';
