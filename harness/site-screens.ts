@@ -1,4 +1,5 @@
 import type { HtmlElement } from 'html-validate';
+import type { ComponentType } from 'react';
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -17,8 +18,8 @@ import { parseHtml, textOf } from './read-html.ts';
 import { openTestServices, TEST_NOW, type TestServices } from './services.ts';
 
 interface ScreenModule {
-  default?: never;
-  ErrorBoundary?: never;
+  default?: ComponentType;
+  ErrorBoundary?: ComponentType;
 }
 
 /** What the router's build does to a module: its components get what was loaded as properties. */
@@ -26,8 +27,8 @@ function withProps(screen: ScreenModule): never {
   const { default: component, ErrorBoundary } = screen;
   return {
     ...screen,
-    ...(component && { default: withComponentProps(component) }),
-    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+    ...(component && { default: withComponentProps(component as never) }),
+    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary as never) }),
   } as never;
 }
 
@@ -52,6 +53,8 @@ export interface TestSite extends TestServices {
   get(path: string): Promise<Answer>;
 }
 
+type Route = NonNullable<ServerBuild['routes'][string]>;
+
 interface RouteEntry {
   id?: string;
   path?: string;
@@ -61,8 +64,8 @@ interface RouteEntry {
 }
 
 /** The routes of the public site, flat, with their modules. Staff screens run in the browser alone. */
-async function loadRoutes(): Promise<ServerBuild['routes']> {
-  const flat: ServerBuild['routes'] = {
+async function loadRoutes(): Promise<Record<string, Route>> {
+  const flat: Record<string, Route> = {
     root: { id: 'root', path: '', module: withProps(root as never) },
   };
   const add = async (list: RouteEntry[], parentId: string) => {
@@ -105,7 +108,7 @@ async function makeBuild(): Promise<ServerBuild> {
     assets: { entry: { module: '', imports: [] }, routes: assets, url: '', version: 'test' },
     publicPath: '/',
     assetsBuildDirectory: '',
-    future: { unstable_subResourceIntegrity: false } as never,
+    future: {},
     isSpaMode: false,
     ssr: true,
     prerender: [],

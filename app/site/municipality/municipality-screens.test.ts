@@ -5,6 +5,7 @@ import {
   linksIn,
   linksTo,
   parseHtml,
+  rowsOf,
   sectionOf,
   textOf,
   textsIn,
