@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Location } from '../domain/media/store.ts';
+import type { S3Location } from '../domain/media/store-location.ts';
 import { checkSignature, refusal, type S3Refusal } from './s3-signature.ts';
 
 export interface TestS3 {

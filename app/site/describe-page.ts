@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Picture, widthsOf } from '../../domain/media/picture.ts';
-import type { Bilingual } from '../i18n/language.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { href, htmlLang, type Language, t } from '../i18n/language.ts';
 
 /** What the head of a public page is made from. */

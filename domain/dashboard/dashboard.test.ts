@@ -7,7 +7,7 @@ import { createEntry, saveEntry } from '../content/acts/editing.ts';
 import { deleteEntry } from '../content/acts/lifecycle.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
-import { receiveMessage } from '../inbox/messages.ts';
+import { receiveMessage } from '../inbox/receive-message.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
 import { getDashboard } from './dashboard.ts';

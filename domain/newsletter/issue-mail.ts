@@ -1,6 +1,5 @@
 import type { Db } from '../../database/connect.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { getSingleton, listEntries } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
@@ -8,6 +7,7 @@ import { settings } from '../content-types/settings.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
 import type { EventTimes } from '../events/event-times.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import type { IssueContent, IssueItem } from './issue-content.ts';
 import { dayInMail, timesInMail } from './mail-dates.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../content/model/fields.ts';
 import { LEAVE_PLACEHOLDER } from '../mail/outbox.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { escapeHtml } from '../text/escape.ts';
 
 /** An issue in one language, as it is mailed. */

@@ -4,11 +4,11 @@ import { type Connection, type Db, openPostgres, openSqlite } from '../../databa
 import { migrate } from '../../database/migrate.ts';
 import type { EntryTable } from '../../database/tables.ts';
 import { createTestPostgres, TEST_DATABASES } from '../../harness/databases.ts';
+import { addPages, pageData, storedPage } from '../../harness/many-pages.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry, saveEntry } from '../content/acts/editing.ts';
 import { deleteEntry, restoreEntry, unpublishEntry } from '../content/acts/lifecycle.ts';
 import { page } from '../content-types/page.ts';
-import { addPages, pageData, storedPage } from './pages-for-tests.ts';
 import { searchSite } from './site-search.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../content/model/fields.ts';
+import type { Bilingual } from './bilingual.ts';
 
 /** Greek letters by ELOT 743 (ISO 843 type 2), the transliteration of Greek passports and road signs. */
 const LETTERS: Record<string, string> = {

@@ -9,6 +9,7 @@ import { lodging } from '../../domain/content-types/lodging.ts';
 import { NEWS_CATEGORIES, news } from '../../domain/content-types/news.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { slide } from '../../domain/content-types/slide.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { sanitiseRichText } from '../../domain/text/rich-text.ts';
 import { attractionSeed } from './attractions.ts';
 import { cultureBlockSeed } from './culture-blocks.ts';
@@ -100,7 +101,7 @@ describe.each(SEEDS)('$name entries', ({ type, entries }) => {
     for (const entry of entries) {
       for (const [name, field] of Object.entries(type.fields)) {
         if (field.kind !== 'richText') continue;
-        const { el, en } = (entry.data as Record<string, { el: string; en: string }>)[name] ?? {
+        const { el, en } = (entry.data as Record<string, Bilingual>)[name] ?? {
           el: '',
           en: '',
         };

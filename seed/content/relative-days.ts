@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 
 /**
  * Days counted from the day of the first start, so that a new installation always has

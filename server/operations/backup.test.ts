@@ -8,13 +8,15 @@ import { insertRows, readRows, TABLE_NAMES } from '../../database/portable-rows.
 import { createEntry, saveEntry } from '../../domain/content/acts/editing.ts';
 import { deleteEntry } from '../../domain/content/acts/lifecycle.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { parseShortMessage, receiveMessage } from '../../domain/inbox/messages.ts';
+import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
+import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
 import { queueMailing } from '../../domain/mail/mailings.ts';
 import { addMedium, deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
+import { pageData, pdf } from '../../harness/backup-contents.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
@@ -24,7 +26,6 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 import { verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
 import { checkSession, useSession } from '../session.tsx';
 import { isForAdministrators } from './access-rules.ts';

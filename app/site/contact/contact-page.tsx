@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { pretendReference } from '../../../domain/inbox/form-guard.ts';
 import {
   parseContactMessage,
   parseShortMessage,
-  receiveMessage,
   SHORT_SUBJECTS,
-} from '../../../domain/inbox/messages.ts';
+} from '../../../domain/inbox/contact-forms.ts';
+import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
+import { newReference } from '../../../domain/inbox/reference.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -19,7 +19,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
-import { handleForm, newFormToken } from '../forms/form-guard.ts';
+import { handleForm, newFormToken } from '../forms/handle-form.ts';
 import { governmentOrganization, openingHoursSpecification } from '../government-organization.ts';
 import { MapBlock } from '../map/map-block.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
@@ -62,7 +62,7 @@ export function action(args: Route.ActionArgs) {
       services.nudgeMail();
       return `/contact?sent=${reference}`;
     },
-    pretend: (services) => `/contact?sent=${pretendReference(services.now())}`,
+    pretend: (services) => `/contact?sent=${newReference(services.now())}`,
   });
 }
 

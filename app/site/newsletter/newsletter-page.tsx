@@ -3,7 +3,7 @@ import { cleanText, isEmail } from '../../../domain/content/model/schema.ts';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { invalid } from '../../../domain/errors.ts';
-import { countSubmission } from '../../../domain/inbox/form-guard.ts';
+import { countSubmission } from '../../../domain/inbox/judge-form.ts';
 import { requestSubscription } from '../../../domain/newsletter/subscribers.ts';
 import { VALIDATION_TEXTS } from '../../../domain/text/validation-texts.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
@@ -18,8 +18,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { PrivacyNote } from '../contact/privacy-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { FormErrors } from '../forms/form-errors.tsx';
-import { handleForm } from '../forms/form-guard.ts';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
+import { handleForm } from '../forms/handle-form.ts';
 import type { Route } from './+types/newsletter-page';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { Coordinates } from '../../../domain/content/model/fields.ts';
-import { type Bilingual, type Language, t } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { type Language, t } from '../../i18n/language.ts';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MapBlock } from '../map/map-block.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../content/model/fields.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { transliterate } from '../../text/slug.ts';
 import { readCommonPasswords } from './common-passwords.ts';
 import { toEnglishKeys, toGreekKeys } from './keyboard-layouts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
+import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
-import { type Refusal, recordRefusal, recordSignIn, type WayIn } from '../../audit/sign-ins.ts';
-import type { Bilingual } from '../../content/model/fields.ts';
+import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
 import { cleanText, isEmail } from '../../content/model/schema.ts';
 import { DomainError } from '../../errors.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -13,6 +13,7 @@ import {
   returnAttempt,
   writeAttemptsAgain,
 } from '../../limits/rate-limit.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { ADDRESS_HEADER, type Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/users.ts';
@@ -86,7 +87,7 @@ export async function signIn(
 }
 
 /** As what a failed sign-in is recorded; undefined for being asked for a code, and for what is no refusal. */
-function refusalOf(error: unknown, code: string): Refusal | undefined {
+function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
   if (!(error instanceof DomainError)) return undefined;
   if (error.code === 'too-many') return 'sign-in-locked';
   if (!error.details?.totpRequired) return 'sign-in-failed';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { FieldMessages } from '../../errors.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { isCalendarDay } from '../../text/calendar.ts';
 import { VALIDATION_TEXTS, type ValidationKey } from '../../text/validation-texts.ts';
 import { withoutLineEnds } from '../../text/without-line-ends.ts';
-import type { Bilingual, Field, Fields, ItemFields } from './fields.ts';
+import type { Field, Fields, ItemFields } from './fields.ts';
 
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
