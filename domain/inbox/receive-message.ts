@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../ids.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
 import type { NewMessage } from './message.ts';
@@ -21,7 +22,7 @@ export async function receiveMessage(
   message: NewMessage,
   options: ReceiveOptions,
 ): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await findSameMessage(tx, message, options.now);
     if (known) return known;
     const reference = await insertMessage(tx, message, options);

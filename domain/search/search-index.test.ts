@@ -6,8 +6,11 @@ import type { EntryTable } from '../../database/tables.ts';
 import { createTestPostgres, TEST_DATABASES } from '../../harness/databases.ts';
 import { addPages, pageData, storedPage } from '../../harness/many-pages.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { createEntry, saveEntry } from '../content/acts/editing.ts';
-import { deleteEntry, restoreEntry, unpublishEntry } from '../content/acts/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { restoreEntry } from '../content/acts/restore-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { page } from '../content-types/page.ts';
 import { searchSite } from './site-search.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
@@ -245,7 +246,7 @@ export async function findStaffMember(
 
 /** Ends the session of a token. Ending it twice is no error. */
 export async function signOut(db: Db, token: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [ended] = await tx
       .deleteFrom('session')
       .where('token', '=', token)
