@@ -1,5 +1,5 @@
-import type { OpeningPeriod } from '../../domain/text/opening-period.ts';
-import { localTimeInGreece } from '../i18n/dates.ts';
+import { localTimeInGreece } from '../../domain/time/greek-time.ts';
+import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
 
 /** Days in a row that have the same hours; without hours they are closed. */
 export interface DayGroup {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import type { OpeningPeriod } from '../../domain/text/opening-period.ts';
+import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
 import type { DayGroup } from './opening-hours-model.ts';

@@ -7,7 +7,7 @@ import type { EntryInput } from '../content/acts/entry-input.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
 import { event } from '../content-types/event.ts';
 import { DomainError, notFound } from '../errors.ts';
-import { escapeHtml } from '../text/escape.ts';
+import { escapeMarkup } from '../text/escape.ts';
 import { shorten } from '../text/shorten.ts';
 import { setMessageState } from './message-state.ts';
 
@@ -63,7 +63,7 @@ function draftOf(row: Pick<MessageTable, 'name' | 'details'>): EntryInput {
     data: {
       title: both(proposal.title),
       description: both(shorten(proposal.description, 400)),
-      content: both(`<p>${escapeHtml(proposal.description).replaceAll('\n', '<br />')}</p>`),
+      content: both(`<p>${escapeMarkup(proposal.description).replaceAll('\n', '<br />')}</p>`),
       startsAt: proposal.startsAt,
       endsAt: proposal.endsAt || null,
       location: both(proposal.location),

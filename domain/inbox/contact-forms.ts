@@ -1,39 +1,21 @@
 import { z } from 'zod';
-import { cleanText, fieldMessages, isEmail, isPhone } from '../content/model/schema.ts';
+import { fieldMessages } from '../content/model/schema.ts';
 import { invalid } from '../errors.ts';
-import type { ValidationKey } from '../text/validation-texts.ts';
-import { withoutLineEnds } from '../text/without-line-ends.ts';
+import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../text/form-texts.ts';
 import type { NewMessage } from './message.ts';
 
-const key = (name: ValidationKey): ValidationKey => name;
-
-const line = (max: number, required: boolean) =>
-  z
-    .string({ error: key('text') })
-    .transform((value) => withoutLineEnds(cleanText(value)))
-    .refine((value) => !required || value !== '', { error: key('required'), abort: true })
-    .refine((value) => value.length <= max, { error: key('tooLong') });
-
-const paragraph = (max: number) =>
-  z
-    .string({ error: key('text') })
-    .transform((value) => cleanText(value.replaceAll('\r\n', '\n')))
-    .refine((value) => value !== '', { error: key('required'), abort: true })
-    .refine((value) => value.length <= max, { error: key('tooLong') });
-
-const email = line(254, true).refine(isEmail, { error: key('email') });
-const optionalPhone = line(40, false).refine((value) => value === '' || isPhone(value), {
-  error: key('phone'),
-});
+const line = (maxLength: number) => lineSchema({ required: true, maxLength });
+const email = emailSchema({ required: true, maxLength: 254 });
+const message = linesSchema({ required: true, maxLength: 5000 });
 
 /** The contact page's form (specification, section 5, first variant). */
 export const contactMessageSchema = z.object({
-  firstName: line(100, true),
-  lastName: line(100, true),
+  firstName: line(100),
+  lastName: line(100),
   email,
-  phone: optionalPhone,
-  subject: line(150, true),
-  message: paragraph(5000),
+  phone: phoneSchema({ required: false, maxLength: 40 }),
+  subject: line(150),
+  message,
 });
 
 /** Subjects of the short form on the home page (specification, section 5, second variant). */
@@ -47,10 +29,10 @@ export const SHORT_SUBJECTS = [
 
 /** The home page's form. */
 export const shortMessageSchema = z.object({
-  name: line(200, true),
+  name: line(200),
   email,
   subject: z.enum(['', 'general', 'support', 'info', 'feedback'], { error: key('choice') }),
-  message: paragraph(5000),
+  message,
 });
 
 /** Parses the contact page's form; throws 'invalid' with a message for each field. */

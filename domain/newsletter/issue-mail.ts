@@ -8,8 +8,9 @@ import { type FieldMessages, invalid } from '../errors.ts';
 import type { EventTimes } from '../events/event-times.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { writeDate } from '../time/date-words.ts';
 import type { IssueContent, IssueItem } from './issue-content.ts';
-import { dayInMail, timesInMail } from './mail-dates.ts';
+import { timesInMail } from './mail-dates.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';
 
 type Lang = 'el' | 'en';
@@ -106,7 +107,7 @@ function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
   return {
     title: title[lang],
     url: urlOf(siteUrl, news.path(entry), lang),
-    facts: date ? dayInMail(date, lang) : '',
+    facts: date ? writeDate(date, lang) : '',
     summary: summary[lang],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SCRIPT_INJECTIONS } from '../../harness/script-injections.ts';
-import { cleanText } from '../content/model/schema.ts';
+import { cleanText } from './clean-text.ts';
 import { sanitiseRichText } from './rich-text.ts';
 
 const ELEMENTS =

@@ -1,6 +1,6 @@
 import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
 import { newReference } from '../../../domain/inbox/reference.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -2,7 +2,7 @@ import type { Picture } from '../../../domain/media/picture.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { htmlLang, type Language, localise } from '../../i18n/language.ts';
 import { findPageText } from '../find-page.ts';
 import type { Heading } from './heading-ids.ts';

@@ -4,7 +4,6 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
-import { cleanText, isEmail } from '../../content/model/schema.ts';
 import { DomainError } from '../../errors.ts';
 import { networkOf } from '../../limits/network.ts';
 import {
@@ -15,6 +14,7 @@ import {
   writeAttemptsAgain,
 } from '../../limits/rate-limit.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
+import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
 import { ADDRESS_HEADER, type Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/users.ts';
@@ -48,7 +48,7 @@ export async function signIn(
   from: SignInOrigin,
   rule: SecondFactorRule = 'optional',
 ): Promise<{ token: string; user: StaffMember }> {
-  const email = cleanText(credentials.email).toLowerCase();
+  const email = cleanEmail(credentials.email);
   const accountKey = `sign-in:account:${email}`;
   const addressKey = `sign-in:address:${networkOf(from.address)}`;
   await countAttempt(db, addressKey, ATTEMPTS_BY_ADDRESS, from.now);

@@ -9,7 +9,7 @@
  */
 
 import type { Bilingual } from '../../text/bilingual.ts';
-import type { OpeningPeriod } from '../../text/opening-period.ts';
+import type { OpeningPeriod } from '../../time/opening-period.ts';
 
 /** A point on the map, in WGS 84 degrees. */
 export interface Coordinates {

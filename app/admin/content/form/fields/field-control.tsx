@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Field } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
-import type { OpeningPeriod } from '../../../../../domain/text/opening-period.ts';
+import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
