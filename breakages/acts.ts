@@ -222,14 +222,14 @@ export const ACTS: readonly Breakage[] = [
   },
   {
     breaks: 'A proposal is done without its draft.',
-    file: 'domain/inbox/event-proposals.ts',
+    file: 'domain/inbox/accept-event-proposal.ts',
     find: '  return inTransaction(db, async (tx) => {',
     replace: '  return (async (tx: Tx) => {',
     tests: ['domain/larger-acts.test.ts'],
   },
   {
     breaks: 'Two who accept a proposal make two drafts.',
-    file: 'domain/inbox/event-proposals.ts',
+    file: 'domain/inbox/accept-event-proposal.ts',
     find: "  if (row.state !== 'new') {",
     replace: "  if (row.state === ('never' as string)) {",
     tests: ['domain/larger-acts.test.ts'],

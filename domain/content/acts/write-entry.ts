@@ -1,7 +1,8 @@
 import type { EntryTable } from '../../../database/tables.ts';
 import { type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
-import { type AuditAction, recordChange } from '../../audit/record.ts';
+import type { AuditAction } from '../../audit/actions.ts';
+import { recordChange } from '../../audit/record.ts';
 import { newId } from '../../ids.ts';
 
 /** Writes the named columns of a locked entry as its next version. The entry as it is then. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLineEnds } from './without-line-ends.ts';
+import { withoutLineEnds } from './clean-text.ts';
 
 test.each([
   ['one line', 'one line'],

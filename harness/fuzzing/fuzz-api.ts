@@ -1,13 +1,13 @@
 import fc from 'fast-check';
+import { createApi } from '../../api/create-api.ts';
+import type { ApiDescription, DescribedCall } from '../../api/openapi-document.ts';
 import type { Connection } from '../../database/connect.ts';
 import { createUser } from '../../domain/accounts/members/users.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
-import { openTestServices, signInAs, TEST_PASSWORD } from '../../harness/services.ts';
-import { createApi } from '../create-api.ts';
-import type { ApiDescription, DescribedCall } from '../openapi-document.ts';
-import { hostilePathPart, hostileText, hostileValue, mutated } from './hostile-values-for-tests.ts';
-import { type JsonSchema, valuesOf, valuesOfFields } from './schema-values-for-tests.ts';
-import { smallFiles, uploads } from './uploads-for-tests.ts';
+import { openTestServices, signInAs, TEST_PASSWORD } from '../services.ts';
+import { hostilePathPart, hostileText, hostileValue, mutated } from './hostile-values.ts';
+import { type JsonSchema, valuesOf, valuesOfFields } from './schema-values.ts';
+import { smallFiles, uploads } from './uploads.ts';
 
 export interface FuzzReport {
   cases: number;

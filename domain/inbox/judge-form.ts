@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import { getSecret } from '../facts/get-secret.ts';
 import { networkOf } from '../limits/network.ts';
@@ -60,9 +60,4 @@ export async function countSubmission(
 ): Promise<void> {
   const hash = sign(await getFormSecret(db), `address:${networkOf(address)}`).toString('base64url');
   await countAttempt(db, `form:${form}:${hash}`, limit, now);
-}
-
-/** A reference that looks like a stored message's, for the answer to a robot. */
-export function pretendReference(now: Date): string {
-  return `${now.getUTCFullYear()}-${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }

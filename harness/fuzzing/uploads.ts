@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { HOSTILE_TEXTS } from './hostile-values-for-tests.ts';
+import { HOSTILE_TEXTS } from './hostile-values.ts';
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'tiff' | 'svg' | 'pdf';
 

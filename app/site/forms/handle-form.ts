@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { DomainError } from '../../../domain/errors.ts';
-import { countSubmission, judgeForm, makeFormToken } from '../../../domain/inbox/form-guard.ts';
 import { TOKEN_FIELD, TRAP_FIELD } from '../../../domain/inbox/guard-fields.ts';
+import { countSubmission, judgeForm, makeFormToken } from '../../../domain/inbox/judge-form.ts';
 import type { RateLimit } from '../../../domain/limits/rate-limit.ts';
 import type { Services } from '../../../domain/services.ts';
-import { type Bilingual, href, type Language, t } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 import { isFromThisSite, readFields } from './read-form.ts';

@@ -6,9 +6,8 @@ import {
   judgeForm,
   MESSAGE_LIMIT,
   makeFormToken,
-  pretendReference,
   SHORTEST_FILLING_MS,
-} from './form-guard.ts';
+} from './judge-form.ts';
 
 const RENDERED = new Date('2026-07-04T09:00:00Z');
 const later = (ms: number) => new Date(RENDERED.getTime() + ms);
@@ -100,11 +99,5 @@ describe.each(TEST_DATABASES)('the guard of public forms on $name', ({ open }) =
     await countSubmission(connection.db, '192.0.2.7', RENDERED);
     const rows = await connection.db.selectFrom('rate_limits').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('192.0.2.7');
-  });
-});
-
-describe('the reference for a robot', () => {
-  it('looks like any other', () => {
-    expect(pretendReference(RENDERED)).toMatch(/^2026-\d{6}$/);
   });
 });

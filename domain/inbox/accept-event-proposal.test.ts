@@ -4,9 +4,11 @@ import { TEST_DATABASES } from '../../harness/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { findEntry } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
-import type { DomainError } from '../errors.ts';
-import { acceptEventProposal, parseEventProposal } from './event-proposals.ts';
-import { listMessages, parseContactMessage, receiveMessage } from './messages.ts';
+import { acceptEventProposal } from './accept-event-proposal.ts';
+import { parseContactMessage } from './contact-forms.ts';
+import { parseEventProposal } from './event-proposal-form.ts';
+import { listMessages } from './messages.ts';
+import { receiveMessage } from './receive-message.ts';
 
 const PROPOSAL = {
   title: 'Γιορτή σταφίδας',
@@ -20,50 +22,6 @@ const PROPOSAL = {
 };
 const parse = (change: Record<string, unknown> = {}) =>
   parseEventProposal({ ...PROPOSAL, ...change }, 'gr');
-
-function fieldsOf(change: Record<string, unknown>): string[] {
-  try {
-    parse(change);
-  } catch (error) {
-    return Object.keys((error as DomainError).fields);
-  }
-  return [];
-}
-
-describe('a proposal', () => {
-  test.each([
-    ['title', ''],
-    ['description', ' '],
-    ['startsAt', ''],
-    ['startsAt', '2026-02-30T10:00'],
-    ['startsAt', '2026-09-05T24:00'],
-    ['startsAt', '2026-09-05'],
-    ['endsAt', 'tomorrow'],
-    ['endsAt', '2026-09-05T20:30'],
-    ['endsAt', '2026-09-04T10:00'],
-    ['location', ''],
-    ['name', ''],
-    ['email', 'nobody'],
-    ['phone', 'call me'],
-    ['phone', 26910],
-  ])('with %s as %j is refused at that field', (field, value) => {
-    expect(fieldsOf({ [field]: value })).toEqual([field]);
-  });
-
-  test.each([
-    ['title', 151],
-    ['description', 3001],
-    ['location', 151],
-    ['name', 201],
-  ])('with a %s of %i characters is refused at that field', (field, length) => {
-    expect(fieldsOf({ [field]: 'α'.repeat(length) })).toEqual([field]);
-    expect(fieldsOf({ [field]: 'α'.repeat(length - 1) })).toEqual([]);
-  });
-
-  test('needs no end', () => {
-    expect(fieldsOf({ endsAt: '' })).toEqual([]);
-  });
-});
 
 describe.each(TEST_DATABASES)('proposals on $name', ({ open }) => {
   let connection: Connection;
