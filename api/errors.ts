@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type DomainErrorCode } from '../domain/errors.ts';
 import type { RefusalReason } from '../domain/refusals.ts';
-import { isUnavailable } from '../domain/unavailable.ts';
+import { isUnavailable, isWriteConflict } from '../domain/unavailable.ts';
 import type { ApiEnv } from './env.ts';
 import { type ErrorBody, errorSchema, fieldsIn } from './error-body.ts';
 
@@ -48,6 +48,13 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
       en: 'The data that were sent cannot be read.',
     };
     return c.json({ message: message[language] }, error.status);
+  }
+  if (isWriteConflict(error)) {
+    const message = {
+      el: 'Κάποιος άλλος άλλαζε το ίδιο την ίδια στιγμή. Δοκιμάστε ξανά.',
+      en: 'Somebody else was changing the same at the same moment. Please try again.',
+    };
+    return c.json({ message: message[language] }, 409);
   }
   if (isUnavailable(error)) {
     const message = {
