@@ -38,6 +38,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       seed: 'sample',
       trustedProxies: [],
+      fastPath: true,
       logLevel: 'info',
       firstPasswordDays: 7,
       secondFactor: 'optional',
@@ -52,6 +53,10 @@ describe('settings', () => {
       's3',
     ] as const)
       expect(settings[name], name).toBeUndefined();
+  });
+
+  test('turn the fast path off by one word', () => {
+    expect(readSettings({ FAST_PATH: 'off' }).fastPath).toBe(false);
   });
 
   test('that are empty count as not set, and the example file says the defaults', async () => {
@@ -120,6 +125,7 @@ describe('settings', () => {
     ['S3_ENDPOINT', 's3.example.gr', 'S3_ENDPOINT must be an address like https://'],
     ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
     ['TRUSTED_PROXIES', '10.0.0.0/8', 'TRUSTED_PROXIES must be IP addresses'],
+    ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],
     ['HOST', '127.0.0.1:3000', 'HOST must be an address of this machine'],

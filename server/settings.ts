@@ -23,6 +23,8 @@ export interface Settings {
   trustedProxies: string[];
   /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
   sharedCache: { seconds: number; purgeUrls: string[] };
+  /** Whether held pages are answered before Node's parser (decision 0011). */
+  fastPath: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
@@ -144,6 +146,7 @@ const environment = z.object({
         error: 'must be addresses with commas between them, such as http://127.0.0.1:6081/',
       }),
   ),
+  FAST_PATH: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
@@ -213,6 +216,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     s3: readS3(env),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     sharedCache: readSharedCache(env),
+    fastPath: env.FAST_PATH !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),
     backupKeepDays: env.BACKUP_KEEP_DAYS ?? 14,
