@@ -35,6 +35,8 @@ export interface Settings {
   secondFactor: SecondFactorRule;
   /** Where figures for Prometheus are offered, on the loopback alone; undefined for nowhere. */
   metricsPort: number | undefined;
+  /** For tests alone, at an address of this machine: passwords are kept at a cost that guards nothing. */
+  cheapPasswords: boolean;
 }
 
 export interface S3Settings {
@@ -160,6 +162,7 @@ const environment = z.object({
     z.enum(SECOND_FACTOR_RULES, { error: "must be 'optional', 'administrators' or 'everybody'" }),
   ),
   METRICS_PORT: optional(port),
+  CHEAP_PASSWORDS: optional(z.literal('for-tests', { error: "must be 'for-tests'" })),
 });
 
 /** The variables that are read. */
@@ -189,6 +192,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     if (problem) throw new SettingsError(`ADMIN_PASSWORD will not do: ${problem.en}`);
   }
   const port = env.PORT ?? 3000;
+  if (env.CHEAP_PASSWORDS && !env.SITE_URL?.startsWith('http://127.0.0.1:')) {
+    throw new SettingsError('CHEAP_PASSWORDS is for tests, with a SITE_URL of 127.0.0.1 alone.');
+  }
   if (env.METRICS_PORT === port && port !== 0) {
     throw new SettingsError('METRICS_PORT must be another port than PORT.');
   }
@@ -219,6 +225,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     firstPasswordDays: env.FIRST_PASSWORD_DAYS ?? 7,
     secondFactor: env.SECOND_FACTOR ?? 'optional',
     metricsPort: env.METRICS_PORT,
+    cheapPasswords: env.CHEAP_PASSWORDS !== undefined,
   };
 }
 

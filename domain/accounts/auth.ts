@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection, Db } from '../../database/connect.ts';
+import { cheapPasswords } from './passwords/cheap-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 
@@ -13,8 +14,17 @@ const SESSION_UPDATE_SECONDS = 15 * 60;
 export const ADDRESS_HEADER = 'x-client-address';
 export const SECRET_FACT = 'auth-secret';
 
+export interface AuthOptions {
+  /** For tests alone: passwords are kept at a cost that guards nothing. */
+  cheapPasswords?: boolean;
+}
+
 /** better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. */
-export async function createAuth(connection: Connection, siteUrl: string) {
+export async function createAuth(
+  connection: Connection,
+  siteUrl: string,
+  options: AuthOptions = {},
+) {
   const auth = betterAuth({
     database: { db: connection.db, type: connection.kind },
     secret: await getSecret(connection.db),
@@ -29,6 +39,7 @@ export async function createAuth(connection: Connection, siteUrl: string) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
+      ...(options.cheapPasswords && { password: cheapPasswords }),
     },
     user: {
       // Comes with each session, so that no call needs a query of its own to know: see must-first.ts.
