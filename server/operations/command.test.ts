@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../database/connect.ts';
 import { leaveFormerVersion } from '../../database/former-version-for-tests.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/postgres-for-tests.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -8,7 +8,7 @@ import { openDatabase } from '../../database/connect.ts';
 import { leaveFormerVersion } from '../../database/former-version-for-tests.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/postgres-for-tests.ts';
 import { openTestS3, s3Environment } from '../../harness/s3.ts';
 import { readSettings } from '../settings.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
