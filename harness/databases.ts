@@ -5,7 +5,7 @@ import { type Connection, openPostgres, openSqlite } from '../database/connect.t
 import { migrate } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
 import { acceptNul } from '../database/without-nul.ts';
-import { createTestPostgres } from './postgres-for-tests.ts';
+import { createTestPostgres } from './create-test-postgres.ts';
 
 /** A database to run data tests against. */
 export interface TestDatabase {

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { createTestPostgres } from './postgres-for-tests.ts';
+import { createTestPostgres } from './create-test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

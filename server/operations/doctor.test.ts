@@ -7,7 +7,7 @@ import { migrate } from '../../database/migrate.ts';
 import { createUser } from '../../domain/accounts/members/users.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
-import { createTestPostgres } from '../../harness/postgres-for-tests.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { openTestS3, s3Environment, type TestS3 } from '../../harness/s3.ts';
 import { refusal } from '../../harness/s3-signature.ts';
 import { openTestAuth } from '../../harness/services.ts';
