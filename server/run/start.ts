@@ -60,7 +60,7 @@ export async function startSite(
   });
   // The first start makes all pictures and documents; what that took would stay with the process for days.
   if (isFilled) await releaseMemory();
-  const auth = await createAuth(connection, settings.siteUrl);
+  const auth = await createAuth(connection, settings.siteUrl, settings);
   const { setupToken } = await ensureAdministrator(auth, connection.db, settings.admin, now());
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
