@@ -36,7 +36,13 @@ describe('uploads', () => {
       as: 'editor',
       body: { ...TEST_PAGE, slug: 'with-image', images: [url, `http://localhost:3000${url}`] },
     });
-    expect(await page.json()).toMatchObject({ images: [url, url] });
+    const { id, images } = (await page.json()) as { id: string; images: string[] };
+    expect(images).toEqual([url, url]);
+    const saved = await api.call('PUT', `/pages/${id}`, {
+      as: 'editor',
+      body: { slug: 'with-image', title: { en: 'Pictures are left out' } },
+    });
+    expect(await saved.json()).toMatchObject({ images: [url, url] });
   });
 
   test('a medium in use is not deleted, an unused one is', async () => {

@@ -142,8 +142,8 @@ test('a token that is no longer valid is removed without a word', async ({ page 
   await page.goto('/admin/pages');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('an editor works on content, and what is the administrator’s leads to /unauthorized', async ({
@@ -157,6 +157,32 @@ test('an editor works on content, and what is the administrator’s leads to /un
     await page.goto(path);
     await expect(page).toHaveURL(/\/unauthorized/);
   }
+});
+
+test('/unauthorized is in the language of the admin', async ({ page }) => {
+  await ensureEditor(page.request);
+  await openSignedIn(page, '/admin/account', EDITOR);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/unauthorized?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You do not have access to this page',
+  );
+  await page.evaluate(() => localStorage.setItem('admin-language', 'gr'));
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Δεν έχετε πρόσβαση σε αυτή τη σελίδα',
+  );
+});
+
+test('whoever comes without a role is an editor', async ({ page }) => {
+  await page.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { id: 'x', email: 'roleless@example.org' } }),
+  );
+  await openSignedIn(page, '/admin/account');
+  await expect(page.getByRole('main').getByText('Editor', { exact: true })).toBeVisible();
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/unauthorized/);
 });
 
 test('email and password are required, and the email must look like one', async ({ page }) => {

@@ -28,7 +28,9 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
       {
         what: 'Header solid after 10 px',
         language: 'el',
-        tests: ['e2e/visitors.e2e.ts › the header over the slider turns solid after ten pixels'],
+        tests: [
+          'e2e/header.e2e.ts › the header over the slider is clear to ten pixels and then solid, in %s',
+        ],
       },
       {
         what: 'Footer: six links, 25100 Aigio, newsletter form',

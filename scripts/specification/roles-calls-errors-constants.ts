@@ -194,7 +194,9 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
       {
         what: 'Header threshold 10 px',
         language: 'el',
-        tests: ['e2e/visitors.e2e.ts › the header over the slider turns solid after ten pixels'],
+        tests: [
+          'e2e/header.e2e.ts › the header over the slider is clear to ten pixels and then solid, in %s',
+        ],
       },
       {
         what: '6 of 9 services, 3 news, 2 events, 4 attractions on the home page',

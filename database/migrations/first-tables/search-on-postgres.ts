@@ -1,28 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../connect.ts';
+import { LONGEST_WORD, SAME_DAY_BITS, titleOf } from './search-keys.ts';
 
-/** As in 0006-search-by-words: longer words are known by their beginning. */
-const LONGEST_WORD = 200;
-/** As in 0010-search-in-order: room for so many entries of one type, state and day. */
-const SAME_DAY_BITS = 20;
 const DAY_BITS = 22;
 
 /**
- * PostgreSQL has the tables that SQLite got in 0010-search-in-order, with the same keys, so that the same
- * queries count what is found, by type, and put it in order by keys alone.
- *
- * The words are apart from `search_index`, those of titles and those of texts apart from each other, and all
- * as their numbers in the vocabulary: what takes the time of a search there is visiting the rows that an index
- * names, and so these are a quarter as wide, for titles a tenth.
+ * The index of words of docs/decisions/0010 on PostgreSQL, with keys as on SQLite but for the day. The words are
+ * apart from `search_index`, those of titles and those of texts apart from each other, and all as their numbers
+ * in the vocabulary: what takes the time of a search there is visiting the rows that an index names, and so these
+ * are a quarter as wide, for titles a tenth.
  */
-export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  if (kind === 'sqlite') return;
+export async function createSearchOnPostgres(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** The searched text begins with the titles, folded; folding never makes a text longer by much. */
-const titleOf = (row: string) =>
-  `trim(substr(${row}.search_text, 1, length(${row}.title_el) + length(${row}.title_en) + 1))`;
 const wordsOf = (text: string) => `
   select distinct left(word, ${LONGEST_WORD}) as word from unnest(string_to_array(${text}, ' ')) as word
   where word <> ''`;
@@ -31,13 +21,6 @@ const isPublic = (row: string) => `(${row}.deleted_at is null and ${row}.state =
 /** The numbers of words that are all in the vocabulary. */
 const numbersOf = (words: string) =>
   `array(select number from search_vocabulary where word = any(array(${words})) order by 1)`;
-
-/** The keys of all entries with the numbers of the words of one of their texts. */
-const allNumbersOf = (text: string) => `
-  select key, coalesce(array_agg(number order by number) filter (where number is not null), '{}')
-  from search_index join entries on entries.id = entry_id
-    left join lateral (${wordsOf(text)}) found on true left join search_vocabulary using (word)
-  group by key`;
 
 /** The day as a number that grows with it: no calendar, so that no text in its form is refused. */
 const dayOf = (row: string) => `case when ${row}.sort_date ~ '^\\d{4}-\\d\\d-\\d\\d' then
@@ -62,16 +45,6 @@ const CHANGED = [
 ];
 
 const STATEMENTS: readonly string[] = [
-  'drop trigger if exists entries_search on entries',
-  'drop trigger if exists entries_search_delete on entries',
-  'drop function if exists keep_search_index',
-  'drop function if exists leave_search_index',
-  // Dropping `entries`, as restoring a backup does, leaves these behind.
-  ...['index', 'titles', 'texts', 'vocabulary', 'types'].map(
-    (name) => `drop table if exists search_${name}`,
-  ),
-  'drop sequence if exists search_numbers',
-
   `create table search_types (
     number integer generated always as identity primary key, type text not null unique)`,
   `create table search_index (
@@ -88,17 +61,6 @@ const STATEMENTS: readonly string[] = [
   // after a million, when the key that it had part in is long of another day.
   `create sequence search_numbers minvalue 0 maxvalue ${2 ** SAME_DAY_BITS - 1} cycle`,
 
-  `insert into search_types (type) select distinct type from entries order by type`,
-  `insert into search_vocabulary (word)
-    select distinct word.word from entries, lateral (${wordsOf('entries.search_text')}) word`,
-  `insert into search_index (key, entry_id, type, category, sort_date, is_living, is_public, title)
-    select lowest + row_number() over (partition by lowest order by created_at, id) - 1,
-      id, type, category, sort_date, ${isLiving('e')}, ${isPublic('e')}, ${titleOf('e')}
-    from (select entries.*, ${lowestKeyOf('entries')} as lowest from entries) e`,
-  // All together: looking up the number of each word of each entry takes ten times as long.
-  `insert into search_titles (key, words) ${allNumbersOf('title')}`,
-  `insert into search_texts (key, words) ${allNumbersOf('search_text')}`,
-  `select setval('search_numbers', (select coalesce(max(key & ${2 ** SAME_DAY_BITS - 1}), 0) from search_index))`,
   // Without the list of what came lately: reading it would cost every search more than it saves a save.
   ...['titles', 'texts'].map(
     (name) =>

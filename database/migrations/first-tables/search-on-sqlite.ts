@@ -1,29 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../connect.ts';
+import { LONGEST_WORD, SAME_DAY_BITS, titleOf } from './search-keys.ts';
 
-/** As in 0006-search-by-words: longer words are known by their beginning. */
-const LONGEST_WORD = 200;
-/** Room for so many entries of one type, state and day. */
-const SAME_DAY_BITS = 20;
 const DAY_BITS = 22;
 
 /**
- * On SQLite, what is found is counted and put in order by its key alone, since looking at each of twenty
- * thousand rows of `search_index` took most of the time of a search. A key says from left to right: the number
- * of the type (`search_types`), the state (0 in the bin, 1 a draft, 2 public), the day (Julian; 0 for none),
- * and a number within all that. So the keys of a type's public entries are a range, and the greater the newer.
- * An entry gets another key when one of these changes. See domain/search/ordered-keys.ts.
- *
- * PostgreSQL sorts what it finds quickly enough.
+ * The index of words of docs/decisions/0010 on SQLite. FTS5 knows rows by number, and VACUUM may renumber
+ * `entries`, whose key is a text: so `search_index` gives each entry a key. Its day is a Julian one, 0 for none.
  */
-export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  if (kind === 'postgres') return;
+export async function createSearchOnSqlite(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** The searched text begins with the titles, folded; folding never makes a text longer by much. */
-const titleOf = (row: string) =>
-  `trim(substr(${row}.search_text, 1, length(${row}.title_el) + length(${row}.title_en) + 1))`;
 const isPublic = (row: string) => `${row}.state = 'published' and ${row}.deleted_at is null`;
 const stateOf = (row: string) =>
   `case when ${row}.deleted_at is not null then 0 when ${row}.state = 'published' then 2 else 1 end`;
@@ -61,13 +48,6 @@ const removeEntry = `
 const INDEXED_COLUMNS = ['id', 'type', 'category', 'sort_date', 'state', 'search_text'] as const;
 
 const STATEMENTS: readonly string[] = [
-  ...['insert', 'update', 'text', 'delete'].map(
-    (name) => `drop trigger if exists entries_search_${name}`,
-  ),
-  // Dropping `entries`, as restoring a backup does, leaves these behind.
-  ...['index', 'terms', 'parts', 'vocabulary', 'types'].map(
-    (name) => `drop table if exists search_${name}`,
-  ),
   'create table search_types (number integer primary key, type text not null unique)',
   `create table search_index (
     key integer primary key, entry_id text not null unique, type text not null,
@@ -81,22 +61,6 @@ const STATEMENTS: readonly string[] = [
   `create virtual table search_parts using fts5(
     text, content='', contentless_delete=1, tokenize='trigram case_sensitive 1')`,
   'create table search_vocabulary (word text primary key) without rowid',
-
-  `insert into search_types (type) select distinct type from entries order by type`,
-  `insert into search_index (key, entry_id, type, category, sort_date, is_living, is_public, title)
-    select lowest + row_number() over (partition by lowest order by id) - 1,
-      id, type, category, sort_date, deleted_at is null, is_public, title
-    from (select entries.*, ${lowestKeyOf('entries')} as lowest, ${isPublic('entries')} as is_public,
-      ${titleOf('entries')} as title from entries)`,
-  `insert into search_terms (rowid, title, text)
-    select key, title, ${joinedWordsOf('entries')}
-    from search_index join entries on entries.id = entry_id order by key`,
-  `insert into search_parts (rowid, text)
-    select key, ${joinedWordsOf('entries')}
-    from search_index join entries on entries.id = entry_id order by key`,
-  `insert into search_vocabulary (word)
-    select distinct substr(value, 1, ${LONGEST_WORD})
-    from entries, json_each('["' || replace(search_text, ' ', '","') || '"]') where value <> ''`,
 
   `create trigger entries_search_insert after insert on entries begin ${addEntry('new')} end`,
   `create trigger entries_search_update
