@@ -45,4 +45,6 @@ test('every section of the specification has promises, and none is said twice in
     const said = promises.map(({ what }) => what);
     expect(new Set(said).size, title).toBe(said.length);
   }
+  const ids = promises.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -5,6 +5,7 @@ export const BEYOND: SpecificationSection[] = [
     title: 'Beyond the specification',
     promises: [
       {
+        id: 'x-documents-search-results',
         what: 'Documents and search results follow while somebody types, and without JavaScript by the button',
         language: '–',
         tests: [
@@ -12,11 +13,13 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-page-list-beyond',
         what: 'A page of a list beyond the last is the last',
         language: '–',
         tests: ['e2e/public-details.e2e.ts › a page of %s beyond the last is the last'],
       },
       {
+        id: 'x-password-administrator-gives',
         what: 'A password that an administrator gives is for the first sign-in alone',
         language: '–',
         tests: [
@@ -24,6 +27,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-two-step-sign',
         what: 'Two-step sign-in and recovery codes',
         language: '–',
         tests: [
@@ -31,6 +35,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-administrators-see-signed',
         what: 'Administrators see who signed in and who failed to',
         language: '–',
         tests: [
@@ -38,6 +43,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-second-step-required',
         what: 'A second step that is required is added before anything else, and locks nobody out',
         language: '–',
         tests: [
@@ -45,6 +51,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-empty-site-anybody',
         what: "An empty site is anybody's",
         language: '–',
         tests: [
@@ -52,6 +59,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-admin-can-be',
         what: 'The admin can be used at 400 % and in forced colours',
         language: '–',
         tests: [
@@ -59,6 +67,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-sessions-listed-ended',
         what: 'Sessions are listed, and ended with the password',
         language: '–',
         tests: [
@@ -66,6 +75,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-draft-may-be',
         what: 'A draft may be unfinished; what is published is complete',
         language: '–',
         tests: [
@@ -73,6 +83,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-publication-planned-seen',
         what: 'Publication is planned, seen, moved and cancelled',
         language: '–',
         tests: [
@@ -80,6 +91,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-planned-becomes-public',
         what: 'What is planned becomes public by itself, once for all servers',
         language: '–',
         tests: [
@@ -87,11 +99,13 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-search-knows-other',
         what: 'Search knows other endings of a word, the exact one first',
         language: '–',
         tests: ['seed/searching.test.ts › finds the same with every ending of a word'],
       },
       {
+        id: 'x-address-was-changed',
         what: 'An address that was changed leads to the new one',
         language: '–',
         tests: [
@@ -99,6 +113,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-newsletter-written-sent',
         what: 'A newsletter is written, sent once, and left by its link',
         language: '–',
         tests: [
@@ -106,6 +121,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-fixed-screen-leads',
         what: 'What a fixed screen leads to is not deleted under it',
         language: '–',
         tests: [
@@ -113,6 +129,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-session-ends-middle',
         what: 'A session that ends in the middle of a text costs nothing of it',
         language: '–',
         tests: [
@@ -120,6 +137,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-change-made-server',
         what: 'A change made on one server is on the others',
         language: '–',
         tests: [
@@ -127,11 +145,13 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-jobs-run-once',
         what: 'Jobs run once, whatever the number of servers',
         language: '–',
         tests: ['e2e/several-servers.e2e.ts › each letter leaves once, whoever sends it'],
       },
       {
+        id: 'x-npm-run-move',
         what: '`npm run move` into PostgreSQL and a bucket',
         language: '–',
         tests: [
@@ -139,6 +159,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-caches-front-keep',
         what: 'Caches in front keep pages and let go of them',
         language: '–',
         tests: [
@@ -146,6 +167,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-log-holds-nothing',
         what: 'The log holds nothing of a person',
         language: '–',
         tests: [
@@ -153,6 +175,7 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-structured-data',
         what: 'Structured data',
         language: '–',
         tests: ['e2e/documents.e2e.ts › structured data says what each kind of page is'],

@@ -5,6 +5,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
     title: '2. Layout and home page',
     promises: [
       {
+        id: '2-header-menu-submenus',
         what: 'Header: menu with submenus',
         language: 'el, en',
         tests: [
@@ -13,11 +14,13 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-header-mobile-menu',
         what: 'Header: mobile menu, also without JavaScript',
         language: 'el',
         tests: ['e2e/visitors.e2e.ts › menus, slides and filters are there'],
       },
       {
+        id: '2-header-language-switch',
         what: 'Header: language switch',
         language: 'el, en',
         tests: [
@@ -26,6 +29,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-header-solid-after',
         what: 'Header solid after 10 px',
         language: 'el',
         tests: [
@@ -33,6 +37,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-footer-six-links',
         what: 'Footer: six links, 25100 Aigio, newsletter form',
         language: 'el',
         tests: [
@@ -40,6 +45,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-home-four-slides',
         what: 'Home: four slides',
         language: 'el, en',
         tests: [
@@ -47,6 +53,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-slider-arrows-dots',
         what: 'Slider: arrows, dots, auto-advance',
         language: 'el, en',
         tests: [
@@ -55,6 +62,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-home-three-quick',
         what: 'Home: three quick links (services, contact, tourism)',
         language: 'en',
         tests: [
@@ -62,6 +70,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-home-six-units',
         what: 'Home: six units, 6 of 9 services, 3 news, 2 events, 4 attractions',
         language: 'el, en',
         tests: [
@@ -70,6 +79,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-home-all-services',
         what: 'Home: all services, ‘View all’, events and their pages, ‘More attractions’',
         language: 'en',
         tests: [
@@ -77,6 +87,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-home-category-badge',
         what: 'Home: category badge of attractions',
         language: 'en',
         tests: [
@@ -84,6 +95,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-home-address-phone',
         what: 'Home: address, phone, email, hours, map of 300 px, form',
         language: 'en',
         tests: [
@@ -96,6 +108,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
     title: '2. Sign-in and admin',
     promises: [
       {
+        id: '2-public-sign-email',
         what: 'Public sign-in: email and password, link home',
         language: 'en',
         tests: [
@@ -103,6 +116,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-success-goes-admin',
         what: 'Success goes to /admin; ‘Signing in...’ while busy; the error is shown',
         language: 'en',
         tests: [
@@ -110,6 +124,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-admin-sign-goes',
         what: 'Admin sign-in goes to /admin/dashboard',
         language: 'en',
         tests: [
@@ -118,6 +133,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         decision: 'Both exist.',
       },
       {
+        id: '2-side-navigation-dashboard',
         what: 'Side navigation: dashboard, pages, media, users, who is signed in, sign out',
         language: 'en',
         tests: [
@@ -125,11 +141,13 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-admin-redirects-pages',
         what: '/admin redirects to the pages',
         language: 'en',
         tests: ['e2e/sign-in.e2e.ts › an administrator is led from /admin to the pages'],
       },
       {
+        id: '2-pages-list-title',
         what: 'Pages list: title, slug, last updated; search by either title',
         language: 'en',
         tests: [
@@ -138,6 +156,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-pages-list-add',
         what: 'Pages list: Add New, Edit, Delete with confirmation',
         language: 'en',
         tests: [
@@ -145,6 +164,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-loading-pages',
         what: '‘Loading pages...’',
         language: 'en',
         tests: [
@@ -152,6 +172,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-page-editor-slug',
         what: 'Page editor: slug, titles and contents in both languages; Save returns to the list',
         language: 'en',
         tests: [
@@ -160,6 +181,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         decision: 'Contents are rich text instead of a textarea.',
       },
       {
+        id: '2-page-editor-previews',
         what: 'Page editor: previews of images, each removed',
         language: 'en',
         tests: [
@@ -167,6 +189,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-page-editor-cancel',
         what: 'Page editor: Cancel',
         language: 'en',
         tests: [

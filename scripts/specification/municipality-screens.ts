@@ -5,6 +5,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
     title: '2. The municipality',
     promises: [
       {
+        id: '2-municipality-area-population',
         what: '`/municipality`: area, population, history, geography, economy, sights',
         language: 'el, en',
         tests: [
@@ -12,6 +13,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-municipality-mayor-message',
         what: '`/municipality/mayor`: message and contact',
         language: 'el, en',
         tests: [
@@ -19,6 +21,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-municipality-council-twelve',
         what: '`/municipality/council`: twelve members with name, position, party',
         language: 'en',
         tests: [
@@ -26,6 +29,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-council-sessions-15',
         what: 'Council: sessions on 15 June and 13 July 2025 at 18:00, links to minutes',
         language: 'en',
         tests: [
@@ -33,6 +37,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-council-about-meets',
         what: 'Council: about; meets monthly, elected every four years',
         language: 'en',
         tests: [
@@ -40,6 +45,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-municipality-departments-six',
         what: '`/municipality/departments`: six with description, head, email, phone, address, hours',
         language: 'en',
         tests: [
@@ -47,6 +53,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-departments-open-time',
         what: 'Departments open one at a time',
         language: 'en',
         tests: [
@@ -54,6 +61,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-departments-map-450',
         what: 'Departments: map of 450 px and three locations with their hours',
         language: 'el, en',
         tests: [
@@ -62,6 +70,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-municipality-administration-mayor',
         what: '`/municipality/administration`: mayor with photo, title, email, phone',
         language: 'en',
         tests: [
@@ -69,6 +78,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-administration-33-members',
         what: 'Administration: 33 members, link to /council-meetings',
         language: 'en',
         tests: [
@@ -76,6 +86,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-administration-technical-social',
         what: 'Administration: technical, social protection and financial departments with email',
         language: 'en',
         tests: [
@@ -83,6 +94,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-municipality-history-four',
         what: '`/municipality/history`: four sections',
         language: 'el, en',
         tests: [
@@ -90,6 +102,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-side-navigation-section',
         what: 'Side navigation of a section',
         language: 'en',
         tests: [
@@ -98,6 +111,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-municipality-transparency-title',
         what: '`/municipality/transparency`: title, category, date, size, type, download',
         language: 'en',
         tests: [
@@ -106,6 +120,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         decision: 'Real PDF files instead of links to #.',
       },
       {
+        id: '2-transparency-text-search',
         what: 'Transparency: text search, category dropdown, date picker',
         language: 'el',
         tests: [
@@ -113,6 +128,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-transparency-list-follows',
         what: 'Transparency: the list follows text, category and exact date',
         language: 'en',
         tests: [
@@ -121,6 +137,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-transparency-text-matches',
         what: 'Transparency: text matches title or category, in any case',
         language: 'el, en',
         tests: [
@@ -128,6 +145,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-transparency-empty-state',
         what: 'Transparency: empty state and reset',
         language: 'el, en',
         tests: [
@@ -136,6 +154,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-transparency-three-info',
         what: 'Transparency: three info cards and a promo banner',
         language: 'en',
         tests: [
@@ -144,6 +163,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         decision: 'The cards lead to pages instead of #.',
       },
       {
+        id: '2-transparency-downloads-pdf',
         what: 'Transparency: downloads are PDF files',
         language: 'el',
         tests: [
@@ -151,6 +171,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-municipality-units-six',
         what: '`/municipality/units`: the six with an intro',
         language: 'en',
         tests: [
@@ -158,6 +179,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-unit-name-population',
         what: 'A unit: name, population by locale, area in km², text, attractions',
         language: 'el, en',
         tests: [
@@ -165,6 +187,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-unknown-unit-redirects',
         what: 'An unknown unit redirects to the list',
         language: 'el, en',
         tests: [

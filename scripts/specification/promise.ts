@@ -3,6 +3,8 @@ export type PromiseLanguage = 'el' | 'en' | 'el, en' | '–';
 
 /** One promise of the specification. */
 export interface SpecificationPromise {
+  /** The section and a few words: what breakages/ calls it by. */
+  id: string;
   what: string;
   /** '–' where no language is concerned. */
   language: PromiseLanguage;

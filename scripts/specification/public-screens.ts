@@ -5,6 +5,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
     title: '2. Tourism, services, news, events, contact and the rest',
     promises: [
       {
+        id: '2-tourism-attractions-how',
         what: '`/tourism`: attractions, how to get here, when to visit, +30 %',
         language: 'en',
         tests: [
@@ -12,6 +13,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-tourism-beaches-image',
         what: '`/tourism/beaches`: image, name, coordinates to four decimals, text, icons, tips',
         language: 'en',
         tests: [
@@ -19,6 +21,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-beaches-attractions-category',
         what: 'Beaches are the attractions of that category',
         language: 'el, en',
         tests: [
@@ -26,11 +29,13 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-tourism-category-id',
         what: '`/tourism/{category}/{id}`',
         language: 'el, en',
         tests: ['app/site/tourism/tourism-screens.test.ts › is found under its own category alone'],
       },
       {
+        id: '2-tourism-culture-four',
         what: '`/tourism/culture`: four blocks',
         language: 'el, en',
         tests: [
@@ -38,6 +43,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-tourism-accommodation-three',
         what: '`/tourism/accommodation`: three lodgings with stars, phone, email',
         language: 'en',
         tests: [
@@ -46,6 +52,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         decision: 'No ‘more’ links that do nothing.',
       },
       {
+        id: '2-services-cards-list',
         what: '`/services`: cards from the list of services; every linked service has a page',
         language: 'en',
         tests: [
@@ -53,18 +60,21 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-services-citizen-business',
         what: '`/services/citizen`, `business`, `documents`, `forms`, `payments`',
         language: 'en',
         tests: ['app/site/services/services-screens.test.ts › %s says what there is to say'],
         decision: 'Full texts instead of placeholders.',
       },
       {
+        id: '2-two-names-service',
         what: 'Two names of one service',
         language: 'el, en',
         tests: ['app/site/services/services-screens.test.ts › %s is another name of %s'],
         decision: '`/services/e-services` and `/services/social` redirect.',
       },
       {
+        id: '2-services-eservices-four',
         what: '`/services/eservices`: four cards',
         language: 'en',
         tests: [
@@ -72,6 +82,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-e-services-five',
         what: 'E-services: five steps',
         language: 'en',
         tests: [
@@ -79,11 +90,13 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-news-filters-all',
         what: '`/news`: filters All, Announcements, Events, Projects, Tenders',
         language: 'el, en',
         tests: ['app/site/news/news-screens.test.ts › have the five filters: /news%s'],
       },
       {
+        id: '2-news-six-cards',
         what: 'News: six cards that link to their articles',
         language: 'en',
         tests: [
@@ -92,11 +105,13 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         decision: 'More than six: the list has pages.',
       },
       {
+        id: '2-news-empty-state',
         what: 'News: empty state',
         language: 'el, en',
         tests: ['app/site/news/news-list.test.tsx › says so in %s and leads to all news'],
       },
       {
+        id: '2-news-category-id',
         what: '`/news/category/{id}`: title and its news',
         language: 'en',
         tests: [
@@ -105,6 +120,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         decision: 'News instead of skeletons; an unknown category is a 404.',
       },
       {
+        id: '2-news-id-image',
         what: '`/news/{id}`: image, date, category link, tags, author, back link',
         language: 'el, en',
         tests: [
@@ -113,6 +129,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-events-least-three',
         what: '`/events`: at least three with date, time, location, description',
         language: 'en',
         tests: [
@@ -121,6 +138,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-events-both-buttons',
         what: 'Events: both buttons',
         language: 'el',
         tests: [
@@ -129,6 +147,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         decision: 'They act: the event’s page, and a form for proposals.',
       },
       {
+        id: '2-events-id',
         what: '`/events/{id}`',
         language: 'en',
         tests: [
@@ -136,6 +155,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-proposal-becomes-draft',
         what: 'A proposal becomes a draft event',
         language: '–',
         tests: [
@@ -143,6 +163,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-contact-address-two',
         what: '`/contact`: address, two phones, email, hours',
         language: 'en',
         tests: [
@@ -150,6 +171,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-contact-map-300',
         what: 'Contact: map of 300 px and the form',
         language: 'en',
         tests: [
@@ -158,18 +180,21 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-maps-openstreetmaps-after',
         what: 'Maps are OpenStreetMap’s, after a click',
         language: 'el',
         tests: ['e2e/visitors.e2e.ts › the map asks before it loads anything from elsewhere'],
         decision: 'Nothing is loaded from elsewhere before the visitor asks.',
       },
       {
+        id: '2-en-el-redirect',
         what: '`/en` and `/el` redirect',
         language: 'el, en',
         tests: ['e2e/redirects.e2e.ts › %s leads to %s'],
         decision: 'To the same page in that language.',
       },
       {
+        id: '2-any-other-path',
         what: 'Any other path is a not-found page; ‘Η σελίδα δεν βρέθηκε’ with a link home',
         language: 'el, en',
         tests: [
@@ -178,6 +203,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-router-fallback-unexpected',
         what: 'Router fallback ‘Unexpected Application Error!’',
         language: 'en',
         tests: [
@@ -185,6 +211,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-address-both-languages',
         what: 'Address in both languages in the head',
         language: 'en',
         tests: [
@@ -192,6 +219,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-robots-kept-admin',
         what: 'Robots are kept from the admin',
         language: '–',
         tests: [
@@ -199,6 +227,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         ],
       },
       {
+        id: '2-sitemap-sitemap-xml',
         what: '`/sitemap` and `/sitemap.xml` list what is there',
         language: 'el, en',
         tests: [

@@ -5,12 +5,14 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
     title: '1. What the product does',
     promises: [
       {
+        id: '1-greek-default-english',
         what: 'Greek by default, English by `?lang=en`, any other code is Greek',
         language: 'el, en',
         tests: ['app/site/layout/layout.test.ts › of %s is %s'],
         decision: 'The language is in the address alone (docs/decisions/0001).',
       },
       {
+        id: '1-language-stays-way',
         what: 'The language stays on the way through the site',
         language: 'el, en',
         tests: [
@@ -18,6 +20,7 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
         ],
       },
       {
+        id: '1-dates-long-locale',
         what: 'Dates are long, in the locale of the language',
         language: 'el, en',
         tests: [
@@ -26,6 +29,7 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
         ],
       },
       {
+        id: '1-all-content-database',
         what: 'All content is in the database, first filled from the seed',
         language: '–',
         tests: [
@@ -34,6 +38,7 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
         decision: 'The specification embeds it in the pages; here staff change it.',
       },
       {
+        id: '1-area-723-1',
         what: 'Area 723.1 km², population 49,872, created in 2011 from six municipalities',
         language: 'el, en',
         tests: [

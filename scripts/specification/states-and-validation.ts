@@ -1,93 +1,11 @@
 import type { SpecificationSection } from './promise.ts';
 
-export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
-  {
-    title: '3. Entities',
-    promises: [
-      {
-        what: 'Every entity with its fields in both languages',
-        language: 'el, en',
-        tests: [
-          'seed/content/content.test.ts › pass the rules that staff meet, and the sanitiser changes nothing',
-          'domain/content/model/schema.test.ts › %s: %j',
-        ],
-      },
-      {
-        what: 'Fields refuse what would mislead',
-        language: '–',
-        tests: [
-          'domain/content/model/schema.test.ts › %s: %j at %s',
-          'api/content-rules.test.ts › a link to %s',
-          'api/content-rules.test.ts › opening hours that end before they begin',
-        ],
-      },
-      {
-        what: 'Unknown fields are refused',
-        language: '–',
-        tests: ['domain/content/model/schema.test.ts › and no field that it does not know'],
-      },
-      {
-        what: 'Enough of each, marked as sample',
-        language: '–',
-        tests: ['seed/content/specification.test.ts › there are enough entries of %s'],
-      },
-      {
-        what: 'Nine services in order',
-        language: '–',
-        tests: ['seed/content/specification.test.ts › nine service cards in the given order'],
-      },
-      {
-        what: 'Units in order with their figures',
-        language: '–',
-        tests: [
-          'seed/content/specification.test.ts › %s has %i residents on %d km²',
-          'seed/content/specification.test.ts › units come in the given order',
-        ],
-      },
-      {
-        what: 'Categories of documents, news, attractions',
-        language: '–',
-        tests: [
-          'seed/content/specification.test.ts › the six document categories and the four news categories all have entries',
-        ],
-      },
-      {
-        what: 'Documents have real files',
-        language: 'el, en',
-        tests: [
-          'seed/documents/catalogue.test.ts › is a tagged PDF in Greek with a title, and its text can be read',
-        ],
-      },
-      {
-        what: 'References lead to what is there',
-        language: '–',
-        tests: [
-          'api/content-rules.test.ts › is taken to what is there, and refused to what is not or lies in the bin',
-        ],
-      },
-      {
-        what: 'Mayor and settings exist once',
-        language: '–',
-        tests: [
-          'api/content-rules.test.ts › exists once: a second one is refused, and it is not deleted',
-        ],
-      },
-      {
-        what: 'Page in the specified shape',
-        language: 'el, en',
-        tests: ['api/pages.test.ts › live their life in the specified shapes'],
-      },
-      {
-        what: 'Authenticated user: id, email, role',
-        language: '–',
-        tests: ['api/sign-in.test.ts › gives a token and who it belongs to'],
-      },
-    ],
-  },
+export const STATES_AND_VALIDATION: SpecificationSection[] = [
   {
     title: '4. States and transitions',
     promises: [
       {
+        id: '4-loading-nothing-else',
         what: '‘Loading...’ and nothing else until the token is checked',
         language: 'en',
         tests: [
@@ -96,6 +14,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '4-sign-stores-token',
         what: 'Sign-in stores the token and sets the user',
         language: 'en',
         tests: [
@@ -103,6 +22,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '4-sign-out-clears',
         what: 'Sign-out clears token and user and goes to /login',
         language: 'en',
         tests: [
@@ -110,11 +30,13 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '4-failed-verification-removes',
         what: 'A failed verification removes the token silently',
         language: 'en',
         tests: ['e2e/sign-in.e2e.ts › a token that is no longer valid is removed without a word'],
       },
       {
+        id: '4-guard-unauthenticated-go',
         what: 'Guard: unauthenticated go to /login, replacing the history',
         language: 'en',
         tests: [
@@ -122,6 +44,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '4-guard-administrator-goes',
         what: 'Guard: who is no administrator goes to /unauthorized',
         language: 'en',
         tests: [
@@ -130,6 +53,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         decision: 'Editors work on content; what is for administrators is theirs alone.',
       },
       {
+        id: '4-slider-every-5',
         what: 'Slider: every 5 s, wraps at both ends',
         language: 'el, en',
         tests: [
@@ -139,6 +63,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         decision: 'It can be paused (WCAG 2.2.2).',
       },
       {
+        id: '4-page-save-pending',
         what: 'Page save: pending is disabled and says ‘Saving...’, success leads to the list',
         language: 'en',
         tests: [
@@ -146,6 +71,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '4-page-save-error',
         what: 'Page save: an error is told and nothing is lost',
         language: 'en',
         tests: [
@@ -154,6 +80,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         decision: 'The specification does not say; nothing typed is lost.',
       },
       {
+        id: '4-page-delete-after',
         what: 'Page delete: after confirmation, the list is refreshed',
         language: 'en',
         tests: [
@@ -162,6 +89,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         decision: 'It lies in the bin and can be brought back.',
       },
       {
+        id: '4-departments-open-time',
         what: 'Departments: one open at a time, the open one collapses',
         language: 'en',
         tests: [
@@ -169,6 +97,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '4-transparency-clear-returns',
         what: 'Transparency: clear returns all filters to defaults',
         language: 'el, en',
         tests: [
@@ -176,6 +105,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '4-news-all-default',
         what: 'News: all by default; a category shows its own alone',
         language: 'en',
         tests: [
@@ -189,6 +119,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
     title: '5. Validation',
     promises: [
       {
+        id: '5-sign-both-required',
         what: 'Sign-in: both required, email of type email',
         language: 'en',
         tests: [
@@ -196,6 +127,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '5-newsletter-email-address',
         what: 'Newsletter: an email address',
         language: '–',
         tests: [
@@ -205,6 +137,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         decision: 'Its owner confirms it first.',
       },
       {
+        id: '5-contact-form-first',
         what: 'Contact form: first name, last name, email, subject, message required; phone optional',
         language: 'en',
         tests: [
@@ -213,6 +146,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '5-short-form-name',
         what: 'Short form: name, email, message required; five subjects',
         language: 'el, en',
         tests: [
@@ -221,6 +155,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '5-slug-english-title',
         what: 'Slug and English title required',
         language: 'el, en',
         tests: [
@@ -229,11 +164,13 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '5-page-editor-everything',
         what: 'Page editor: everything else is optional',
         language: '–',
         tests: ['api/pages.test.ts › a new one needs a slug and an English title alone'],
       },
       {
+        id: '5-pictures-up-10',
         what: 'Pictures up to 10 MB',
         language: '–',
         tests: [
@@ -243,6 +180,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         decision: 'Held by the server, too.',
       },
       {
+        id: '5-uploads-hint-png',
         what: 'The upload’s hint: PNG, JPG, GIF up to 10MB',
         language: 'en',
         tests: [
@@ -250,6 +188,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '5-non-json-sign',
         what: 'A non-JSON sign-in response is an error',
         language: 'en',
         tests: [
@@ -257,6 +196,7 @@ export const ENTITIES_STATES_VALIDATION: SpecificationSection[] = [
         ],
       },
       {
+        id: '5-forms-robots-too',
         what: 'Forms of robots and too many forms',
         language: '–',
         tests: [

@@ -1,102 +1,11 @@
 import type { SpecificationSection } from './promise.ts';
 
-export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
-  {
-    title: '6. Roles and permissions',
-    promises: [
-      {
-        what: 'Anonymous visitors see all public pages',
-        language: 'el, en',
-        tests: ['e2e/documents.e2e.ts › %s is a whole document without JavaScript'],
-      },
-      {
-        what: 'Every call is checked on the server',
-        language: '–',
-        tests: [
-          'api/calls-and-roles.test.ts › %s %s is for: %s',
-          'api/calls-and-roles.test.ts › the table has a line for every call that is served and described, and no other',
-        ],
-      },
-      {
-        what: 'Settings and menu are the administrators’',
-        language: '–',
-        tests: [
-          'api/calls-and-roles.test.ts › settings and the menu are changed by administrators, all other content by editors too',
-        ],
-      },
-      {
-        what: 'Screens of administrators',
-        language: 'en',
-        tests: [
-          'e2e/sign-in.e2e.ts › an editor works on content, and what is the administrator’s leads to /unauthorized',
-          'app/admin/layout/access-rules.test.ts › accounts, the audit log, subscribers, settings and the menu are for administrators',
-        ],
-      },
-    ],
-  },
-  {
-    title: '7. Calls',
-    promises: [
-      {
-        what: 'GET /api/auth/verify: id, email, role',
-        language: '–',
-        tests: ['api/sign-in.test.ts › gives a token and who it belongs to'],
-      },
-      {
-        what: 'POST /api/auth/login: token, user, message',
-        language: '–',
-        tests: [
-          'api/sign-in.test.ts › gives a token and who it belongs to',
-          'api/sign-in.test.ts › a wrong password and an unknown address are told apart by nobody',
-        ],
-      },
-      {
-        what: 'GET, POST, PUT, DELETE of /api/pages',
-        language: '–',
-        tests: ['api/pages.test.ts › live their life in the specified shapes'],
-      },
-      {
-        what: 'POST /api/upload: multipart field image, answers url',
-        language: '–',
-        tests: [
-          'api/uploads.test.ts › a picture comes back as an address that a page takes',
-          'api/uploads.test.ts › the wrong field, no file and no multipart are refused',
-        ],
-      },
-      {
-        what: 'JSON bodies; a bearer token in the Authorization header',
-        language: '–',
-        tests: [
-          'api/bodies.test.ts › another type than JSON is a 415',
-          'api/calls-and-roles.test.ts › the credentials “%.40s” are nobody’s',
-        ],
-      },
-      {
-        what: 'Data are fresh for 5 minutes, one retry',
-        language: '–',
-        tests: [
-          'app/admin/query-client.test.ts › data stay fresh for five minutes and a failed call is tried once more',
-        ],
-      },
-      {
-        what: 'The contact form sends and keeps',
-        language: 'el, en',
-        tests: [
-          'app/site/forms/public-forms.test.ts › is kept where a person has sent it, who is then led to another page',
-        ],
-        decision: 'The specification’s form sends nothing; here it is kept and mailed.',
-      },
-      {
-        what: 'Described at /api/openapi.json and /api/docs',
-        language: 'en',
-        tests: ['api/calls-and-roles.test.ts › the documentation lists every call'],
-      },
-    ],
-  },
+export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
   {
     title: '8. Error catalogue',
     promises: [
       {
+        id: '8-sign-failed-servers',
         what: 'Sign-in failed: the server’s message',
         language: 'en',
         tests: [
@@ -104,6 +13,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '8-login-failed-please',
         what: '‘Login failed. Please check your credentials.’',
         language: 'en',
         tests: [
@@ -112,6 +22,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '8-error-occurred-during',
         what: '‘An error occurred during login. Please try again.’',
         language: 'en',
         tests: [
@@ -119,6 +30,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '8-server-returned-non',
         what: '‘Server returned non-JSON response’',
         language: 'en',
         tests: [
@@ -126,11 +38,13 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '8-verification-failure-token',
         what: 'Verification failure: token dropped silently',
         language: 'en',
         tests: ['e2e/sign-in.e2e.ts › a token that is no longer valid is removed without a word'],
       },
       {
+        id: '8-failed-upload-image',
         what: '‘Failed to upload image’',
         language: 'en',
         tests: [
@@ -139,11 +53,13 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         decision: 'At the picture, not as an alert.',
       },
       {
+        id: '8-error-loading-pages',
         what: '‘Error loading pages’',
         language: 'en',
         tests: ['e2e/pages-editor.e2e.ts › a list that fails to load says so'],
       },
       {
+        id: '8-you-sure-you',
         what: '‘Are you sure you want to delete this page?’',
         language: 'en',
         tests: [
@@ -151,6 +67,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '8-contact-form-submitted',
         what: 'Contact form submitted: the specified text, and the form is empty',
         language: 'el, en',
         tests: [
@@ -159,6 +76,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '8-unknown-unit-unknown',
         what: 'Unknown unit, unknown route, unauthenticated admin',
         language: 'el, en',
         tests: [
@@ -168,6 +86,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '8-unexpected-application-error',
         what: '‘Unexpected Application Error!’',
         language: 'en',
         tests: [
@@ -180,6 +99,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
     title: '9. Constants and limits',
     promises: [
       {
+        id: '9-slider-interval-5000',
         what: 'Slider interval 5000 ms',
         language: 'el',
         tests: [
@@ -187,11 +107,13 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-slider-height-70',
         what: 'Slider height 70 %',
         language: 'el',
         tests: ['e2e/visitors.e2e.ts › is 70% of the screen high'],
       },
       {
+        id: '9-header-threshold-10',
         what: 'Header threshold 10 px',
         language: 'el',
         tests: [
@@ -199,6 +121,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-6-9-services',
         what: '6 of 9 services, 3 news, 2 events, 4 attractions on the home page',
         language: 'en',
         tests: [
@@ -206,6 +129,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-hours-mon-fri',
         what: 'Hours Mon–Fri 08:00–15:00; tourist office Sat 09:00–14:00',
         language: 'en',
         tests: [
@@ -214,6 +138,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-contact-page-sat',
         what: 'Contact page: Sat 09:00–13:00, Sun closed',
         language: 'en',
         tests: [
@@ -221,6 +146,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-populations-areas-units',
         what: 'Populations and areas of the units',
         language: 'el, en',
         tests: [
@@ -228,6 +154,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-council-12-list',
         what: 'Council: 12 in the list, 33 in all',
         language: 'en',
         tests: [
@@ -236,6 +163,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-upload-10-mb',
         what: 'Upload 10 MB',
         language: '–',
         tests: [
@@ -244,6 +172,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-maps-450-300',
         what: 'Maps 450 and 300 px',
         language: 'el, en',
         tests: [
@@ -252,6 +181,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-rows-6-contents',
         what: 'Rows: 6 of contents, 5 of messages',
         language: 'en',
         tests: [
@@ -260,6 +190,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-query-cache-300000',
         what: 'Query cache 300000 ms',
         language: '–',
         tests: [
@@ -267,6 +198,7 @@ export const ROLES_CALLS_ERRORS_CONSTANTS: SpecificationSection[] = [
         ],
       },
       {
+        id: '9-six-news-page',
         what: 'Six news on a page, six documents',
         language: 'en',
         tests: [
