@@ -2,30 +2,31 @@
 import type { Scene } from './scene.ts';
 import { BEACHES } from './scenes/beaches.ts';
 import { CARE } from './scenes/care.ts';
-import { CHAPEL } from './scenes/chapel.ts';
 import { CHRISTMAS } from './scenes/christmas.ts';
-import { CHURCH } from './scenes/church.ts';
 import { COAST } from './scenes/coast.ts';
 import { COUNCIL } from './scenes/council.ts';
 import { DESK } from './scenes/desk.ts';
 import { EVENINGS } from './scenes/evenings.ts';
+import { FEASTS } from './scenes/feasts.ts';
 import { FIELDS } from './scenes/fields.ts';
 import { FOLK_MUSEUM } from './scenes/folk-museum.ts';
 import { GORGE } from './scenes/gorge.ts';
 import { GULF } from './scenes/gulf.ts';
 import { HARBOUR } from './scenes/harbour.ts';
+import { HEIGHTS } from './scenes/heights.ts';
 import { LIBRARY } from './scenes/library.ts';
 import { MARKET_AND_CARNIVAL } from './scenes/market-and-carnival.ts';
 import { MONASTERY } from './scenes/monastery.ts';
+import { MONUMENTS } from './scenes/monuments.ts';
 import { MOUNTAIN_LAKE } from './scenes/mountain-lake.ts';
-import { MUSEUM } from './scenes/museum.ts';
 import { OLD_AIGIO } from './scenes/old-aigio.ts';
-import { OLD_BRIDGE } from './scenes/old-bridge.ts';
+import { PLACES } from './scenes/places.ts';
 import { PORTRAIT } from './scenes/portrait.ts';
 import { PUBLIC_BUILDINGS } from './scenes/public-buildings.ts';
 import { RACE } from './scenes/race.ts';
 import { RAILWAY } from './scenes/railway.ts';
 import { SERVICES } from './scenes/services.ts';
+import { SHORES } from './scenes/shores.ts';
 import { SPORT } from './scenes/sport.ts';
 import { STATION } from './scenes/station.ts';
 import { STAY } from './scenes/stay.ts';
@@ -41,22 +42,22 @@ export const SCENES: readonly Scene[] = [
   ...HARBOUR,
   ...COAST,
   ...BEACHES,
+  ...SHORES,
   ...GULF,
   ...RAILWAY,
   ...STATION,
   ...GORGE,
-  ...OLD_BRIDGE,
+  ...HEIGHTS,
+  ...PLACES,
   ...VILLAGES,
   ...WINTER,
   ...MOUNTAIN_LAKE,
   ...MONASTERY,
-  ...CHAPEL,
   ...FIELDS,
   ...OLD_AIGIO,
   ...THEATRE,
-  ...MUSEUM,
+  ...MONUMENTS,
   ...FOLK_MUSEUM,
-  ...CHURCH,
   ...WAREHOUSES,
   ...PUBLIC_BUILDINGS,
   ...COUNCIL,
@@ -65,6 +66,7 @@ export const SCENES: readonly Scene[] = [
   ...CARE,
   ...MARKET_AND_CARNIVAL,
   ...EVENINGS,
+  ...FEASTS,
   ...CHRISTMAS,
   ...SPORT,
   ...RACE,

@@ -4,7 +4,7 @@ import { mix, shift } from '../colour.ts';
 import { paintBush } from '../foliage.ts';
 import { paintSunbed, paintUmbrella } from '../furniture.ts';
 import { paintPebbles } from '../ground.ts';
-import { oval, type Point, places, points } from '../path.ts';
+import { box, oval, type Point, places, points } from '../path.ts';
 import { anyone, paintPerson } from '../people.ts';
 import { paintGulfMountains, paintHill, paintRidge } from '../ridge.ts';
 import { paintBoulders, paintCliff } from '../rock.ts';
@@ -13,7 +13,8 @@ import { paintSea, paintShore } from '../sea.ts';
 import { paintHouseRow } from '../settlement.ts';
 import type { Sheet } from '../sheet.ts';
 import { paintSky } from '../sky.ts';
-import { paintPalm, paintUmbrellaPine } from '../trees.ts';
+import { paintPalm } from '../trees.ts';
+import { paintStones } from './parts.ts';
 
 /** An umbrella with two sunbeds in its shade. */
 function paintBeachSet(
@@ -104,8 +105,8 @@ const akrataBeach = composeScene(
 const longBeach = composeScene(
   'long-beach',
   {
-    el: 'Μεγάλη παραλία που χάνεται στον ορίζοντα, με σειρά από ομπρέλες και αφρισμένο κύμα.',
-    en: 'A long beach running to the horizon, with a row of umbrellas beside the foaming edge of the sea.',
+    el: 'Μεγάλη βοτσαλωτή παραλία που χάνεται στον ορίζοντα, με σειρά από ομπρέλες πλάι στο αφρισμένο κύμα.',
+    en: 'A long pebble beach running to the horizon, with a row of umbrellas beside the foaming edge of the sea.',
   },
   'morning',
   (sheet) => {
@@ -125,7 +126,7 @@ const longBeach = composeScene(
       lift: 6,
     });
     paintSea(sheet, { top: horizon, bands: 6, swell: 10 });
-    const sand = sheet.paint('sand');
+    const sand = sheet.paint('pebble');
     paintHill(
       sheet,
       points('1380,482 1480,462 1640,440 1800,462 1980,440'),
@@ -151,6 +152,16 @@ const longBeach = composeScene(
         [1, shift(sand, -0.05)],
       ]),
       { lift: 6, rim: 0.3 },
+    );
+    sheet.inside(wedge(-40, 0), () =>
+      paintStones(
+        sheet,
+        (x) => Math.max(500, 1290 - x * 0.57),
+        () => 1220,
+        1300,
+        22,
+        [160, 1920],
+      ),
     );
     paintHouseRow(sheet, places('1660,512,0.36 1720,506,0.4 1850,512,0.5'), 0.2);
     for (const [x, y, s] of places('1800,540,0.42 1900,580,0.62'))
@@ -185,8 +196,8 @@ const longBeach = composeScene(
 const coveBeach = composeScene(
   'cove-beach',
   {
-    el: 'Μικρός βραχώδης όρμος με τιρκουάζ νερά, λίγα βότσαλα και μια βάρκα, κάτω από πεύκα.',
-    en: 'A small rocky cove with turquoise water, a strip of pebbles and a rowing boat, below pine trees.',
+    el: 'Όρμος με σκούρα βράχια, τιρκουάζ νερά, βότσαλο και μια βάρκα· στη στεριά, λείψανα του αρχαίου λιμενικού τείχους.',
+    en: 'A cove of dark rocks with turquoise water, pebbles and a rowing boat; on the land, remains of the ancient harbour wall.',
   },
   'noon',
   (sheet) => {
@@ -208,7 +219,7 @@ const coveBeach = composeScene(
       4,
       0.6,
     );
-    const rock = sheet.paint('rock');
+    const rock = sheet.light('#5E5A58');
     paintCliff(
       sheet,
       points('-60,250 240,300 420,380 520,520 600,610 560,700 590,760 470,830 330,900'),
@@ -223,16 +234,25 @@ const coveBeach = composeScene(
       mix(rock, sheet.hour.haze, 0.1),
       { lift: 9 },
     );
-    for (const [x, y, s, lean] of [
-      [330, 340, 0.72, 30],
-      [140, 300, 0.84, -20],
-      [1600, 320, 0.78, -40],
-      [1800, 270, 0.9, -20],
-    ] as const)
-      sheet.at(x, y, s, () => paintUmbrellaPine(sheet, lean, 0.08));
+    // Courses of the harbour wall, lifted out of the sea since ancient times.
+    const ashlar = sheet.paint('stone', 0.08);
+    for (const [row, y] of [0, 1, 2].entries())
+      for (let k = 0; k < 5 - row; k++)
+        sheet.paper(
+          box(16 + row * 30 + k * 58, 330 - y * 34 - (k % 2) * 2, 55, 33, 3),
+          sheet.tone(shift(ashlar, ((k * 3 + row) % 4) * -0.025), 0.04),
+          { lift: 3, rim: 0.4 },
+        );
     const line: Point[] = points('380,1000 560,930 800,960 1000,985 1220,950 1420,900 1600,960');
     paintShore(sheet, [[-60, 1130], [240, 1060], ...line, [1980, 1000]], sheet.paint('pebble'));
-    paintPebbles(sheet, (x) => 1050 - Math.abs(x - 960) * 0.03, 380, 260, 1700);
+    paintStones(
+      sheet,
+      (x) => 1004 - Math.abs(x - 960) * 0.06,
+      () => 1230,
+      520,
+      22,
+      [380, 1600],
+    );
     paintCliff(
       sheet,
       points('-60,560 160,620 280,760 420,850 400,960 520,1060 430,1240'),

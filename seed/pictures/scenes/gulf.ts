@@ -1,9 +1,9 @@
 /** The gulf and its far shores: sunset, the bridge of Rio, the lagoon of Aliki. */
-import { paintFerry, paintSail } from '../boats.ts';
+import { paintSail } from '../boats.ts';
 import { mix, shift } from '../colour.ts';
 import { paintBush, paintReeds } from '../foliage.ts';
-import { box, curve, oval, type Point, places, points, polygon, round } from '../path.ts';
-import { anyone, paintPerson } from '../people.ts';
+import { oval, places, points, polygon, round } from '../path.ts';
+import { paintPerson } from '../people.ts';
 import { paintGulfMountains, paintHill } from '../ridge.ts';
 import { composeScene, type Scene } from '../scene.ts';
 import { paintSea } from '../sea.ts';
@@ -55,90 +55,6 @@ const sunset = composeScene(
       true,
     );
     sheet.calm(0.5);
-  },
-);
-
-const rioBridge = composeScene(
-  'rio-bridge',
-  {
-    el: 'Η γέφυρα Ρίου–Αντιρρίου με τους τέσσερις πυλώνες και τις βεντάλιες των καλωδίων της πάνω από τη θάλασσα.',
-    en: 'The Rio–Antirrio bridge, its four pylons and their fans of cables standing over the sea.',
-  },
-  'golden',
-  (sheet) => {
-    const horizon = 640;
-    paintSky(sheet, {
-      sun: { x: 330, y: 400, r: 60 },
-      clouds: [
-        { x: 1150, y: 190, w: 480 },
-        { x: 540, y: 170, w: 300 },
-      ],
-      horizon,
-    });
-    paintGulfMountains(sheet, horizon, 240, 4);
-    paintSea(sheet, { top: horizon, bands: 6, swell: 14, sunX: 330 });
-    const white = sheet.paint('white', 0.1);
-    const shade = mix(white, sheet.hour.shadow, 0.25);
-    const deck = (x: number) => 560 - ((x - 960) / 960) ** 2 * -26;
-    const pylons = [330, 750, 1170, 1590];
-    const base = horizon + 44;
-    for (const px of pylons) {
-      let cables = '';
-      for (let i = 1; i <= 11; i++)
-        for (const side of [-1, 1]) {
-          const x = px + side * i * 18.6;
-          cables += `M${px + side * 5} ${round(290 + (i - 11) * -9)}L${round(x)} ${round(deck(x))}`;
-        }
-      sheet.line(cables, sheet.paint('white'), 2.6, 0.9);
-    }
-    const road: Point[] = [-40, 480, 960, 1440, 1960].map((x) => [x, Math.round(deck(x))]);
-    for (const px of pylons) {
-      // Four legs meet in one head; a wide pier stands in the sea.
-      sheet.paper(
-        `M${px - 44} ${base}L${px - 34} ${base - 58}H${px + 34}L${px + 44} ${base}Z`,
-        sheet.fade(
-          [
-            [0, white],
-            [1, shade],
-          ],
-          'across',
-        ),
-        { lift: 5, rim: 0.4 },
-      );
-      sheet.fill(`M${px - 56} ${base}q56 16 112 0v8q-56 14 -112 0Z`, sheet.hour.shadow, 0.25);
-      sheet.paper(
-        `M${px - 40} ${base - 56}L${px - 9} 372V262H${px + 9}V372L${px + 40} ${base - 56}H${px + 26}L${px} 410L${px - 26} ${base - 56}Z`,
-        sheet.fade(
-          [
-            [0, shift(white, 0.02)],
-            [0.5, white],
-            [1, shade],
-          ],
-          'across',
-        ),
-        { lift: 4, rim: 0.5 },
-      );
-      sheet.fill(box(px - 46, base - 62, 92, 12, 3), white);
-    }
-    sheet.paper(
-      `${curve(road)}v15${curve([...road].reverse().map(([x, y]): Point => [x, y + 15])).replace('M', 'L')}Z`,
-      white,
-      { lift: 5, rim: 0.5 },
-    );
-    sheet.line(curve(road.map(([x, y]): Point => [x, y + 15])), shade, 5);
-    sheet.at(1090, 770, 0.72, () => paintFerry(sheet));
-    sheet.stamp('sail', 560, 780, 0.9, () => paintSail(sheet));
-    paintHill(
-      sheet,
-      points('-60,1110 240,1085 560,1120 860,1170 1060,1260'),
-      1260,
-      sheet.light('#6B7240'),
-      { lift: 12 },
-    );
-    for (const [x, y, w] of places('120,1120,170 420,1120,130 690,1170,150'))
-      sheet.at(x, y, 1, () => paintBush(sheet, w, 0, sheet.paint('rose')));
-    sheet.at(270, 1110, 1.15, () => paintOlive(sheet));
-    paintPerson(sheet, 560, 1132, 118, anyone(sheet, 'stand'));
   },
 );
 
@@ -275,4 +191,4 @@ const lagoon = composeScene(
   },
 );
 
-export const GULF: readonly Scene[] = [sunset, rioBridge, lagoon];
+export const GULF: readonly Scene[] = [sunset, lagoon];

@@ -1,20 +1,21 @@
-/** The road race along the seafront. */
+/** The road race of Diakopto. */
+
+import { paintTiledRoof } from '../buildings.ts';
 import { mix, shift } from '../colour.ts';
 import { paintLamp } from '../furniture.ts';
-import { box, oval, places, points, round } from '../path.ts';
+import { box, oval, points, round } from '../path.ts';
 import { paintAudience, paintPerson } from '../people.ts';
-import { paintGulfMountains, paintHill } from '../ridge.ts';
+import { paintHill, paintRidge } from '../ridge.ts';
 import { composeScene, type Scene } from '../scene.ts';
-import { paintSea } from '../sea.ts';
-import { paintHouseRow } from '../settlement.ts';
 import { paintSky } from '../sky.ts';
-import { paintPalm, paintRoundTree } from '../trees.ts';
+import { paintPlane, paintRoundTree } from '../trees.ts';
+import { paintRackTrain } from '../vehicles.ts';
 
 const race = composeScene(
   'running-race',
   {
-    el: 'Αγώνας δρόμου στην παραλιακή: δρομείς με αριθμούς περνούν κάτω από την αψίδα του τερματισμού.',
-    en: 'A road race along the seafront: numbered runners passing under the finishing arch.',
+    el: 'Αγώνας δρόμου στο Διακοπτό: δρομείς με αριθμούς κάτω από την αψίδα, μπροστά στον σταθμό του Οδοντωτού.',
+    en: 'A road race in Diakopto: numbered runners under the finishing arch, before the station of the rack railway.',
   },
   'morning',
   (sheet) => {
@@ -26,29 +27,68 @@ const race = composeScene(
       ],
       horizon,
     });
-    paintGulfMountains(sheet, horizon, 180, 2);
-    paintSea(sheet, { top: horizon, bottom: 700, bands: 5, swell: 8 });
+    paintRidge(sheet, {
+      anchors: points('620,470 760,380 900,330 1040,350 1180,430 1300,480'),
+      fill: mix(sheet.ridge(0), sheet.hour.haze, 0.3),
+      foot: 560,
+      lift: 5,
+      mist: 0.6,
+    });
+    paintRidge(sheet, {
+      anchors: points('-60,160 200,110 440,190 660,330 820,460 880,540'),
+      fill: sheet.ridge(0.14),
+      foot: 620,
+      lift: 7,
+      mist: 0.45,
+    });
+    paintRidge(sheet, {
+      anchors: points('1010,540 1120,430 1300,260 1500,160 1740,210 1980,110'),
+      fill: sheet.ridge(0.14),
+      foot: 620,
+      lift: 7,
+      mist: 0.45,
+    });
     paintHill(
       sheet,
-      points('1340,640 1500,560 1700,500 1980,470'),
+      points('-60,560 480,540 960,556 1440,540 1980,556'),
       800,
       sheet.light('#8A9A58', 0.15),
       { lift: 6 },
     );
-    paintHouseRow(
-      sheet,
-      places('1600,620,0.6 1720,600,0.66 1860,600,0.7 1680,690,0.8 1830,690,0.86'),
-      0.12,
-    );
+    for (let i = 0; i < 20; i++)
+      sheet.stamp(`orchard ${i % 2}`, 10 + i * 102, 600 + (i % 2) * 12, 0.5, () =>
+        paintRoundTree(sheet, 0.12, sheet.paint(i % 2 ? 'lemon' : 'citrus', 0.08)),
+      );
+    // The station: a taller block between two lower ones, seen through the arch, and its train.
+    const ochre = sheet.paint('wallOchre');
+    for (const [x, w, h] of [
+      [790, 190, 120],
+      [1130, 190, 120],
+      [960, 240, 190],
+    ] as const) {
+      sheet.paper(box(x - w / 2, 690 - h, w, h + 6), sheet.tone(ochre, 0.05), {
+        lift: 6,
+        rim: 0.3,
+      });
+      paintTiledRoof(sheet, x, 690 - h, w + 36, 44, w * 0.55);
+      for (const dx of [-60, 0, 60])
+        sheet.fill(box(x + dx - 13, 690 - h + 26, 26, 44), sheet.paint('leafDark'));
+    }
+    sheet.at(330, 694, 0.92, () => paintRackTrain(sheet));
+    sheet.at(1600, 694, 0.92, () => paintRackTrain(sheet));
     const stone = sheet.paint('stone');
     sheet.paper(box(-40, 690, 2000, 90), sheet.tone(stone, 0.04), { lift: 5, rim: 0.4 });
     sheet.paper(box(-40, 668, 2000, 30, 4), sheet.tone(shift(stone, 0.06), 0.02), {
       lift: 4,
       rim: 0.5,
     });
-    for (const x of [110, 420, 1580, 1840]) sheet.at(x, 740, 1.05, () => paintPalm(sheet));
+    for (const x of [60, 1870]) sheet.at(x, 740, 0.9, () => paintPlane(sheet));
     for (const x of [270, 1720]) sheet.at(x, 750, 0.9, () => paintLamp(sheet));
-    for (const x of [1500, 560]) sheet.at(x, 746, 0.8, () => paintRoundTree(sheet));
+    for (const [x, fruit] of [
+      [500, 'citrus'],
+      [1430, 'lemon'],
+    ] as const)
+      sheet.at(x, 746, 1, () => paintRoundTree(sheet, 0, sheet.paint(fruit)));
     const crowd = ['terracotta', 'sea', 'cream', 'leaf', 'citrus', 'slate', 'rose'] as const;
     for (let i = 0; i < 24; i++) {
       const x = 40 + i * 80;

@@ -5,7 +5,7 @@ import { paintBoulders, paintCliff, paintLedgeBushes, paintRiver } from '../rock
 import { composeScene, type Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 import { paintSky } from '../sky.ts';
-import { paintFir } from '../trees.ts';
+import { paintRoundTree } from '../trees.ts';
 import { paintRackTrain } from '../vehicles.ts';
 
 const railway = composeScene(
@@ -91,9 +91,9 @@ const railway = composeScene(
       { lift: 18 },
     );
     for (const [x, y, s] of places('70,520,0.8 180,830,1 330,960,0.85'))
-      sheet.at(x, y, s, () => paintFir(sheet));
+      sheet.at(x, y, s * 1.25, () => paintRoundTree(sheet));
     for (const [x, y, s] of places('1840,520,0.9 1740,830,1.1 1600,990,0.9'))
-      sheet.at(x, y, s, () => paintFir(sheet));
+      sheet.at(x, y, s * 1.25, () => paintRoundTree(sheet));
     paintLedgeBushes(sheet, points('450,1060 560,1170 1480,1110 1400,1190 250,950'), 150);
     sheet.calm(0.7);
   },

@@ -10,8 +10,8 @@ import { paintCypress } from '../trees.ts';
 const sportsGround = composeScene(
   'sports-ground',
   {
-    el: 'Δημοτικό γήπεδο με πράσινο χορτοτάπητα, στίβο και παίκτες, μπροστά στα βουνά.',
-    en: 'The municipal sports ground: a green pitch, a running track and players, with mountains behind.',
+    el: 'Δημοτικό γήπεδο με νέους προβολείς, πράσινο χλοοτάπητα, στίβο και παίκτες, μπροστά στα βουνά.',
+    en: 'A municipal sports ground with new floodlights, a green pitch, a running track and players, with mountains behind.',
   },
   'morning',
   (sheet) => {
@@ -69,6 +69,22 @@ const sportsGround = composeScene(
         { lift: 7, rim: 0.5 },
       );
     });
+    // Masts with new lamps at the four corners; two of them are near.
+    for (const [x, y, k] of [
+      [330, 590, 1],
+      [1590, 590, 1],
+      [90, 900, 1.7],
+      [1830, 900, 1.7],
+    ] as const)
+      sheet.at(x, y, k, () => {
+        sheet.line('M0 0V-400', sheet.paint('slate'), 9);
+        sheet.glow(0, -416, 120, '#FFF6DE', 0.55);
+        sheet.paper(box(-58, -452, 116, 66, 5), sheet.paint('iron'), { lift: 4, rim: 0.4 });
+        let lamps = '';
+        for (let r = 0; r < 2; r++)
+          for (let c = 0; c < 4; c++) lamps += box(-51 + c * 26.5, -446 + r * 29, 22, 24, 4);
+        sheet.fill(lamps, '#FFFBEA');
+      });
     // Track and pitch as rings of paper.
     const track = sheet.light('#BC5B3C');
     sheet.paper(

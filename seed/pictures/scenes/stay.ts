@@ -10,7 +10,8 @@ import { composeScene, type Scene } from '../scene.ts';
 import { paintSea } from '../sea.ts';
 import { paintStoneHouses } from '../settlement.ts';
 import { paintSky } from '../sky.ts';
-import { paintFir, paintPalm, paintPlane, paintUmbrellaPine } from '../trees.ts';
+import { paintFir, paintPlane, paintRoundTree, paintUmbrellaPine } from '../trees.ts';
+import { paintStones } from './parts.ts';
 
 const guesthouse = composeScene(
   'stone-guesthouse',
@@ -144,8 +145,8 @@ const guesthouse = composeScene(
 const hotel = composeScene(
   'seaside-hotel',
   {
-    el: 'Παραθαλάσσιο ξενοδοχείο με μπαλκόνια, φοίνικες και πισίνα, δίπλα στη γαλάζια θάλασσα.',
-    en: 'A seaside hotel with balconies, palms and a pool, beside the blue sea.',
+    el: 'Παραθαλάσσιο ξενοδοχείο με μπαλκόνια, λεμονιές και πισίνα, δίπλα στη βοτσαλωτή ακτή.',
+    en: 'A seaside hotel with balconies, lemon trees and a pool, beside the pebble shore.',
   },
   'noon',
   (sheet) => {
@@ -175,7 +176,14 @@ const hotel = composeScene(
     const edge = (dy: number) =>
       `M${shore.map(([x, y]) => `${x} ${y + dy}`).join('L')}L1980 1260L-60 1260Z`;
     sheet.paper(edge(-14), sheet.paint('foam'), { lift: 4, rim: 0 });
-    sheet.paper(edge(6), sheet.tone(sheet.paint('sand'), 0.04), { lift: 4, rim: 0.3 });
+    sheet.paper(edge(6), sheet.tone(sheet.paint('pebble'), 0.04), { lift: 4, rim: 0.3 });
+    paintStones(
+      sheet,
+      (x) => 890 - x * 0.09,
+      () => 1240,
+      620,
+      18,
+    );
     // Three floors stepped back towards the sea.
     const white = sheet.paint('white');
     const ground = 960;
@@ -226,8 +234,8 @@ const hotel = composeScene(
           }
       }
     });
-    for (const [x, s] of points('1010,1.25 1330,1.05 1890,1.5'))
-      sheet.at(x, 1010, s, () => paintPalm(sheet));
+    for (const [x, s] of points('1010,1.1 1330,1 1890,1.3'))
+      sheet.at(x, 1010, s, () => paintRoundTree(sheet, 0, sheet.paint('lemon')));
     // Terrace and pool.
     sheet.paper('M560 1000H1980V1260H320Z', sheet.tone(sheet.paint('stone'), 0.04), {
       lift: 7,
