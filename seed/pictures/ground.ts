@@ -1,6 +1,7 @@
 /** What one stands on: pebbles, paving. */
 import { shift } from './colour.ts';
 import { box, round } from './path.ts';
+import { snake } from './scenes/parts.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Pebbles strewn from a height downwards, larger towards the viewer: short strokes with round ends. */
@@ -14,17 +15,26 @@ export function paintPebbles(
   const tones = ['pebble', 'stone', 'stoneDark', 'white', 'slate'] as const;
   for (let size = 0; size < 4; size++)
     for (const tone of tones) {
-      let d = '';
+      const stones: [number, number][] = [];
       for (let i = 0; i < count / 20; i++) {
         const x = sheet.random.between(from, to);
         const start = top(x);
         const t = (size + sheet.random.next()) / 4;
-        d += `M${Math.round(x)} ${Math.round(start + (sheet.height - start) * t)}h${Math.round(3 + size * 2.6)}`;
+        stones.push([Math.round(x), Math.round(start + (sheet.height - start) * t)]);
       }
-      sheet.add('<g transform="translate(2 3)">');
-      sheet.line(d, sheet.hour.shadow, 4 + size * 3, 0.14);
+      const d = snake(stones, Math.round(3 + size * 2.6));
+      const drawStones = () => sheet.add(`<path d="${d}"/>`);
+      const name = `stones ${d.slice(0, 40)}`;
+      sheet.add(
+        `<g fill="none" stroke="${sheet.hour.shadow}" stroke-width="${round(4 + size * 3)}" opacity=".14">`,
+      );
+      sheet.stamp(name, 2, 3, 1, drawStones);
       sheet.add('</g>');
-      sheet.line(d, sheet.paint(tone), 4 + size * 3, 0.85);
+      sheet.add(
+        `<g fill="none" stroke="${sheet.paint(tone)}" stroke-width="${round(4 + size * 3)}" opacity="0.85">`,
+      );
+      sheet.stamp(name, 0, 0, 1, drawStones);
+      sheet.add('</g>');
     }
 }
 

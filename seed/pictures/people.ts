@@ -154,3 +154,17 @@ export function paintAudience(
     sheet.fill(oval(x, y + h * 0.35 - lift, h * 0.44, h * 0.54), hair);
   }
 }
+
+const KINDS = [
+  { top: 'sea', bottom: 'slate' },
+  { top: 'terracotta', bottom: 'ink', skirt: true },
+  { top: 'cream', bottom: 'trunk', hair: 'hairGrey' },
+  { top: 'citrus', bottom: 'slate', skin: 'skinLight' },
+  { top: 'leaf', bottom: 'ink' },
+] as const satisfies readonly Person[];
+
+/** One of five passers-by: pictures with a crowd stay small. */
+export function oneOfFive(sheet: Sheet, pose: Pose = 'stand'): Person {
+  const { skirt, ...kind }: Person = sheet.random.pick(KINDS);
+  return { pose, ...kind, ...(skirt && pose !== 'sit' ? { skirt } : {}) };
+}

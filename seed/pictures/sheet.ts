@@ -8,7 +8,7 @@ import { round } from './path.ts';
 import { Random } from './random.ts';
 
 /** Widths of the strokes of a shadow, as multiples of how far the paper stands off. */
-const WIDE = [2.7, 2.2, 1.75, 1.3, 0.9, 0.5];
+const WIDE = [2.6, 1.9, 1.25, 0.65];
 const THIN = [2.5, 1.5, 0.7];
 const FINE = [2.2, 1];
 
@@ -215,7 +215,7 @@ export class Sheet {
     const { shadow, glow, haze } = this.hour;
     const shade = (name: string, strength: number) =>
       `.${name}{fill:none;stroke:${shadow};stroke-opacity:${strength}}`;
-    const style = `${shade('s', 0.05)}${shade('t', 0.1)}${shade('u', 0.13)}.r{fill:${mix('#ffffff', glow, 0.4)}}`;
+    const style = `${shade('s', 0.075)}${shade('t', 0.1)}${shade('u', 0.13)}.r{fill:${mix('#ffffff', glow, 0.4)}}`;
     const body =
       `<style>${style}</style><defs>${this.#defs.join('')}</defs>` +
       `<rect width="${this.width}" height="${this.height}" fill="${haze}"/>${this.#parts.join('')}`;

@@ -5,7 +5,7 @@ import { paintLamp, paintLightString, paintPot } from '../furniture.ts';
 import { paintPaving } from '../ground.ts';
 import { paintNeoclassical } from '../neoclassical.ts';
 import { arch, box, oval, places, points, polygon, round } from '../path.ts';
-import { anyone, paintAudience, paintPerson } from '../people.ts';
+import { oneOfFive, paintAudience, paintPerson } from '../people.ts';
 import { paintHill, paintRidge } from '../ridge.ts';
 import { composeScene, type Scene } from '../scene.ts';
 import { paintStoneHouses } from '../settlement.ts';
@@ -430,7 +430,8 @@ const feast = composeScene(
     // Tables on the right.
     for (const [x, y, s] of places('1640,930,0.9 1800,1080,1.25 1560,1130,1.25')) {
       sheet.at(x, y, s, () => {
-        for (const dx of [-84, 60]) paintPerson(sheet, dx, -26, 156, anyone(sheet, 'sit'), dx > 0);
+        for (const dx of [-84, 60])
+          paintPerson(sheet, dx, -26, 156, oneOfFive(sheet, 'sit'), dx > 0);
         sheet.fill(oval(0, 2, 130, 10), sheet.hour.shadow, 0.26);
         sheet.line('M-90 0V-60M90 0V-60', sheet.paint('trunk'), 8);
         sheet.paper(

@@ -7,7 +7,7 @@ import { paintLamp, paintPot } from '../furniture.ts';
 import { paintPaving } from '../ground.ts';
 import { paintColumn } from '../neoclassical.ts';
 import { arch, box, oval, type Point, places, points, polygon, round } from '../path.ts';
-import { anyone, paintPerson } from '../people.ts';
+import { oneOfFive, paintPerson } from '../people.ts';
 import { paintGulfMountains, paintRidge } from '../ridge.ts';
 import { paintBoulders, paintCave, paintCliff, paintLedgeBushes, paintSlabs } from '../rock.ts';
 import { composeScene, type Scene } from '../scene.ts';
@@ -178,9 +178,9 @@ const trypiti = composeScene(
     ))
       sheet.at(x, y, s, () => paintCypress(sheet));
     for (const [x, y, h] of places('1150,632,64 1340,776,66 1120,800,64'))
-      paintPerson(sheet, x, y, h, anyone(sheet, 'walk'), x > 1200);
+      paintPerson(sheet, x, y, h, oneOfFive(sheet, 'walk'), x > 1200);
     for (const [x, y, h] of places('1040,556,60 1390,556,62'))
-      paintPerson(sheet, x, y, h, anyone(sheet, 'stand'));
+      paintPerson(sheet, x, y, h, oneOfFive(sheet, 'stand'));
     // The seafront and the harbour's edge.
     paintQuay(sheet, -40, 1010, 1980, 1100);
     sheet.paper(box(500, 1000, 1500, 34, 3), sheet.tone(shift(stone, 0.03), 0.02), {
@@ -189,9 +189,9 @@ const trypiti = composeScene(
     });
     for (const [x, s] of points('560,0.9')) sheet.at(x, 1030, s, () => paintPalm(sheet));
     for (const x of [300, 1010, 1600]) sheet.at(x, 1028, 0.8, () => paintLamp(sheet));
-    paintPerson(sheet, 700, 1040, 106, { ...anyone(sheet, 'walk'), top: 'terracotta' });
-    paintPerson(sheet, 752, 1040, 100, { ...anyone(sheet, 'walk'), skirt: true });
-    paintPerson(sheet, 1640, 1040, 104, { ...anyone(sheet, 'walk'), top: 'white' }, true);
+    paintPerson(sheet, 700, 1040, 106, { ...oneOfFive(sheet, 'walk'), top: 'terracotta' });
+    paintPerson(sheet, 752, 1040, 100, { ...oneOfFive(sheet, 'walk'), skirt: true });
+    paintPerson(sheet, 1640, 1040, 104, { ...oneOfFive(sheet, 'walk'), top: 'white' }, true);
     sheet.paper(
       'M-40 1090Q240 1080 480 1090T960 1090T1440 1090T1960 1090V1260H-40Z',
       sheet.fade([
@@ -363,7 +363,7 @@ const museum = composeScene(
       });
     }
     for (const x of [90, 1830]) sheet.at(x, 1010, 1, () => paintLamp(sheet));
-    paintPerson(sheet, 900, 1040, 150, { ...anyone(sheet, 'walk'), top: 'sea' });
+    paintPerson(sheet, 900, 1040, 150, { ...oneOfFive(sheet, 'walk'), top: 'sea' });
     paintPerson(sheet, 964, 1044, 100, { pose: 'walk', top: 'citrus', bottom: 'slate' });
     paintPerson(
       sheet,
@@ -373,7 +373,7 @@ const museum = composeScene(
       { pose: 'hold', top: 'terracotta', bottom: 'ink', skirt: true },
       true,
     );
-    paintPerson(sheet, 620, 990, 132, { ...anyone(sheet, 'stand'), hat: 'cream' });
+    paintPerson(sheet, 620, 990, 132, { ...oneOfFive(sheet, 'stand'), hat: 'cream' });
   },
 );
 
@@ -650,13 +650,13 @@ const taxiarches = composeScene(
       { pose: 'walk', top: 'ink', bottom: 'ink', skirt: true, hat: 'ink', hair: 'hairGrey' },
       true,
     );
-    paintPerson(sheet, 780, 1120, 160, { ...anyone(sheet, 'stand'), top: 'seaLight' });
+    paintPerson(sheet, 780, 1120, 160, { ...oneOfFive(sheet, 'stand'), top: 'seaLight' });
     paintPerson(
       sheet,
       846,
       1124,
       150,
-      { ...anyone(sheet, 'stand'), top: 'white', skirt: true },
+      { ...oneOfFive(sheet, 'stand'), top: 'white', skirt: true },
       true,
     );
   },

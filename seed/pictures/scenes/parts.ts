@@ -17,21 +17,43 @@ export function paintStones(
   for (let band = 0; band < 4; band++) {
     const width = size * (0.22 + 0.26 * band);
     for (const tone of tones) {
-      let d = '';
+      const stones: [number, number][] = [];
       const share = tone === 'slate' ? 0.4 : 1;
       for (let i = 0; i < (count / 24) * share; i++) {
         const x = sheet.random.between(from, to);
         const t = (band + sheet.random.next()) / 4;
         const y = top(x) + (bottom(x) - top(x)) * t;
-        d += `M${Math.round(x)} ${Math.round(y)}h${Math.max(1, Math.round(width * 0.55))}`;
+        stones.push([Math.round(x), Math.round(y)]);
       }
-      if (!d) continue;
-      sheet.add('<g transform="translate(2 3)">');
-      sheet.line(d, sheet.hour.shadow, width, 0.14);
+      if (stones.length === 0) continue;
+      const d = snake(stones, Math.max(1, Math.round(width * 0.55)));
+      const drawStones = () => sheet.add(`<path d="${d}"/>`);
+      const name = `stones ${d.slice(0, 40)}`;
+      sheet.add(
+        `<g fill="none" stroke="${sheet.hour.shadow}" stroke-width="${round(width)}" opacity=".14">`,
+      );
+      sheet.stamp(name, 2, 3, 1, drawStones);
       sheet.add('</g>');
-      sheet.line(d, sheet.paint(tone), width, 0.88);
+      sheet.add(
+        `<g fill="none" stroke="${sheet.paint(tone)}" stroke-width="${round(width)}" opacity="0.88">`,
+      );
+      sheet.stamp(name, 0, 0, 1, drawStones);
+      sheet.add('</g>');
     }
   }
+}
+
+/** Dashes of one length in rows to and fro, each told from where the last ended: the shortest way to write them. */
+export function snake(dots: [number, number][], length: number): string {
+  const row = (y: number) => Math.floor(y / 14);
+  dots.sort((a, b) => row(a[1]) - row(b[1]) || (row(a[1]) % 2 ? b[0] - a[0] : a[0] - b[0]));
+  let [fromX, fromY] = [0, 0];
+  let d = '';
+  for (const [i, [x, y]] of dots.entries()) {
+    d += i === 0 ? `M${x} ${y}h${length}` : `m${x - fromX} ${y - fromY}h${length}`;
+    [fromX, fromY] = [x + length, y];
+  }
+  return d;
 }
 
 /** The sea in front, with the land behind it: foam along the line, shallow water, deep water. */

@@ -6,7 +6,7 @@ import { paintBush } from '../foliage.ts';
 import { paintBench, paintLamp, paintSunbed, paintUmbrella } from '../furniture.ts';
 import { paintPaving } from '../ground.ts';
 import { arch, box, oval, type Point, places, points, polygon, round } from '../path.ts';
-import { anyone, paintPerson } from '../people.ts';
+import { oneOfFive, paintPerson } from '../people.ts';
 import { paintGulfMountains, paintHill, paintRidge } from '../ridge.ts';
 import { paintBoulders } from '../rock.ts';
 import { composeScene, type Scene } from '../scene.ts';
@@ -145,7 +145,7 @@ const aigeira = composeScene(
       rim: 0.5,
     });
     for (const [x, h] of points('260,60 290,58 720,60 1120,60 1150,44 1600,60'))
-      paintPerson(sheet, x, 772, h, anyone(sheet, 'walk'));
+      paintPerson(sheet, x, 772, h, oneOfFive(sheet, 'walk'));
     const ground = sheet.paint('pebble');
     sheet.paper(box(-40, 778, 2000, 500), shift(ground, -0.02), { lift: 4, rim: 0.3 });
     paintStones(
@@ -730,7 +730,7 @@ const guide = composeScene(
       sheet.at(x, 800, s, () => paintPlane(sheet, 0.08));
     paintPaving(sheet, 760, sheet.paint('stone'));
     for (const [x, y, h] of places('300,860,130 370,864,126 1560,870,132 1640,880,92'))
-      paintPerson(sheet, x, y, h, anyone(sheet, 'walk'));
+      paintPerson(sheet, x, y, h, oneOfFive(sheet, 'walk'));
     for (const x of [480, 1460]) sheet.at(x, 830, 1, () => paintLamp(sheet));
     // A hand with the phone.
     const skin = sheet.paint('skin');

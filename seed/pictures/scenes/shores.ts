@@ -4,7 +4,7 @@ import { mix, shift } from '../colour.ts';
 import { paintBush } from '../foliage.ts';
 import { paintLamp, paintSunbed, paintUmbrella } from '../furniture.ts';
 import { box, oval, type Point, places, points, polygon } from '../path.ts';
-import { anyone, paintPerson } from '../people.ts';
+import { oneOfFive, paintPerson } from '../people.ts';
 import { paintGulfMountains, paintHill, paintRidge } from '../ridge.ts';
 import { paintBoulders } from '../rock.ts';
 import { composeScene, type Scene } from '../scene.ts';
@@ -130,7 +130,7 @@ const selianitika = composeScene(
         sheet.line(`M${x + dx} 652v-22`, sheet.paint('trunk'), 4);
         sheet.fill(box(x + dx - 22, 626, 44, 6, 2), sheet.paint('white'));
         if ((i + dx) % 4 !== 0)
-          paintPerson(sheet, x + dx - 30, 658, 60, { ...anyone(sheet, 'sit') });
+          paintPerson(sheet, x + dx - 30, 658, 60, { ...oneOfFive(sheet, 'sit') });
       }
     }
     const stone = sheet.paint('stone');
@@ -143,9 +143,9 @@ const selianitika = composeScene(
       else sheet.at(x, 688, 0.86, () => paintTamarisk(sheet));
     }
     for (const [x, h] of points('230,92 300,88 820,90 1130,92 1400,86 1680,94'))
-      paintPerson(sheet, x, 690, h, anyone(sheet, 'walk'), x % 3 === 0);
+      paintPerson(sheet, x, 690, h, oneOfFive(sheet, 'walk'), x % 3 === 0);
     sheet.at(560, 688, 0.62, () => paintBicycle(sheet, sheet.paint('terracotta')));
-    paintPerson(sheet, 554, 680, 88, { ...anyone(sheet, 'walk'), top: 'citrus' });
+    paintPerson(sheet, 554, 680, 88, { ...oneOfFive(sheet, 'walk'), top: 'citrus' });
     sheet.paper(box(-40, 692, 2000, 34), sheet.tone(shift(stone, -0.12), 0.04), {
       lift: 4,
       rim: 0.3,
@@ -307,7 +307,7 @@ const diakopto = composeScene(
       sheet.fill(box(-11, -166, 22, 26, 4), sheet.paint('lemon'));
       sheet.fill('M-15 -166h30l-15 -18Z', sheet.light('#3F8A5B'));
     });
-    paintPerson(sheet, 840, 700, 66, anyone(sheet, 'walk'));
+    paintPerson(sheet, 840, 700, 66, oneOfFive(sheet, 'walk'));
     paintPerson(sheet, 720, 712, 66, { pose: 'sit', top: 'citrus', bottom: 'slate' }, true);
     // The beach.
     const line: Point[] = points(
