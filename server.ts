@@ -1,5 +1,5 @@
 import { flushCompileCache, setSourceMapsSupport } from 'node:module';
-import { describeStartFailure } from './server/describe-start-failure.ts';
+import { describeStartFailure } from './server/run/describe-start-failure.ts';
 import { loadEnvFile, readSettings, type Settings, SettingsError } from './server/settings.ts';
 
 // The screens are TSX and need the build; this file and the settings run as they are.
@@ -18,7 +18,7 @@ let settings: Settings | undefined;
 try {
   loadEnvFile();
   settings = readSettings(process.env);
-  const { startSite } = (await import(BUILD.href)) as typeof import('./server/start.ts');
+  const { startSite } = (await import(BUILD.href)) as typeof import('./server/run/start.ts');
   const site = await startSite(settings);
   console.log(`Dimos is at ${site.url}`);
   if (site.setupToken) {

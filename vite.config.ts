@@ -80,7 +80,7 @@ export default defineConfig({
       },
       build: {
         rollupOptions: {
-          input: './server/start.ts',
+          input: './server/run/start.ts',
           // For saying where an error happened the sources themselves are not needed, and would stay in memory.
           output: { sourcemapExcludeSources: true },
         },

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { mustDoFirst } from '../domain/accounts/must-first.ts';
-import { findStaffMember } from '../domain/accounts/sessions.ts';
+import { findStaffMember } from '../domain/accounts/signing-in/sign-in.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import type { ApiEnv } from './env.ts';
@@ -18,7 +18,7 @@ export function bearerToken(header: string | undefined): string | undefined {
 
 /**
  * What every call's definition begins with: the rule is checked before the handler runs and written
- * in the OpenAPI document as `x-access`, from which the tests derive the table of calls and roles.
+ * in the OpenAPI document as `x-access`. The table in calls-and-roles.test.ts repeats it by hand.
  */
 export function access(services: Services, rule: Access) {
   const check = createMiddleware<ApiEnv>(async (c, next) => {
@@ -40,7 +40,7 @@ export function access(services: Services, rule: Access) {
           en: 'Administrator rights are needed.',
         });
       }
-      c.set('staff', staff);
+      c.set('acting', { by: staff, now: services.now() });
     }
     await next();
   });

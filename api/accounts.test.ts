@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
-import { TEST_PASSWORD } from '../domain/open-services-for-tests.ts';
-import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { openTestApi, type TestApi } from '../harness/api.ts';
+import { TEST_PASSWORD } from '../harness/services.ts';
+import { totpCode } from '../harness/totp-code.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('one’s own sessions', () => {
       }
     }
     for (const path of [`/auth/sessions/${id}`, '/auth/sessions']) {
-      expect((await api.call('DELETE', path, stolen)).status).toBe(404);
+      expect((await api.call('DELETE', path, stolen)).status).toBe(405);
     }
     expect((await api.call('GET', '/auth/verify', owner)).status).toBe(200);
   });

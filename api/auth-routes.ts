@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { createFirstAdministrator } from '../domain/accounts/first-administrator.ts';
-import { signIn, signOut } from '../domain/accounts/sessions.ts';
+import { createFirstAdministrator } from '../domain/accounts/members/first-administrator.ts';
+import { changeOwnPassword } from '../domain/accounts/members/users.ts';
+import { signIn, signOut } from '../domain/accounts/signing-in/sign-in.ts';
 import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
-import { changeOwnPassword } from '../domain/accounts/users.ts';
 import { countAttempt } from '../domain/limits/rate-limit.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
@@ -80,7 +80,7 @@ export function authRoutes(services: Services) {
           ...errorResponses(401),
         },
       }),
-      (c) => c.json(c.get('staff'), 200),
+      (c) => c.json(c.get('acting').by, 200),
     )
     .openapi(
       createRoute({
@@ -119,12 +119,7 @@ export function authRoutes(services: Services) {
       }),
       async (c) => {
         const { current, password } = c.req.valid('json');
-        await changeOwnPassword(
-          auth,
-          db,
-          { current, password },
-          { by: c.get('staff'), now: services.now() },
-        );
+        await changeOwnPassword(auth, db, { current, password }, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -155,7 +150,7 @@ export function authRoutes(services: Services) {
       }),
       async (c) => {
         await countAttempt(db, `setup:${c.get('clientAddress')}`, SETUP_ATTEMPTS, services.now());
-        await createFirstAdministrator(auth, db, c.req.valid('json'));
+        await createFirstAdministrator(auth, db, c.req.valid('json'), services.now());
         return c.json({ ok: true } as const, 200);
       },
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_PAGE } from './page-for-tests.ts';
 
 let api: TestApi;

@@ -1,18 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { ContentType } from '../domain/content/content-type.ts';
-import { createEntry, saveEntry } from '../domain/content/editing.ts';
-import {
-  deleteEntry,
-  reorderEntries,
-  restoreEntry,
-  unpublishEntry,
-} from '../domain/content/lifecycle.ts';
-import { cancelPlan } from '../domain/content/planned-publication.ts';
+import { cancelPlan } from '../domain/content/acts/cancel-plan.ts';
+import { createEntry } from '../domain/content/acts/create-entry.ts';
+import { deleteEntry } from '../domain/content/acts/delete-entry.ts';
+import { reorderEntries } from '../domain/content/acts/reorder-entries.ts';
+import { restoreEntry } from '../domain/content/acts/restore-entry.ts';
+import { saveEntry } from '../domain/content/acts/save-entry.ts';
+import { unpublishEntry } from '../domain/content/acts/unpublish-entry.ts';
+import type { ContentType } from '../domain/content/model/content-type.ts';
 import {
   getForStaff,
   listForStaff,
   listReferenceOptions,
-} from '../domain/content/staff-reading.ts';
+} from '../domain/content/reading/staff-entries.ts';
 import { findContentType } from '../domain/content-types/all.ts';
 import { notFound } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
@@ -143,8 +142,13 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        await reorderEntries(db, getType(c.req.valid('param').type), c.req.valid('json').ids, act);
+        const acting = c.get('acting');
+        await reorderEntries(
+          db,
+          getType(c.req.valid('param').type),
+          c.req.valid('json').ids,
+          acting,
+        );
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -180,9 +184,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const type = getType(c.req.valid('param').type);
-        return c.json(await createEntry(db, type, c.req.valid('json'), act), 201);
+        return c.json(await createEntry(db, type, c.req.valid('json'), acting), 201);
       },
     )
     .openapi(
@@ -200,9 +204,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await saveEntry(db, getType(type), id, c.req.valid('json'), act), 200);
+        return c.json(await saveEntry(db, getType(type), id, c.req.valid('json'), acting), 200);
       },
     )
     .openapi(
@@ -219,9 +223,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        await deleteEntry(db, getType(type), id, act);
+        await deleteEntry(db, getType(type), id, acting);
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -239,9 +243,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await restoreEntry(db, getType(type), id, act), 200);
+        return c.json(await restoreEntry(db, getType(type), id, acting), 200);
       },
     )
     .openapi(
@@ -258,9 +262,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await unpublishEntry(db, getType(type), id, act), 200);
+        return c.json(await unpublishEntry(db, getType(type), id, acting), 200);
       },
     )
     .openapi(
@@ -277,9 +281,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await cancelPlan(db, getType(type), id, act), 200);
+        return c.json(await cancelPlan(db, getType(type), id, acting), 200);
       },
     );
 }

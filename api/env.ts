@@ -1,14 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { StaffMember } from '../domain/accounts/staff-member.ts';
-import { fieldMessages } from '../domain/content/schema.ts';
+import type { Acting } from '../domain/acting.ts';
+import { fieldMessages } from '../domain/content/model/schema.ts';
 import { invalidBody } from './errors.ts';
 
 export type ApiLanguage = 'el' | 'en';
 
 export interface ApiEnv {
   Variables: {
-    /** Who asks; set where the call is not public. */
-    staff: StaffMember;
+    /** Who asks, and when; set where the call is not public. */
+    acting: Acting;
     /** The language of messages, by Accept-Language. */
     language: ApiLanguage;
     /** The address of the client, by the pipeline in front. */

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findForStaff } from '../domain/content/staff-finding.ts';
+import { findForStaff } from '../domain/content/reading/find-for-staff.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
@@ -26,6 +26,6 @@ export function findRoutes(services: Services) {
       },
     }),
     async (c) =>
-      c.json(await findForStaff(services.db, c.req.valid('query').search, c.get('staff')), 200),
+      c.json(await findForStaff(services.db, c.req.valid('query').search, c.get('acting').by), 200),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../harness/databases.ts';
 import { fuzzApi } from './fuzzing/fuzz-api-for-tests.ts';
 
 /** `npm run bench:fuzz` sends fifty times as many, from another seed at each run. */

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { VALIDATION_TEXTS } from '../domain/content/validation-texts.ts';
 import { DomainError, invalid } from '../domain/errors.ts';
 import {
   addMedium,
@@ -13,6 +12,7 @@ import {
   MAX_UPLOAD_BYTES,
 } from '../domain/media/library.ts';
 import type { Services } from '../domain/services.ts';
+import { VALIDATION_TEXTS } from '../domain/text/validation-texts.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
@@ -116,14 +116,14 @@ export function mediaRoutes(services: Services) {
   return routes
     .openapi(uploadRoute, async (c) => {
       const file = await readFile(c, 'image');
-      const act = { by: c.get('staff'), now: services.now() };
-      const medium = await addMedium(db, store, { ...file, accept: 'image' }, act);
+      const acting = c.get('acting');
+      const medium = await addMedium(db, store, { ...file, accept: 'image' }, acting);
       return c.json({ url: medium.url, id: medium.id }, 200);
     })
     .openapi(addRoute, async (c) => {
       const file = await readFile(c, 'file');
-      const act = { by: c.get('staff'), now: services.now() };
-      return c.json(await addMedium(db, store, { ...file, accept: 'any' }, act), 201);
+      const acting = c.get('acting');
+      return c.json(await addMedium(db, store, { ...file, accept: 'any' }, acting), 201);
     })
     .openapi(
       createRoute({
@@ -186,9 +186,9 @@ export function mediaRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         return c.json(
-          await describeMedium(db, c.req.valid('param').id, c.req.valid('json').alt, act),
+          await describeMedium(db, c.req.valid('param').id, c.req.valid('json').alt, acting),
           200,
         );
       },
@@ -207,10 +207,7 @@ export function mediaRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await deleteMedium(db, store, c.req.valid('param').id, {
-          by: c.get('staff'),
-          now: services.now(),
-        });
+        await deleteMedium(db, store, c.req.valid('param').id, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     );

@@ -64,9 +64,9 @@ export function messagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         return c.json(
-          await setMessageState(db, c.req.valid('param').id, c.req.valid('json').state, act),
+          await setMessageState(db, c.req.valid('param').id, c.req.valid('json').state, acting),
           200,
         );
       },
@@ -85,8 +85,8 @@ export function messagesRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        const { id } = await acceptEventProposal(db, c.req.valid('param').id, act);
+        const acting = c.get('acting');
+        const { id } = await acceptEventProposal(db, c.req.valid('param').id, acting);
         return c.json({ id }, 201);
       },
     );

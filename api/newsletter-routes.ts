@@ -133,8 +133,8 @@ export function newsletterRoutes(services: Services) {
         responses: { 201: answer, ...errorResponses(400, 401, 415) },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await describe(await createIssue(db, c.req.valid('json'), act)), 201);
+        const acting = c.get('acting');
+        return c.json(await describe(await createIssue(db, c.req.valid('json'), acting)), 201);
       },
     )
     .openapi(
@@ -163,8 +163,8 @@ export function newsletterRoutes(services: Services) {
         responses: { 200: answer, ...errorResponses(400, 401, 404, 409, 415) },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        const issue = await saveIssue(db, c.req.valid('param').id, c.req.valid('json'), act);
+        const acting = c.get('acting');
+        const issue = await saveIssue(db, c.req.valid('param').id, c.req.valid('json'), acting);
         return c.json(await describe(issue), 200);
       },
     )
@@ -182,8 +182,8 @@ export function newsletterRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        await deleteIssue(db, c.req.valid('param').id, act);
+        const acting = c.get('acting');
+        await deleteIssue(db, c.req.valid('param').id, acting);
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -223,10 +223,10 @@ export function newsletterRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        await sendTest(db, c.req.valid('param').id, services, act);
+        const acting = c.get('acting');
+        await sendTest(db, c.req.valid('param').id, services, acting);
         services.nudgeMail();
-        return c.json({ to: act.by.email }, 200);
+        return c.json({ to: acting.by.email }, 200);
       },
     )
     .openapi(
@@ -240,9 +240,9 @@ export function newsletterRoutes(services: Services) {
         responses: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         const { id } = c.req.valid('param');
-        const issue = await sendIssue(db, id, c.req.valid('json').version, services, act);
+        const issue = await sendIssue(db, id, c.req.valid('json').version, services, acting);
         services.nudgeMail();
         return c.json(await describe(issue), 200);
       },

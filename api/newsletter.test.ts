@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../harness/api.ts';
 import { fillEmptyDatabase } from '../seed/fill.ts';
-import { openTestApi, type TestApi } from './open-api-for-tests.ts';
 
 const ISSUE = {
   subject: { el: 'Νέα του Μαρτίου', en: 'News of March' },

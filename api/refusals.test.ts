@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RefusalReason } from '../domain/refusals.ts';
-import { type CallOptions, openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { type CallOptions, openTestApi, type TestApi } from '../harness/api.ts';
 
 let api: TestApi;
 let noted: RefusalReason[];

@@ -4,7 +4,7 @@ import {
   endSession,
   endSessionsOf,
   listSessions,
-} from '../domain/accounts/own-sessions.ts';
+} from '../domain/accounts/sessions/own-sessions.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';
@@ -41,7 +41,8 @@ export function sessionsRoutes(services: Services) {
       }),
       async (c) => {
         const token = bearerToken(c.req.header('Authorization')) ?? '';
-        return c.json(await listSessions(db, c.get('staff').id, token, services.now()), 200);
+        const { by, now } = c.get('acting');
+        return c.json(await listSessions(db, by.id, token, now), 200);
       },
     )
     .openapi(
@@ -59,8 +60,8 @@ export function sessionsRoutes(services: Services) {
       }),
       async (c) => {
         const token = bearerToken(c.req.header('Authorization')) ?? '';
-        const act = { by: c.get('staff'), now: services.now() };
-        await endOtherSessions(auth, db, c.req.valid('json').password, { act, token });
+        const acting = c.get('acting');
+        await endOtherSessions(auth, db, c.req.valid('json').password, { acting, token });
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -78,10 +79,10 @@ export function sessionsRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
+        const acting = c.get('acting');
         await endSession(auth, db, c.req.valid('json').password, {
           id: c.req.valid('param').id,
-          act,
+          acting,
         });
         return c.json({ ok: true } as const, 200);
       },
@@ -100,8 +101,8 @@ export function sessionsRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        await endSessionsOf(db, c.req.valid('param').id, act);
+        const acting = c.get('acting');
+        await endSessionsOf(db, c.req.valid('param').id, acting);
         return c.json({ ok: true } as const, 200);
       },
     );

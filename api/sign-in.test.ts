@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { openTestApi, type TestApi } from '../harness/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -58,8 +58,8 @@ export function subscribersRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        await removeSubscriber(db, c.req.valid('param').id, act);
+        const acting = c.get('acting');
+        await removeSubscriber(db, c.req.valid('param').id, acting);
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -77,8 +77,8 @@ export function subscribersRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json({ csv: await exportSubscribers(db, act) }, 200);
+        const acting = c.get('acting');
+        return c.json({ csv: await exportSubscribers(db, acting) }, 200);
       },
     );
 }

@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   resetTotp,
   usesTotp,
-} from '../domain/accounts/two-factor.ts';
+} from '../domain/accounts/second-step/authenticator.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
@@ -22,9 +22,8 @@ export function totpRoutes(services: Services) {
   const { auth, db } = services;
   const tags = ['Accounts'];
   const rule = access(services, 'own');
-  const actOf = (c: Context<ApiEnv>) => ({ by: c.get('staff'), now: services.now() });
   const callerOf = (c: Context<ApiEnv>) => ({
-    act: actOf(c),
+    acting: c.get('acting'),
     token: bearerToken(c.req.header('Authorization')) ?? '',
   });
   return newRoutes()
@@ -49,7 +48,7 @@ export function totpRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const { id, role } = c.get('staff');
+        const { id, role } = c.get('acting').by;
         const required = needsSecondFactor(services.secondFactor, role);
         return c.json({ enabled: await usesTotp(db, id), required }, 200);
       },
@@ -133,7 +132,7 @@ export function totpRoutes(services: Services) {
       }),
       async (c) => {
         const { password } = c.req.valid('json');
-        await disableOwnTotp(auth, db, password, actOf(c), services.secondFactor);
+        await disableOwnTotp(auth, db, password, c.get('acting'), services.secondFactor);
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -151,7 +150,7 @@ export function totpRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await resetTotp(db, c.req.valid('param').id, actOf(c));
+        await resetTotp(db, c.req.valid('param').id, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     );

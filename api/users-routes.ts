@@ -1,7 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { PasswordGiver } from '../domain/accounts/first-password.ts';
-import { changeUser, createUser, listUsers, setPassword } from '../domain/accounts/users.ts';
+import {
+  changeUser,
+  createUser,
+  listUsers,
+  setPassword,
+} from '../domain/accounts/members/users.ts';
+import type { PasswordGiver } from '../domain/accounts/passwords/first-password.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
@@ -31,8 +36,7 @@ export function usersRoutes(services: Services) {
   const tags = ['Users'];
   const rule = access(services, 'admin');
   const giverOf = (c: Context<ApiEnv>): PasswordGiver => ({
-    by: c.get('staff'),
-    now: services.now(),
+    ...c.get('acting'),
     firstPasswordDays: services.firstPasswordDays,
   });
   return newRoutes()
@@ -65,7 +69,7 @@ export function usersRoutes(services: Services) {
                 name: z.string().max(300),
                 email: z.string().max(300),
                 password: z.string().max(300),
-                role,
+                role: role.default('editor'),
               }),
             ),
           },
@@ -103,8 +107,11 @@ export function usersRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const act = { by: c.get('staff'), now: services.now() };
-        return c.json(await changeUser(db, c.req.valid('param').id, c.req.valid('json'), act), 200);
+        const acting = c.get('acting');
+        return c.json(
+          await changeUser(db, c.req.valid('param').id, c.req.valid('json'), acting),
+          200,
+        );
       },
     )
     .openapi(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from './open-api-for-tests.ts';
+import { openTestApi, type TestApi } from '../harness/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,6 +67,18 @@ describe('users', () => {
     const response = await api.call('POST', '/users', { as: 'admin', body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  test('a role that is missing is the editor’s', async () => {
+    const account = { email: 'roleless@example.org', password: 'plane-tree-shade' };
+    const created = await api.call('POST', '/users', {
+      as: 'admin',
+      body: { name: 'Νεφέλη', ...account },
+    });
+    expect(created.status).toBe(201);
+    expect(await created.json()).toMatchObject({ role: 'editor' });
+    const signedIn = await api.call('POST', '/auth/login', { body: account });
+    expect(await signedIn.json()).toMatchObject({ user: { role: 'editor' } });
   });
 
   test('an address has one account', async () => {

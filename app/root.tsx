@@ -13,7 +13,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { getSingleton, listEntries } from '../domain/content/reading.ts';
+import { getSingleton, listEntries } from '../domain/content/reading/published-entries.ts';
 import { menuItem } from '../domain/content-types/menu-item.ts';
 import { settings } from '../domain/content-types/settings.ts';
 import type { Route } from './+types/root';

@@ -1,8 +1,8 @@
 // `npm run bench:admin`: the JavaScript that a first visit to the admin's screens fetches. Ends with 1 when one is too heavy.
-import { openBrowser } from './browser.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { listAdminScreens, signInAtBench } from '../harness/screens.ts';
+import { startBenchSite } from '../harness/site.ts';
 import { weighPage } from './page-visit.ts';
-import { listAdminScreens, signInAtBench } from './screens.ts';
-import { startBenchSite } from './site.ts';
 
 const KB = 1024;
 const LARGEST_LIST = 220 * KB;

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { fuzzApi } from '../api/fuzzing/fuzz-api-for-tests.ts';
 import { type Connection, openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { startBenchSite } from '../harness/site.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fuzzPages } from './fuzz-pages.ts';
-import { startBenchSite } from './site.ts';
 
 const DEFAULT_CASES = 120_000;
 const cases = Number(process.argv[2] ?? DEFAULT_CASES);

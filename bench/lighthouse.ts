@@ -4,9 +4,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../harness/browser.ts';
+import { freePort } from '../harness/site.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
-import { BROWSER_ARGUMENTS } from './browser.ts';
-import { freePort } from './site.ts';
 
 /**
  * Not a dependency of the project: it brings 200 packages of its own, which nothing but this script

@@ -2,8 +2,10 @@
 // `npm run bench:pages -- /news --no-lighthouse` takes some pages, or weighs only. Ends with 1 when a page misses a figure.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inEnglish } from '../e2e/public-routes.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { inEnglish } from '../harness/public-routes.ts';
+import { listPublicScreens } from '../harness/screens.ts';
+import { startBenchSite } from '../harness/site.ts';
 import {
   type Lighthouse,
   type LighthouseReport,
@@ -12,8 +14,6 @@ import {
 } from './lighthouse.ts';
 import { type PageWeight, weighPage } from './page-visit.ts';
 import { readDisallowed, summarisePages } from './pages-summary.ts';
-import { listPublicScreens } from './screens.ts';
-import { startBenchSite } from './site.ts';
 
 const KB = 1024;
 /** HTML, CSS, fonts and JavaScript of a first visit. */

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingPrograms, startNginx } from './nginx.ts';
-import { median, processorMs, residentMegabytes, stolenMs } from './process-figures.ts';
-import { type BenchSite, freePort, startBenchSite } from './site.ts';
-import { benchPage, openSiteCalls, type SiteCalls } from './site-calls.ts';
+import { missingPrograms, startNginx } from '../harness/nginx.ts';
+import { median, processorMs, residentMegabytes, stolenMs } from '../harness/process-figures.ts';
+import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
+import { benchPage, openSiteCalls, type SiteCalls } from '../harness/site-calls.ts';
 import { type Load, load } from './wrk.ts';
 
 const SERVER_CORE = 0;

@@ -8,11 +8,11 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/connect.ts';
+import { residentMegabytes } from '../harness/process-figures.ts';
+import { startBenchSite } from '../harness/site.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { type Amount, addLargeContent, LARGE, NOTHING } from './large-content.ts';
-import { residentMegabytes } from './process-figures.ts';
 import { SCALE_REQUESTS } from './scale-requests.ts';
-import { startBenchSite } from './site.ts';
 import { type Times, timeRequests } from './time-requests.ts';
 
 /** The figures of a large site: milliseconds at the 95th percentile, start in milliseconds, megabytes. */

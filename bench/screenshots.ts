@@ -4,10 +4,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { inEnglish } from '../e2e/public-routes.ts';
-import { openBrowser } from './browser.ts';
-import { listAdminScreens, listPublicScreens, signInAtBench } from './screens.ts';
-import { startBenchSite } from './site.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { inEnglish } from '../harness/public-routes.ts';
+import { listAdminScreens, listPublicScreens, signInAtBench } from '../harness/screens.ts';
+import { startBenchSite } from '../harness/site.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { stolenMs } from './process-figures.ts';
+import { stolenMs } from '../harness/process-figures.ts';
+import type { BenchSite } from '../harness/site.ts';
+import { openSiteCalls } from '../harness/site-calls.ts';
 import type { ScaleRequest } from './scale-requests.ts';
-import type { BenchSite } from './site.ts';
-import { openSiteCalls } from './site-calls.ts';
 
 /** Milliseconds of one request over several rounds. */
 export interface Times {

@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { openTestServices, signInAs, TEST_NOW, TEST_PASSWORD } from '../harness/services.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { findStaffMember, signIn } from './accounts/sessions.ts';
-import { openTestServices, signInAs, TEST_NOW, TEST_PASSWORD } from './open-services-for-tests.ts';
+import { findStaffMember, signIn } from './accounts/signing-in/sign-in.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>

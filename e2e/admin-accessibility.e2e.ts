@@ -5,11 +5,11 @@ import { SESSIONS_TEXTS } from '../app/admin/account/sessions-texts.ts';
 import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
-import { BENCH_ADMIN, startBenchSite } from '../bench/site.ts';
-import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
-import { ADMIN_SCREENS } from './admin-screens.ts';
-import { createEditor, getToken, openSignedIn } from './staff.ts';
-import { createAccount, turnOnTwoSteps } from './two-step-accounts.ts';
+import { ADMIN_SCREENS } from '../harness/admin-screens.ts';
+import { BENCH_ADMIN, startBenchSite } from '../harness/site.ts';
+import { createEditor, getToken, openSignedIn } from '../harness/staff.ts';
+import { totpCode } from '../harness/totp-code.ts';
+import { createAccount, turnOnTwoSteps } from '../harness/two-step-accounts.ts';
 
 const LOOKS = [
   { width: 1440, height: 900, language: 'en' },

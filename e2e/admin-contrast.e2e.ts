@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSignedIn } from './staff.ts';
+import { openSignedIn } from '../harness/staff.ts';
 
 const SCREENS = [
   '/admin/pages',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN_SCREENS } from './admin-screens.ts';
+import { ADMIN_SCREENS } from '../harness/admin-screens.ts';
+import { openSignedIn } from '../harness/staff.ts';
 import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
-import { openSignedIn } from './staff.ts';
 
 const SCREENS = [...ADMIN_SCREENS, '/admin/content/department/new', '/admin/content/event/new'];
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { startBenchSite } from '../bench/site.ts';
+import { startBenchSite } from '../harness/site.ts';
 
 test('what nobody foresaw is a designed page with the specified text', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { type BenchSite, startBenchSite } from '../bench/site.ts';
+import { type BenchSite, startBenchSite } from '../harness/site.ts';
 
 interface Answer {
   status: number;
@@ -75,7 +75,7 @@ const SHAPES: [what: string, status: number, path: string, asked?: Asked][] = [
   ['a call that is not there', 404, '/api/nothing'],
   [
     'a script of another site asking whether it may call',
-    404,
+    405,
     '/api/pages',
     { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'PUT' } },
   ],

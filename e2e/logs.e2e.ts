@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../bench/site.ts';
 import { TRAP_FIELD } from '../domain/inbox/guard-fields.ts';
+import { freePort } from '../harness/site.ts';
 import server from '../scripts/server-process.json' with { type: 'json' };
 
 const PASSWORD = 'olive-harbour-lantern';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { actAsStaff, signIn } from '../bench/faults/staff.ts';
-import { freePort, startBenchSite } from '../bench/site.ts';
+import { freePort, startBenchSite } from '../harness/site.ts';
 
 const MOST_ASKED = ['/', '/news', '/services?lang=en'];
 

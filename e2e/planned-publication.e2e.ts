@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localTimeInGreece } from '../app/i18n/dates.ts';
-import { getToken, openSignedIn } from './staff.ts';
+import { getToken, openSignedIn } from '../harness/staff.ts';
 
 const HOUR_MS = 60 * 60_000;
 

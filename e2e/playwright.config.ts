@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { ADMIN, E2E_PORT, E2E_SMTP_PORT } from '../harness/site-under-test.ts';
 import server from '../scripts/server-process.json' with { type: 'json' };
-import { ADMIN, E2E_PORT, E2E_SMTP_PORT } from './site-under-test.ts';
 
 const url = `http://127.0.0.1:${E2E_PORT}`;
 

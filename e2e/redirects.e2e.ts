@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getToken } from './staff.ts';
+import { getToken } from '../harness/staff.ts';
 
 const MOVED: [from: string, status: number, to: string][] = [
   ['/en', 301, '/?lang=en'],
@@ -53,7 +53,7 @@ for (const path of [
   '/news/category/gossip',
   '/events/no-such-event',
   '/tourism/beach/no-such-beach',
-  '/tourism/landmark/akrata',
+  '/tourism/landmark/akrata-beach',
   '/services/no-such-service',
   '/a/b/c',
 ]) {

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../bench/site.ts';
-import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
-import { enterPassword } from './staff.ts';
-import { nextCode } from './two-step-accounts.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { enterPassword } from '../harness/staff.ts';
+import { totpCode } from '../harness/totp-code.ts';
+import { nextCode } from '../harness/two-step-accounts.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { totpCode } from '../domain/accounts/totp-code-for-tests.ts';
-import { enterPassword, getToken, openSignedIn } from './staff.ts';
-import { type Account, createAccount, nextCode, turnOnTwoSteps } from './two-step-accounts.ts';
+import { enterPassword, getToken, openSignedIn } from '../harness/staff.ts';
+import { totpCode } from '../harness/totp-code.ts';
+import {
+  type Account,
+  createAccount,
+  nextCode,
+  turnOnTwoSteps,
+} from '../harness/two-step-accounts.ts';
 
 const codeField = (page: Page) => page.getByLabel('Code from the app');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -196,6 +201,7 @@ test('where one is signed in: one device ends another, which signs in again over
   await phone.keyboard.press('Enter');
   await expect(again).toHaveCount(0);
   await expect(phone).toHaveURL('/admin/media');
+  await expect(phone.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
   await expect(phone.getByRole('alert')).toHaveCount(0);
 });
 
@@ -254,6 +260,7 @@ test('an administrator signs somebody out everywhere and removes a lost second s
   expect(await getToken(page.request, account)).toBeTruthy();
 
   const own = page.getByRole('listitem').filter({ hasText: '(you)' });
+  await expect(own).toBeVisible();
   for (const name of ['New password', 'Sign out everywhere', 'Remove second step']) {
     await expect(own.getByRole('button', { name })).toHaveCount(0);
   }

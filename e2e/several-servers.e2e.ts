@@ -6,11 +6,11 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import sharp from 'sharp';
 import { actAsStaff, type Staff, signIn } from '../bench/faults/staff.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../bench/site.ts';
 import { openPostgres } from '../database/connect.ts';
-import { openTestSmtp, type TestSmtp } from '../domain/mail/open-smtp-for-tests.ts';
 import { queueLetter } from '../domain/mail/outbox.ts';
-import { openTestS3, s3Environment, type TestS3 } from '../domain/media/open-s3-for-tests.ts';
+import { openTestS3, s3Environment, type TestS3 } from '../harness/s3.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { openTestSmtp, type TestSmtp } from '../harness/smtp.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 
 const PDF_PATH = '/api/media?kind=document&limit=1';

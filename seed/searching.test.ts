@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../database/connect.ts';
-import { TEST_DATABASES } from '../database/open-for-tests.ts';
 import { openMediaStore } from '../domain/media/store.ts';
-import { TEST_NOW } from '../domain/open-services-for-tests.ts';
 import { searchSite } from '../domain/search/site-search.ts';
+import { TEST_DATABASES } from '../harness/databases.ts';
+import { TEST_NOW } from '../harness/services.ts';
 import { fillEmptyDatabase } from './fill.ts';
 
 const CERTIFICATES = '/services/certificates';

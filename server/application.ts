@@ -9,24 +9,25 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { requestContext } from '../app/request-context.ts';
 import type { Db } from '../database/connect.ts';
-import { findNewAddress } from '../domain/content/former-addresses.ts';
+import { findNewAddress } from '../domain/content/addresses/former-addresses.ts';
 import type { Services } from '../domain/services.ts';
-import { answerFailure } from './answer-failure.ts';
-import { clientAddress } from './client-address.ts';
-import type { AnswerAtOnce } from './held-page-connections.ts';
-import { mediaFiles } from './media-files.ts';
-import type { Metrics, RequestKind } from './metrics.ts';
-import { RequestObserver } from './observe-requests.ts';
-import type { PageCache } from './page-cache.ts';
-import { PageKeys } from './page-keys.ts';
-import { PageWarmer } from './page-warmer.ts';
-import { getPage, publicPages } from './public-pages.ts';
-import { findRedirect } from './redirects.ts';
-import { REMEMBERED_ADDRESSES, remember } from './remember.ts';
-import { documentRenderer, logFailure } from './render-documents.ts';
-import { requestAddress } from './request-address.ts';
-import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
-import { sharePictures } from './share-pictures.ts';
+import type { AnswerAtOnce } from './fast-path/connections.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import { clientAddress } from './http/client-address.ts';
+import { mediaFiles } from './http/media-files.ts';
+import { refuseOtherMethods } from './http/methods.ts';
+import { findRedirect } from './http/redirects.ts';
+import { REMEMBERED_ADDRESSES, remember } from './http/remember.ts';
+import { requestAddress } from './http/request-address.ts';
+import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import type { Metrics, RequestKind } from './observing/metrics.ts';
+import { RequestObserver } from './observing/observe-requests.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { PageKeys } from './pages/page-keys.ts';
+import { PageWarmer } from './pages/page-warmer.ts';
+import { getPage, publicPages } from './pages/public-pages.ts';
+import { documentRenderer, logFailure } from './pages/render-documents.ts';
+import { sharePictures } from './pages/share-pictures.ts';
 
 export interface ApplicationOptions {
   services: Services;
@@ -120,6 +121,17 @@ export function createApplication(options: ApplicationOptions): Application {
       clientAddress: (env) => clientAddress((env as Bindings).incoming, trustedProxies),
       onUnexpected: (error, request) =>
         logFailure(log, error, request.method, new URL(request.url).pathname),
+    }),
+  );
+  app.use(
+    refuseOtherMethods({
+      takesForms: (address) => targetOf(address).isPage && pages.keys.takesForms(address),
+      statusOfGet: async (c) => {
+        const { address, isPage, redirect } = targetOf(c.env.incoming.url ?? '/');
+        if (redirect !== undefined) return 301;
+        if (isPage) return (await getPage(pages, pages.keys.of(address), c.env.incoming)).status;
+        return (await app.fetch(new Request(c.req.url, { method: 'HEAD' }), c.env)).status;
+      },
     }),
   );
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
-import { describePasswordProblem } from '../domain/accounts/password-rules.ts';
+import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
 
 /** What the process is told by its environment, checked. `.env.example` lists the variables. */
 export interface Settings {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Connection } from '../../database/connect.ts';
-import { createUser } from '../../domain/accounts/users.ts';
+import { createUser } from '../../domain/accounts/members/users.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
-import { openTestServices, signInAs, TEST_PASSWORD } from '../../domain/open-services-for-tests.ts';
+import { openTestServices, signInAs, TEST_PASSWORD } from '../../harness/services.ts';
 import { createApi } from '../create-api.ts';
 import type { ApiDescription, DescribedCall } from '../openapi-document.ts';
 import { hostilePathPart, hostileText, hostileValue, mutated } from './hostile-values-for-tests.ts';
@@ -70,12 +70,17 @@ export async function fuzzApi(
   };
 
   const known = await prepare(request, token);
-  const other = await createUser(services.auth, services.db, {
-    name: 'Other',
-    email: 'other@example.org',
-    password: TEST_PASSWORD,
-    role: 'editor',
-  });
+  const other = await createUser(
+    services.auth,
+    services.db,
+    {
+      name: 'Other',
+      email: 'other@example.org',
+      password: TEST_PASSWORD,
+      role: 'editor',
+    },
+    { now: services.now() },
+  );
   known.ids.push(other.id);
   const description = (await (
     await request({ method: 'GET', path: '/openapi.json', headers: {} })

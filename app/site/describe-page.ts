@@ -66,7 +66,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
 }
 
 /**
- * The address of the picture that is made for the page (server/share-pictures.ts). What is drawn comes
+ * The address of the picture that is made for the page (server/pages/share-pictures.ts). What is drawn comes
  * from the page at the path; the version only tells those who keep pictures that it has changed.
  */
 function sharePicture({ language, path, title }: PageDescription, ownPicture = ''): string {

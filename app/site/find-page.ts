@@ -1,5 +1,5 @@
-import type { Entry } from '../../domain/content/entry.ts';
-import { findEntry } from '../../domain/content/reading.ts';
+import type { Entry } from '../../domain/content/model/entry.ts';
+import { findEntry } from '../../domain/content/reading/published-entries.ts';
 import { page } from '../../domain/content-types/page.ts';
 import type { Db } from '../../domain/services.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isScreenWithText, listFixedLinks } from '../../domain/content/fixed-uses.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
+import { isScreenWithText, listFixedLinks } from '../../domain/screens/fixed-uses.ts';
 import { sampleEntries } from '../../seed/content/sample-entries.ts';
 
 /** Addresses that stand in the code of the public screens. */

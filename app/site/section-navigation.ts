@@ -1,4 +1,4 @@
-import { listEntries } from '../../domain/content/reading.ts';
+import { listEntries } from '../../domain/content/reading/published-entries.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
 import type { Services } from '../../domain/services.ts';

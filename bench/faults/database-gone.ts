@@ -1,5 +1,5 @@
+import { startBenchSite } from '../../harness/site.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { startBenchSite } from '../site.ts';
 import { actAsStaff, type Outcome, outcome, signIn, untilHolds } from './staff.ts';
 
 const PAGES = ['/', '/news', '/services', '/contact', '/municipality/transparency', '/?lang=en'];

@@ -3,8 +3,8 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { startBenchSite } from '../../harness/site.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { startBenchSite } from '../site.ts';
 import { actAsStaff, type Outcome, outcome, signIn } from './staff.ts';
 import { listUnfinished, readPostgres, readSqlite } from './stored.ts';
 

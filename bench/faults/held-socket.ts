@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../harness/site.ts';
 import server from '../../scripts/server-process.json' with { type: 'json' };
-import { freePort } from '../site.ts';
 import { untilHolds } from './staff.ts';
 
 /**

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { startBenchSite } from '../../harness/site.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { startBenchSite } from '../site.ts';
 import { actAsStaff, type Outcome, outcome, type SavedPage, signIn, untilHolds } from './staff.ts';
 import { readPostgres, readSqlite } from './stored.ts';
 

@@ -1,4 +1,4 @@
-import { BENCH_ADMIN } from '../site.ts';
+import { BENCH_ADMIN } from '../../harness/site.ts';
 
 export interface SavedPage {
   id: string;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection, Db } from '../../database/connect.ts';
-import { MIN_PASSWORD_LENGTH } from './password-rules.ts';
-import { createRecoveryCodes } from './recovery-codes.ts';
+import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
+import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 
 /** A session ends so long after its last use, in seconds: a working day. */
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -11,7 +11,6 @@ const SESSION_SECONDS = 12 * 60 * 60;
 const SESSION_UPDATE_SECONDS = 15 * 60;
 /** Under which name the library is told the address that a sign-in comes from. */
 export const ADDRESS_HEADER = 'x-client-address';
-/** A fact that is there from the first start on. */
 export const SECRET_FACT = 'auth-secret';
 
 /** better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. */

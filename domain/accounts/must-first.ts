@@ -1,4 +1,4 @@
-import type { Bilingual } from '../content/fields.ts';
+import type { Bilingual } from '../content/model/fields.ts';
 import { DomainError } from '../errors.ts';
 import { type MustFirst, type Role, roleOf } from './staff-member.ts';
 

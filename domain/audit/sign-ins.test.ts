@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
+import { totpCode } from '../../harness/totp-code.ts';
 import { type Auth, createAuth } from '../accounts/auth.ts';
-import { endOtherSessions } from '../accounts/own-sessions.ts';
-import { signIn, signOut } from '../accounts/sessions.ts';
+import { changeUser, createUser, listUsers } from '../accounts/members/users.ts';
+import { beginTotp, confirmTotp } from '../accounts/second-step/authenticator.ts';
+import { endOtherSessions } from '../accounts/sessions/own-sessions.ts';
+import { signIn, signOut } from '../accounts/signing-in/sign-in.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
-import { totpCode } from '../accounts/totp-code-for-tests.ts';
-import { beginTotp, confirmTotp } from '../accounts/two-factor.ts';
-import { changeUser, createUser, listUsers } from '../accounts/users.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../open-services-for-tests.ts';
 import { listAudit } from './reading.ts';
 
 const EMAIL = 'maria@example.org';
@@ -23,7 +23,11 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     connection = await open();
     auth = await createAuth(connection, 'http://localhost:3000');
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
-    maria = { id: (await createUser(auth, connection.db, input)).id, email: EMAIL, role: 'editor' };
+    maria = {
+      id: (await createUser(auth, connection.db, input, { now: TEST_NOW })).id,
+      email: EMAIL,
+      role: 'editor',
+    };
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -81,7 +85,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     const { token } = (await enter(TEST_PASSWORD)) as { token: string };
     const end = (password: string, minutes: number) =>
       endOtherSessions(auth, connection.db, password, {
-        act: { by: maria, now: after(minutes) },
+        acting: { by: maria, now: after(minutes) },
         token,
       }).catch((error: { code?: string }) => error.code);
     for (let time = 0; time < 9; time++) await end('my-secret-guess', 1);
@@ -121,7 +125,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     // The library reads the process's clock, from which codes come.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { token } = (await enter(TEST_PASSWORD)) as { token: string };
-    const caller = { act: actAs(maria), token };
+    const caller = { acting: actAs(maria), token };
     const { secret, recoveryCodes } = await beginTotp(auth, connection.db, TEST_PASSWORD, caller);
     await confirmTotp(auth, connection.db, totpCode(secret), caller);
     await connection.db.deleteFrom('audit').execute();

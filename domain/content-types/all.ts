@@ -1,4 +1,4 @@
-import type { ContentType } from '../content/content-type.ts';
+import type { ContentType } from '../content/model/content-type.ts';
 import { attraction } from './attraction.ts';
 import { councilMember } from './council-member.ts';
 import { councilSession } from './council-session.ts';

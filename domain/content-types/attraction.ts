@@ -1,4 +1,4 @@
-import { defineContentType } from '../content/content-type.ts';
+import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
   boolean,
@@ -8,7 +8,7 @@ import {
   list,
   reference,
   richText,
-} from '../content/field-builders.ts';
+} from '../content/model/field-builders.ts';
 
 /** Attraction categories (specification, section 3). */
 export const ATTRACTION_CATEGORIES = [

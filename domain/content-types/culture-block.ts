@@ -1,5 +1,5 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, image, link, richText } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import { bilingualText, image, link, richText } from '../content/model/field-builders.ts';
 
 /** A block of the culture page. */
 export const cultureBlock = defineContentType({

@@ -1,5 +1,11 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, boolean, choice, openingHours, text } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import {
+  bilingualText,
+  boolean,
+  choice,
+  openingHours,
+  text,
+} from '../content/model/field-builders.ts';
 import { SERVICE_ICONS } from './service.ts';
 
 /** A department of the municipality. */

@@ -1,5 +1,5 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, link } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import { bilingualText, link } from '../content/model/field-builders.ts';
 
 /** A card on the e-services page. */
 export const eService = defineContentType({

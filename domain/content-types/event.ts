@@ -1,4 +1,4 @@
-import { defineContentType } from '../content/content-type.ts';
+import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
   coordinates,
@@ -6,7 +6,7 @@ import {
   image,
   link,
   richText,
-} from '../content/field-builders.ts';
+} from '../content/model/field-builders.ts';
 
 /** Something that happens at a time and a place. */
 export const event = defineContentType({

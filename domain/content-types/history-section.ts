@@ -1,5 +1,5 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, image, richText } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import { bilingualText, image, richText } from '../content/model/field-builders.ts';
 
 /** A period on the history page. */
 export const historySection = defineContentType({

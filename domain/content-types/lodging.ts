@@ -1,4 +1,4 @@
-import { defineContentType } from '../content/content-type.ts';
+import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
   coordinates,
@@ -7,7 +7,7 @@ import {
   number,
   reference,
   text,
-} from '../content/field-builders.ts';
+} from '../content/model/field-builders.ts';
 
 /** A place to stay. */
 export const lodging = defineContentType({

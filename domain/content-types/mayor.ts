@@ -1,5 +1,5 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, image, richText, text } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import { bilingualText, image, richText, text } from '../content/model/field-builders.ts';
 
 /** The mayor: message, photo and contact. */
 export const mayor = defineContentType({

@@ -1,5 +1,5 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, link, list } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import { bilingualText, link, list } from '../content/model/field-builders.ts';
 
 /** An entry of the main menu, with what opens under it. */
 export const menuItem = defineContentType({

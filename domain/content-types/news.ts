@@ -1,4 +1,4 @@
-import { defineContentType } from '../content/content-type.ts';
+import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
   choice,
@@ -7,7 +7,7 @@ import {
   list,
   optionalChoice,
   richText,
-} from '../content/field-builders.ts';
+} from '../content/model/field-builders.ts';
 
 /** News categories (specification, sections 2 and 3); the filter adds 'all'. */
 export const NEWS_CATEGORIES = [

@@ -1,5 +1,5 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, coordinates, openingHours, text } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import { bilingualText, coordinates, openingHours, text } from '../content/model/field-builders.ts';
 
 /** A building that people visit: the location cards under the departments. */
 export const office = defineContentType({

@@ -1,5 +1,10 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, images, optionalChoice, richText } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import {
+  bilingualText,
+  images,
+  optionalChoice,
+  richText,
+} from '../content/model/field-builders.ts';
 
 /** An information page, public at its slug; the specification's `Page` (section 3). */
 export const page = defineContentType({

@@ -1,4 +1,4 @@
-import { defineContentType } from '../content/content-type.ts';
+import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
   boolean,
@@ -8,7 +8,7 @@ import {
   list,
   reference,
   richText,
-} from '../content/field-builders.ts';
+} from '../content/model/field-builders.ts';
 
 /** The icons a service may carry (specification, section 3). */
 export const SERVICE_ICONS = [

@@ -1,5 +1,5 @@
-import { defineContentType } from '../content/content-type.ts';
-import { bilingualText, choice, date, file, text } from '../content/field-builders.ts';
+import { defineContentType } from '../content/model/content-type.ts';
+import { bilingualText, choice, date, file, text } from '../content/model/field-builders.ts';
 
 /** Categories of transparency documents (specification, section 3); the filter adds 'all'. */
 export const DOCUMENT_CATEGORIES = [

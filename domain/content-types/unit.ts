@@ -1,4 +1,4 @@
-import { defineContentType } from '../content/content-type.ts';
+import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
   coordinates,
@@ -7,7 +7,7 @@ import {
   number,
   richText,
   text,
-} from '../content/field-builders.ts';
+} from '../content/model/field-builders.ts';
 
 /** A municipal unit: one of the six municipalities that were merged in 2011. */
 export const unit = defineContentType({

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { listAudit } from '../audit/reading.ts';
-import { emptyData } from '../content/content-type.ts';
-import { createEntry, saveEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
 import { receiveMessage } from '../inbox/messages.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { getDashboard } from './dashboard.ts';
 
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -63,8 +64,8 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
     await create('Πρόχειρη', 1, false);
     const { id, data } = await create('Αλλαγμένη', 2);
     const changed = { ...data, title: { el: 'Νέα', en: 'New' } };
-    const act = actAs(TEST_EDITOR);
-    await saveEntry(connection.db, page, id, { data: changed, version: 1, publish: false }, act);
+    const acting = actAs(TEST_EDITOR);
+    await saveEntry(connection.db, page, id, { data: changed, version: 1, publish: false }, acting);
     expect((await getDashboard(connection.db)).drafts).toBe(2);
   });
 

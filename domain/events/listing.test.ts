@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { emptyData } from '../content/content-type.ts';
-import { createEntry } from '../content/editing.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { event } from '../content-types/event.ts';
-import { actAs, TEST_EDITOR } from '../open-services-for-tests.ts';
 import {
   listEventsInMonth,
   listPastEventPage,
@@ -13,7 +13,7 @@ import {
 } from './listing.ts';
 
 const NOW = '2026-07-04T12:00';
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
   let connection: Connection;
@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
           endsAt,
         },
       },
-      act,
+      acting,
     );
   const slugs = (entries: { slug: string }[]) => entries.map((entry) => entry.slug);
 

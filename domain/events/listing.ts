@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
-import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
+import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import {
   countEntries,
   type EntryQuery,
   findEntry,
   inOrder,
   listEntries,
-} from '../content/reading.ts';
+} from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { addDays, dayOf, type EventTimes, happensIn } from './event-times.ts';
 

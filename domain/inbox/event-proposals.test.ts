@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { findEntry } from '../content/reading.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { findEntry } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import type { DomainError } from '../errors.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { acceptEventProposal, parseEventProposal } from './event-proposals.ts';
 import { listMessages, parseContactMessage, receiveMessage } from './messages.ts';
 
@@ -72,8 +72,8 @@ describe.each(TEST_DATABASES)('proposals on $name', ({ open }) => {
   });
   afterEach(() => connection.close());
 
-  const act = actAs(TEST_EDITOR);
-  const accept = (id: string) => acceptEventProposal(connection.db, id, act);
+  const acting = actAs(TEST_EDITOR);
+  const accept = (id: string) => acceptEventProposal(connection.db, id, acting);
   const messages = async () =>
     (await listMessages(connection.db, { limit: 10, offset: 0 })).messages;
 

@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
+import { getSecret } from '../facts/get-secret.ts';
 import { networkOf } from '../limits/network.ts';
 import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
-import { getSecret } from '../secrets/get-secret.ts';
 
 /** Nobody reads and fills a form faster. */
 export const SHORTEST_FILLING_MS = 2000;

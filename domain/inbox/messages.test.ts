@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { VALIDATION_TEXTS } from '../content/validation-texts.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { DomainError } from '../errors.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
+import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import {
   listMessages,
   parseContactMessage,
@@ -245,10 +245,10 @@ describe.each(TEST_DATABASES)('messages on $name', ({ open }) => {
   test('say who answered them until they are new again, and it is written down', async () => {
     await receive();
     const id = (await list()).messages[0]?.id ?? '';
-    const act = actAs(TEST_EDITOR);
-    const done = await setMessageState(connection.db, id, 'done', act);
+    const acting = actAs(TEST_EDITOR);
+    const done = await setMessageState(connection.db, id, 'done', acting);
     expect(done).toMatchObject({ state: 'done', handledBy: TEST_EDITOR.email });
-    const again = await setMessageState(connection.db, id, 'new', act);
+    const again = await setMessageState(connection.db, id, 'new', acting);
     expect(again).toMatchObject({ state: 'new', handledBy: null });
     const audit = await connection.db.selectFrom('audit').selectAll().execute();
     expect(audit).toHaveLength(2);

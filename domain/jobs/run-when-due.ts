@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
-import { readFact } from './facts.ts';
+import { readFact } from '../facts/facts.ts';
 
 /** Something that happens again and again, once for all processes that share a database. */
 export interface Job {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import { countAttempt, forgetAttempts, sweepRateLimits } from './rate-limit.ts';
 
 const START = new Date('2026-03-04T10:00:00.000Z');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { deleteOldLetters, dropWaitingCopies, queueMailing, readProgress } from './mailings.ts';
-import { openTestSmtp, type TestSmtp } from './open-smtp-for-tests.ts';
 import {
   countWaitingLetters,
   findNewestFailure,

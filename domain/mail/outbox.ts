@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { cleanText } from '../content/schema.ts';
+import { cleanText } from '../content/model/schema.ts';
 import { newId } from '../ids.ts';
 
 /** A mail to be sent: plain text, and the same as HTML where there is more to show. */

@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { emptyData } from '../content/content-type.ts';
-import { createEntry, saveEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
-import { news } from '../content-types/news.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
   openTestServices,
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
-} from '../open-services-for-tests.ts';
+} from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { news } from '../content-types/news.ts';
 import {
   addMedium,
   cleanFileName,
@@ -27,7 +28,7 @@ import { mediaIdOf } from './picture.ts';
 import { findDownloads, findPictures } from './reading.ts';
 import { getMediaFile } from './renditions.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const picture = (width = 400) =>
   sharp({ create: { width, height: 300, channels: 3, background: '#2A93C4' } })
@@ -67,7 +68,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       { bytes: bytes ?? (await picture()), fileName, accept: 'any' },
       actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + minute * 60_000)),
     );
-  const remove = (id: string) => deleteMedium(connection.db, opened.services.store, id, act);
+  const remove = (id: string) => deleteMedium(connection.db, opened.services.store, id, acting);
   const search = async (words: string) =>
     (await listMedia(connection.db, { search: words, limit: 10, offset: 0 })).media.map(
       ({ fileName }) => fileName,
@@ -136,7 +137,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       connection.db,
       harbour.id,
       { el: 'Το ΛΙΜΆΝΙ του Αιγίου', en: 'The harbour' },
-      act,
+      acting,
     );
     await add('budget.pdf', PDF, 2);
     expect(await search('λιμανι')).toEqual(['img-0042.webp']);
@@ -159,7 +160,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
   test('finds what was described, added and deleted since the last search', async () => {
     const first = await add('first.png', undefined, 1);
     expect(await search('λιμανι')).toEqual([]);
-    await describeMedium(connection.db, first.id, { el: 'Το λιμάνι\nτου Αιγίου', en: '' }, act);
+    await describeMedium(connection.db, first.id, { el: 'Το λιμάνι\nτου Αιγίου', en: '' }, acting);
     const second = await add('λιμάνι.pdf', PDF, 2);
     expect(await search('λιμανι')).toEqual(['first.webp']);
     expect(await search('limani')).toEqual(['limani.pdf']);
@@ -173,18 +174,18 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
   test('names who uses a medium: drafts, public copies and the bin', async () => {
     const { id } = await add();
     expect(await findUses(connection.db, id)).toEqual([]);
-    const entry = await createEntry(connection.db, news, { data: newsWith(id) }, act);
+    const entry = await createEntry(connection.db, news, { data: newsWith(id) }, acting);
     const draft = { data: newsWith(null), version: 1, publish: false };
-    await saveEntry(connection.db, news, entry.id, draft, act);
+    await saveEntry(connection.db, news, entry.id, draft, acting);
     const use = { type: 'news', id: entry.id, title: { el: 'Έργα', en: 'Works' } };
     expect(await findUses(connection.db, id)).toEqual([use]);
-    await deleteEntry(connection.db, news, entry.id, act);
+    await deleteEntry(connection.db, news, entry.id, acting);
     await expect(remove(id)).rejects.toMatchObject({ code: 'conflict', details: { uses: [use] } });
   });
 
   test('does not take part of an id for the id', async () => {
     const { id } = await add();
-    await createEntry(connection.db, news, { data: newsWith(id) }, act);
+    await createEntry(connection.db, news, { data: newsWith(id) }, acting);
     expect(await findUses(connection.db, id.slice(0, -1))).toEqual([]);
     expect(await findUses(connection.db, '%')).toEqual([]);
     expect(await findUses(connection.db, '_'.repeat(id.length))).toEqual([]);

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../database/connect.ts';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import type { MediaTable, Tables } from '../../database/tables.ts';
+import { inTransaction, touchSite } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/entry-rows.ts';
-import type { Bilingual } from '../content/fields.ts';
-import { likePattern } from '../content/reading.ts';
-import { cleanText } from '../content/schema.ts';
-import { transliterate } from '../content/slug.ts';
+import type { Bilingual } from '../content/model/fields.ts';
+import { cleanText } from '../content/model/schema.ts';
+import { likePattern } from '../content/reading/published-entries.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { searchWords } from '../search/fold.ts';
+import { searchWords } from '../text/fold.ts';
+import { transliterate } from '../text/slug.ts';
 import { processUpload } from './image-processing.ts';
 import { mediaUrl } from './picture.ts';
 import { renditionFolder } from './renditions.ts';
@@ -60,7 +61,7 @@ export async function addMedium(
   db: Db,
   store: MediaStore,
   upload: { bytes: Uint8Array; fileName: string; accept: 'image' | 'any' },
-  act: Act,
+  acting: Acting,
 ): Promise<Medium> {
   const { bytes } = upload;
   if (bytes.length > MAX_UPLOAD_BYTES) {
@@ -69,7 +70,7 @@ export async function addMedium(
       en: 'The file is larger than 10 MB.',
     });
   }
-  const id = newId(act.now);
+  const id = newId(acting.now);
   const isPdf =
     upload.accept === 'any' && Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
   const stored = isPdf
@@ -91,18 +92,18 @@ export async function addMedium(
     alt_el: '',
     alt_en: '',
     is_sample: 0,
-    created_at: act.now.toISOString(),
-    created_by: act.by.email,
+    created_at: acting.now.toISOString(),
+    created_by: acting.by.email,
   };
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.insertInto('media').values(row).execute();
       await recordChange(
         tx,
-        act.by,
+        acting.by,
         'uploaded',
         { type: 'media', id, title: row.file_name },
-        act.now,
+        acting.now,
       );
     });
   } catch (error) {
@@ -187,21 +188,22 @@ export async function describeMedium(
   db: Db,
   id: string,
   alt: Bilingual,
-  act: Act,
+  acting: Acting,
 ): Promise<Medium> {
   const texts = {
     alt_el: cleanText(alt.el).slice(0, MAX_ALT_LENGTH),
     alt_en: cleanText(alt.en).slice(0, MAX_ALT_LENGTH),
   };
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const result = await tx.updateTable('media').set(texts).where('id', '=', id).executeTakeFirst();
     if (result.numUpdatedRows === 0n) throw mediumNotFound();
+    touchSite(tx);
     await recordChange(
       tx,
-      act.by,
+      acting.by,
       'changed',
       { type: 'media', id, title: texts.alt_el || id },
-      act.now,
+      acting.now,
     );
   });
   return getMedium(db, id);
@@ -228,12 +230,23 @@ export async function findUses(
 }
 
 /** Deletes a medium that nothing uses; 'conflict' names what does. */
-export async function deleteMedium(db: Db, store: MediaStore, id: string, act: Act): Promise<void> {
+export async function deleteMedium(
+  db: Db,
+  store: MediaStore,
+  id: string,
+  acting: Acting,
+): Promise<void> {
   const known = await db.selectFrom('media').select('storage_key').where('id', '=', id).execute();
   // A store that is away says so here, before anything is deleted.
   for (const { storage_key } of known) await store.exists(storage_key);
-  const row = await db.transaction().execute(async (tx) => {
-    const found = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await inTransaction(db, async (tx) => {
+    // Whoever saves an entry with it at this moment waits, and is told that it is gone; or we see the use.
+    const found = await tx
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(!isSqlite(tx), (query) => query.forUpdate())
+      .executeTakeFirst();
     if (!found) throw mediumNotFound();
     const uses = await findUses(tx, id);
     if (uses.length > 0) {
@@ -249,10 +262,10 @@ export async function deleteMedium(db: Db, store: MediaStore, id: string, act: A
     await tx.deleteFrom('media').where('id', '=', id).execute();
     await recordChange(
       tx,
-      act.by,
+      acting.by,
       'deleted',
       { type: 'media', id, title: found.file_name },
-      act.now,
+      acting.now,
     );
     return found;
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { MediaTable } from '../../database/tables.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** What is searched of a medium. */
 interface SearchedMedium {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestS3, type TestS3 } from '../../harness/s3.ts';
+import { refusal } from '../../harness/s3-signature.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { BucketDriver } from './bucket-driver.ts';
-import { openTestS3, type TestS3 } from './open-s3-for-tests.ts';
-import { refusal } from './s3-signature-for-tests.ts';
 import { type MediaStore, openMediaStore, type S3Location } from './store.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
-import type { Bilingual } from '../content/fields.ts';
-import { dataSchema, fieldMessages } from '../content/schema.ts';
+import type { Bilingual } from '../content/model/fields.ts';
+import { dataSchema, fieldMessages } from '../content/model/schema.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';
 

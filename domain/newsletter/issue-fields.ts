@@ -1,4 +1,4 @@
-import { bilingualText } from '../content/field-builders.ts';
+import { bilingualText } from '../content/model/field-builders.ts';
 
 /** What staff write of an issue; its entries come beside it. The subject by which staff find it is Greek. */
 export const ISSUE_FIELDS = {

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
-import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
-import type { Bilingual } from '../content/fields.ts';
-import { getSingleton, listEntries } from '../content/reading.ts';
+import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
+import type { Bilingual } from '../content/model/fields.ts';
+import { getSingleton, listEntries } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
 import { settings } from '../content-types/settings.ts';

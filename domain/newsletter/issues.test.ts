@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { createEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { newEvent, newNews } from './entries-for-tests.ts';
 import type { IssueContent } from './issue-content.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';
@@ -17,7 +17,7 @@ const CONTENT: IssueContent = {
   intro: { el: 'Πρώτη.\n\nΔεύτερη.', en: '' },
   items: [],
 };
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
   let connection: Connection;
@@ -45,8 +45,8 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
   });
 
   test('keeps the entries in the order in which they were put', async () => {
-    const item = await createEntry(connection.db, news, newNews(), act);
-    const concert = await createEntry(connection.db, event, newEvent(), act);
+    const item = await createEntry(connection.db, news, newNews(), acting);
+    const concert = await createEntry(connection.db, event, newEvent(), acting);
     const items = [
       { type: 'event' as const, id: concert.id },
       { type: 'news' as const, id: item.id },
@@ -60,11 +60,11 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
   });
 
   test('offers what is published: the latest news and events to come', async () => {
-    await createEntry(connection.db, news, newNews(), act);
-    await createEntry(connection.db, event, newEvent(), act);
-    await createEntry(connection.db, news, { ...newNews(), slug: 'draft', publish: false }, act);
+    await createEntry(connection.db, news, newNews(), acting);
+    await createEntry(connection.db, event, newEvent(), acting);
+    await createEntry(connection.db, news, { ...newNews(), slug: 'draft', publish: false }, acting);
     const past = { ...newEvent().data, startsAt: '2026-02-01T20:00', endsAt: '2026-02-01T22:00' };
-    await createEntry(connection.db, event, { slug: 'past', data: past }, act);
+    await createEntry(connection.db, event, { slug: 'past', data: past }, acting);
     const choices = await listChoices(connection.db, TEST_NOW);
     expect(choices.map(({ type, title }) => [type, title.en])).toEqual([
       ['news', 'A new square'],
@@ -75,7 +75,7 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
   test('of two people who save it, the second is told and shown what is stored', async () => {
     const { id } = await begin();
     const save = (el: string) =>
-      saveIssue(connection.db, id, { ...CONTENT, subject: { el, en: '' }, version: 1 }, act);
+      saveIssue(connection.db, id, { ...CONTENT, subject: { el, en: '' }, version: 1 }, acting);
     expect((await save('Πρώτο')).version).toBe(2);
     await expect(save('Δεύτερο')).rejects.toMatchObject({
       code: 'conflict',
@@ -85,9 +85,9 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
 
   test('is deleted once, and for good', async () => {
     const { id } = await begin();
-    await deleteIssue(connection.db, id, act);
+    await deleteIssue(connection.db, id, acting);
     const gone = { code: 'not-found' };
-    await expect(deleteIssue(connection.db, id, act)).rejects.toMatchObject(gone);
+    await expect(deleteIssue(connection.db, id, acting)).rejects.toMatchObject(gone);
     await expect(getIssue(connection.db, id)).rejects.toMatchObject(gone);
   });
 
@@ -96,9 +96,9 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     await connection.db.updateTable('newsletter_issues').set({ state: 'sent' }).execute();
     const refused = { code: 'conflict', text: { en: expect.stringContaining('has been sent') } };
     await expect(
-      saveIssue(connection.db, id, { ...CONTENT, version: 1 }, act),
+      saveIssue(connection.db, id, { ...CONTENT, version: 1 }, acting),
     ).rejects.toMatchObject(refused);
-    await expect(deleteIssue(connection.db, id, act)).rejects.toMatchObject(refused);
+    await expect(deleteIssue(connection.db, id, acting)).rejects.toMatchObject(refused);
   });
 
   test('comes first in the list when it changed last', async () => {
@@ -133,7 +133,7 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
   });
 
   test('an entry may be there once, under its own type, and not out of the bin', async () => {
-    const { id } = await createEntry(connection.db, news, newNews(), act);
+    const { id } = await createEntry(connection.db, news, newNews(), acting);
     await expect(
       begin({
         items: [
@@ -144,7 +144,7 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     ).rejects.toMatchObject({ fields: { 'items.1': expect.anything() } });
     const asEvent = { items: [{ type: 'event' as const, id }] };
     await expect(begin(asEvent)).rejects.toMatchObject({ code: 'invalid' });
-    await deleteEntry(connection.db, news, id, act);
+    await deleteEntry(connection.db, news, id, acting);
     const binned = { items: [{ type: 'news' as const, id }] };
     await expect(begin(binned)).rejects.toMatchObject({ code: 'invalid' });
   });

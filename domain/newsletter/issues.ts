@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { NewsletterIssueTable } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/entry-rows.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Progress, readProgress } from '../mail/mailings.ts';
@@ -99,11 +100,11 @@ export async function getIssue(db: Db, id: string): Promise<Issue> {
 }
 
 /** Makes a draft; throws 'invalid'. */
-export async function createIssue(db: Db, input: IssueContent, act: Act): Promise<Issue> {
-  return db.transaction().execute(async (tx) => {
+export async function createIssue(db: Db, input: IssueContent, acting: Acting): Promise<Issue> {
+  return inTransaction(db, async (tx) => {
     const content = await parseIssue(tx, input);
-    const id = newId(act.now);
-    const at = act.now.toISOString();
+    const id = newId(acting.now);
+    const at = acting.now.toISOString();
     await tx
       .insertInto('newsletter_issues')
       .values({
@@ -113,13 +114,13 @@ export async function createIssue(db: Db, input: IssueContent, act: Act): Promis
         content: JSON.stringify(content),
         created_at: at,
         updated_at: at,
-        updated_by: act.by.email,
+        updated_by: acting.by.email,
         recipients: 0,
         sent_at: null,
         sent_by: null,
       })
       .execute();
-    await recordIssue(tx, 'created', { id, ...content }, act);
+    await recordIssue(tx, 'created', { id, ...content }, acting);
     return getIssue(tx, id);
   });
 }
@@ -129,9 +130,9 @@ export async function saveIssue(
   db: Db,
   id: string,
   input: IssueContent & { version: number },
-  act: Act,
+  acting: Acting,
 ): Promise<Issue> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const stored = await getIssue(tx, id);
     if (stored.state === 'sent') throw alreadySent();
     const content = await parseIssue(tx, input);
@@ -140,22 +141,22 @@ export async function saveIssue(
       .set({
         version: input.version + 1,
         content: JSON.stringify(content),
-        updated_at: act.now.toISOString(),
-        updated_by: act.by.email,
+        updated_at: acting.now.toISOString(),
+        updated_by: acting.by.email,
       })
       .where('id', '=', id)
       .where('version', '=', input.version)
       .where('state', '=', 'draft')
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) throw staleIssue(stored);
-    await recordIssue(tx, 'changed', { id, ...content }, act);
+    await recordIssue(tx, 'changed', { id, ...content }, acting);
     return getIssue(tx, id);
   });
 }
 
 /** Deletes a draft for good; what was sent stays as a record. Throws 'not-found' or 'conflict'. */
-export async function deleteIssue(db: Db, id: string, act: Act): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function deleteIssue(db: Db, id: string, acting: Acting): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const stored = await getIssue(tx, id);
     const result = await tx
       .deleteFrom('newsletter_issues')
@@ -163,7 +164,7 @@ export async function deleteIssue(db: Db, id: string, act: Act): Promise<void> {
       .where('state', '=', 'draft')
       .executeTakeFirst();
     if (result.numDeletedRows === 0n) throw alreadySent();
-    await recordIssue(tx, 'deleted', stored, act);
+    await recordIssue(tx, 'deleted', stored, acting);
   });
 }
 
@@ -172,10 +173,10 @@ export function recordIssue(
   tx: Db,
   action: 'created' | 'changed' | 'deleted' | 'sent',
   issue: { id: string; subject: { el: string } },
-  act: Act,
+  acting: Acting,
 ): Promise<void> {
   const subject = { type: 'newsletter', id: issue.id, title: issue.subject.el };
-  return recordChange(tx, act.by, action, subject, act.now);
+  return recordChange(tx, acting.by, action, subject, acting.now);
 }
 
 /** Somebody else saved since. */

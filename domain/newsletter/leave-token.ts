@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
-import { getSecret } from '../secrets/get-secret.ts';
+import { getSecret } from '../facts/get-secret.ts';
 
 const SECRET = 'newsletter-secret';
 const TOKEN = /^([0-9a-z]{20})\.([\w-]{43})$/;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { queueMailing } from '../mail/mailings.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../open-services-for-tests.ts';
 import {
   countAllSubscribers,
   exportSubscribers,
@@ -10,7 +10,7 @@ import {
   removeSubscriber,
 } from './manage-subscribers.ts';
 
-const act = actAs(TEST_ADMIN);
+const acting = actAs(TEST_ADMIN);
 const ALL = { limit: 50, offset: 0 };
 
 describe.each(TEST_DATABASES)('the subscribers on $name', ({ open }) => {
@@ -82,7 +82,7 @@ describe.each(TEST_DATABASES)('the subscribers on $name', ({ open }) => {
     }));
     const mailing = { id: 'm', subject: 's', text: 't', html: 'h' };
     await queueMailing(connection.db, mailing, recipients, '', TEST_NOW);
-    await removeSubscriber(connection.db, 'id-maria@example.org', act);
+    await removeSubscriber(connection.db, 'id-maria@example.org', acting);
     expect(await emails()).not.toContain('maria@example.org');
     const waiting = await connection.db.selectFrom('outbox').select('to_address').execute();
     expect(waiting).toEqual([{ to_address: 'john_smith@example.com' }]);
@@ -90,13 +90,13 @@ describe.each(TEST_DATABASES)('the subscribers on $name', ({ open }) => {
     expect(records).toMatchObject([{ action: 'deleted', subject_type: 'subscriber' }]);
     expect(records[0]?.subject_title).toBe('');
     await expect(
-      removeSubscriber(connection.db, 'id-maria@example.org', act),
+      removeSubscriber(connection.db, 'id-maria@example.org', acting),
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('are taken away as CSV with the confirmed ones alone, which is written down', async () => {
     await add('=cmd@example.org', 'gr');
-    const lines = (await exportSubscribers(connection.db, act)).split('\r\n');
+    const lines = (await exportSubscribers(connection.db, acting)).split('\r\n');
     expect(lines[0]).toBe('\ufeffemail,language,confirmed_at');
     expect(lines.slice(1).map((line) => line.split(',').slice(0, 2))).toEqual([
       ["'=cmd@example.org", 'el'],

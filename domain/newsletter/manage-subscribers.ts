@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import type { Act } from '../content/entry-rows.ts';
-import { likePattern } from '../content/reading.ts';
+import { likePattern } from '../content/reading/published-entries.ts';
 import { notFound } from '../errors.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
 import { countByLanguage } from './subscribers.ts';
@@ -74,8 +75,8 @@ function toSubscriber(row: {
  * Removes a subscriber for good, with what waits to be sent to them. The audit log, which is kept for
  * years, does not learn the address. Throws 'not-found'.
  */
-export async function removeSubscriber(db: Db, id: string, act: Act): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function removeSubscriber(db: Db, id: string, acting: Acting): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const removed = await tx
       .deleteFrom('subscribers')
       .where('id', '=', id)
@@ -88,19 +89,19 @@ export async function removeSubscriber(db: Db, id: string, act: Act): Promise<vo
       });
     }
     await dropWaitingCopies(tx, removed.email);
-    await recordChange(tx, act.by, 'deleted', { type: 'subscriber', id, title: '' }, act.now);
+    await recordChange(tx, acting.by, 'deleted', { type: 'subscriber', id, title: '' }, acting.now);
   });
 }
 
 /** All confirmed subscribers as CSV, for the municipality's own records; that it was asked for is written down. */
-export async function exportSubscribers(db: Db, act: Act): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+export async function exportSubscribers(db: Db, acting: Acting): Promise<string> {
+  return inTransaction(db, async (tx) => {
     const rows = await confirmed(tx)
       .select(['id', 'email', 'language', 'confirmed_at'])
       .orderBy('email')
       .execute();
     const subject = { type: 'subscriber', id: '', title: String(rows.length) };
-    await recordChange(tx, act.by, 'exported', subject, act.now);
+    await recordChange(tx, acting.by, 'exported', subject, acting.now);
     return writeCsv([
       ['email', 'language', 'confirmed_at'],
       ...rows

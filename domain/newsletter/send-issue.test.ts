@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
-import { createEntry } from '../content/editing.ts';
-import { unpublishEntry } from '../content/lifecycle.ts';
-import { event } from '../content-types/event.ts';
-import { news } from '../content-types/news.ts';
-import { openTestSmtp, type TestSmtp } from '../mail/open-smtp-for-tests.ts';
-import { sendDueLetters } from '../mail/outbox.ts';
-import { smtpSender } from '../mail/smtp.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -15,7 +7,15 @@ import {
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
-} from '../open-services-for-tests.ts';
+} from '../../harness/services.ts';
+import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
+import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
+import { event } from '../content-types/event.ts';
+import { news } from '../content-types/news.ts';
+import { sendDueLetters } from '../mail/outbox.ts';
+import { smtpSender } from '../mail/smtp.ts';
 import type { Db } from '../services.ts';
 import { newEvent, newNews } from './entries-for-tests.ts';
 import type { IssueContent } from './issue-content.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
-import type { Act } from '../content/entry-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
 import { DomainError } from '../errors.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
 import { getMailing, type Mailing, queueMailing, type Recipient } from '../mail/mailings.ts';
@@ -31,23 +32,28 @@ export async function previewIssue(
 }
 
 /** Queues an issue in both languages for the person who asks, and for nobody else. Throws 'not-found', 'invalid', 'conflict' or 'too-many'. */
-export async function sendTest(db: Db, id: string, site: MailingSite, act: Act): Promise<void> {
+export async function sendTest(
+  db: Db,
+  id: string,
+  site: MailingSite,
+  acting: Acting,
+): Promise<void> {
   requireMail(site);
   const mails = await composeIssue(db, await getIssue(db, id), site.siteUrl);
-  await countAttempt(db, `newsletter-test:${act.by.id}`, TEST_LIMIT, act.now);
-  await db.transaction().execute(async (tx) => {
+  await countAttempt(db, `newsletter-test:${acting.by.id}`, TEST_LIMIT, acting.now);
+  await inTransaction(db, async (tx) => {
     for (const lang of ['el', 'en'] as const) {
       const { subject, text, html } = mails[lang];
       // Nobody is subscribed by a test: its link leads to the page that explains unsubscribing.
       const leave = `${site.siteUrl}/newsletter/unsubscribe${lang === 'en' ? '?lang=en' : ''}`;
       const letter = {
-        to: act.by.email,
+        to: acting.by.email,
         replyTo: mails.replyTo,
         subject: `${lang === 'el' ? '[Δοκιμή]' : '[Test]'} ${subject}`,
         text: text.replaceAll(LEAVE_PLACEHOLDER, leave),
         html: html.replaceAll(LEAVE_PLACEHOLDER, leave),
       };
-      await queueLetter(tx, letter, act.now);
+      await queueLetter(tx, letter, acting.now);
     }
   });
 }
@@ -63,16 +69,16 @@ export async function sendIssue(
   id: string,
   version: number,
   site: MailingSite,
-  act: Act,
+  acting: Acting,
 ): Promise<Issue> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const issue = await getIssue(tx, id);
     if (issue.state === 'sent') return issue;
     if (issue.version !== version) throw staleIssue(issue);
     requireMail(site);
     requireComplete(issue);
     const mails = await composeIssue(tx, issue, site.siteUrl);
-    const at = act.now.toISOString();
+    const at = acting.now.toISOString();
     const marked = await tx
       .updateTable('newsletter_issues')
       .set({
@@ -80,7 +86,7 @@ export async function sendIssue(
         version: version + 1,
         updated_at: at,
         sent_at: at,
-        sent_by: act.by.email,
+        sent_by: acting.by.email,
       })
       .where('id', '=', id)
       .where('version', '=', version)
@@ -88,10 +94,10 @@ export async function sendIssue(
       .executeTakeFirst();
     // Another request was faster: what it did is what was asked for.
     if (marked.numUpdatedRows === 0n) return getIssue(tx, id);
-    const recipients = await queueForAll(tx, id, mails, site, act.now);
+    const recipients = await queueForAll(tx, id, mails, site, acting.now);
     if (recipients === 0) throw nobody();
     await tx.updateTable('newsletter_issues').set({ recipients }).where('id', '=', id).execute();
-    await recordIssue(tx, 'sent', issue, act);
+    await recordIssue(tx, 'sent', issue, acting);
     return getIssue(tx, id);
   });
 }

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../content/escape-html.ts';
-import type { Bilingual } from '../content/fields.ts';
+import type { Bilingual } from '../content/model/fields.ts';
 import { LEAVE_PLACEHOLDER } from '../mail/outbox.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 /** An issue in one language, as it is mailed. */
 export interface IssueMail {

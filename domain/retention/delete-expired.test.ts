@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { recordChange } from '../audit/record.ts';
-import { createEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
-import { page } from '../content-types/page.ts';
-import { receiveMessage, setMessageState } from '../inbox/messages.ts';
-import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
-import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -15,7 +8,14 @@ import {
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
-} from '../open-services-for-tests.ts';
+} from '../../harness/services.ts';
+import { recordChange } from '../audit/record.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { page } from '../content-types/page.ts';
+import { receiveMessage, setMessageState } from '../inbox/messages.ts';
+import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
+import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const daysAfter = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
@@ -141,7 +141,7 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
   });
 
   test('what was put in the bin goes after ninety days with its revisions, the rest stays', async () => {
-    const act = actAs(TEST_EDITOR);
+    const acting = actAs(TEST_EDITOR);
     const make = (title: string) =>
       createEntry(
         db,
@@ -156,11 +156,11 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
             section: null,
           },
         },
-        act,
+        acting,
       );
     const kept = await make('Μένει');
     const binned = await make('Φεύγει');
-    await deleteEntry(db, page, binned.id, act);
+    await deleteEntry(db, page, binned.id, acting);
     expect((await expire(90)).entries).toBe(0);
     expect((await expire(91)).entries).toBe(1);
     const left = await db.selectFrom('entries').select('id').execute();

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { readFact, writeFact } from '../jobs/facts.ts';
+import { readFact, writeFact } from '../facts/facts.ts';
 
 const LAST_NIGHT = 'retention-night';
 /** A site that was away for longer waits a night, too, which harms nobody. */

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** A piece of a text; `isHit` where it has what was searched for. */
 export interface TextPiece {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import { findGreekWords, greekPattern, isLatin } from './greeklish.ts';
 
 const finds = (typed: string, greek: string) =>

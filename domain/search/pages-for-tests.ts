@@ -1,9 +1,9 @@
 import type { Db } from '../../database/connect.ts';
 import type { EntryTable } from '../../database/tables.ts';
-import { type ContentType, emptyData } from '../content/content-type.ts';
-import { publishedRow } from '../content/published-row-for-tests.ts';
+import { publishedRow } from '../../harness/published-row.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { type ContentType, emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
-import { TEST_NOW } from '../open-services-for-tests.ts';
 
 const AT = TEST_NOW.toISOString();
 const BATCH = 500;

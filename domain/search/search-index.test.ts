@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Connection, type Db, openPostgres, openSqlite } from '../../database/connect.ts';
+import { type Connection, type Db, openPostgres } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres, TEST_DATABASES } from '../../database/open-for-tests.ts';
-import type { EntryTable } from '../../database/tables.ts';
-import { createEntry, saveEntry } from '../content/editing.ts';
-import { deleteEntry, restoreEntry, unpublishEntry } from '../content/lifecycle.ts';
+import { createTestPostgres, TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { restoreEntry } from '../content/acts/restore-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { page } from '../content-types/page.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../open-services-for-tests.ts';
 import { addPages, pageData, storedPage } from './pages-for-tests.ts';
 import { searchSite } from './site-search.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const AT = TEST_NOW.toISOString();
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 /** What the index says of every entry, and what it should say. */
 async function compareIndex(db: Db) {
@@ -47,7 +49,7 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
       (entry) => entry.path,
     );
   const save = (id: string, title: string, publish: boolean) =>
-    saveEntry(connection.db, page, id, { slug: 'p', data: pageData(title), publish }, act);
+    saveEntry(connection.db, page, id, { slug: 'p', data: pageData(title), publish }, acting);
 
   test('follows an entry through all that can happen to it', async () => {
     const { db } = connection;
@@ -55,7 +57,7 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
       db,
       page,
       { slug: 'p', data: pageData('Γέφυρα'), publish: false },
-      act,
+      acting,
     );
     expect(await found('γέφυρα'), 'a draft').toEqual([]);
     await save(id, 'Γέφυρα', true);
@@ -66,12 +68,12 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
     await save(id, 'Δεξαμενή', true);
     expect(await found('γέφυρα'), 'the older words').toEqual([]);
     expect(await found('δεξαμενή'), 'the newer words').toEqual(['/p']);
-    await unpublishEntry(db, page, id, act);
+    await unpublishEntry(db, page, id, acting);
     expect(await found('δεξαμενή'), 'taken off the site').toEqual([]);
     await save(id, 'Δεξαμενή', true);
-    await deleteEntry(db, page, id, act);
+    await deleteEntry(db, page, id, acting);
     expect(await found('δεξαμενή'), 'in the bin').toEqual([]);
-    await restoreEntry(db, page, id, act);
+    await restoreEntry(db, page, id, acting);
     expect(await found('δεξαμενή'), 'brought back').toEqual(['/p']);
     await db.deleteFrom('entries').where('id', '=', id).execute();
     expect(await found('δεξαμενή'), 'gone').toEqual([]);
@@ -140,7 +142,7 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
 
   test('takes a word longer than any index does, and finds it by its beginning', async () => {
     const word = 'ω'.repeat(5000);
-    await createEntry(connection.db, page, { slug: 'long', data: pageData('Μακρύ', word) }, act);
+    await createEntry(connection.db, page, { slug: 'long', data: pageData('Μακρύ', word) }, acting);
     expect(await found('ω'.repeat(30))).toEqual(['/long']);
   });
 
@@ -158,46 +160,6 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
   });
 });
 
-describe('entries from before the index', () => {
-  const databases = [
-    { name: 'SQLite', open: async () => ({ connection: openSqlite(':memory:'), drop: () => {} }) },
-    ...(SERVER
-      ? [
-          {
-            name: 'PostgreSQL',
-            open: async () => {
-              const { url, drop } = await createTestPostgres(SERVER);
-              return { connection: openPostgres(url), drop };
-            },
-          },
-        ]
-      : []),
-  ];
-  test.each(databases)('are in it after migrating on $name', async ({ open }) => {
-    const { connection, drop } = await open();
-    try {
-      await migrate(connection, '0003-search-index');
-      const draft = storedPage('draft', 'Γέφυρα');
-      const rows: EntryTable[] = [
-        storedPage('bridge', 'Γέφυρα', 'Ρίο'),
-        { ...draft, state: 'draft', published: null },
-        { ...storedPage('bin', 'Γέφυρα'), deleted_at: AT },
-      ];
-      // These columns are younger than the index.
-      const older = rows.map(({ publish_at: _at, publish_by: _by, ...row }) => row);
-      await addPages(connection.db, older as EntryTable[]);
-      await migrate(connection);
-      const result = await searchSite(connection.db, { query: 'γεφυρα', page: 1, pageSize: 9 });
-      expect(result.found.map(({ path }) => path)).toEqual(['/bridge']);
-      const { indexed, expected } = await compareIndex(connection.db);
-      expect(indexed).toEqual(expected);
-    } finally {
-      await connection.close();
-      await drop();
-    }
-  });
-});
-
 describe.skipIf(!SERVER)('the index of words on a PostgreSQL server', () => {
   test('takes entries of one day with the same new words that are saved at one moment', async () => {
     const { url, drop } = await createTestPostgres(SERVER);
@@ -211,7 +173,7 @@ describe.skipIf(!SERVER)('the index of words on a PostgreSQL server', () => {
             connection.db,
             page,
             { slug, data: pageData('Λιμενοβραχίονας'), publish: true },
-            act,
+            acting,
           ),
         ),
       );

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import { emptyData } from '../content/content-type.ts';
-import { createEntry } from '../content/editing.ts';
-import { deleteEntry } from '../content/lifecycle.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { service } from '../content-types/service.ts';
-import { actAs, TEST_EDITOR } from '../open-services-for-tests.ts';
 import { type SiteSearchQuery, searchSite } from './site-search.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
   let connection: Connection;
@@ -33,7 +33,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
           content: { el: `<p>${text}</p>`, en: '' },
         },
       },
-      act,
+      acting,
     );
   const addNews = (slug: string, el: string, date: string, text = 'Κείμενο') =>
     createEntry(
@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
           date,
         },
       },
-      act,
+      acting,
     );
   const addService = (slug: string, el: string, text: string) =>
     createEntry(
@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
           content: { el: '<p>…</p>', en: '' },
         },
       },
-      act,
+      acting,
     );
   const search = (query: string, more: Partial<SiteSearchQuery> = {}) =>
     searchSite(connection.db, { query, page: 1, pageSize: 10, ...more });
@@ -110,7 +110,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
   it('shows neither drafts nor what lies in the bin', async () => {
     await addPage('draft', 'Σχέδιο πόλης', 'Κείμενο', false);
     const gone = await addPage('gone', 'Σχέδιο κυκλοφορίας', 'Κείμενο');
-    await deleteEntry(connection.db, page, gone.id, act);
+    await deleteEntry(connection.db, page, gone.id, acting);
     expect((await search('σχέδιο')).total).toBe(0);
   });
 

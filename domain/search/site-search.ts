@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
+import { searchWords } from '../text/fold.ts';
 import type { Needles } from './excerpt.ts';
-import { searchWords } from './fold.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
 import { findGreekWords, isLatin } from './greeklish.ts';
 import { readVocabulary } from './vocabulary.ts';

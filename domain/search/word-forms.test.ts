@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import { beginningOf, formsOf } from './word-forms.ts';
 
 const isFormOf = (one: string, other: string) => formsOf(fold(one)).has(fold(other));

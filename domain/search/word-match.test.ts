@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import type { ContentType } from '../content/content-type.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import type { ContentType } from '../content/model/content-type.ts';
 import type { ContentTypeName } from '../content-types/all.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
-import type { ContentType } from '../content/content-type.ts';
-import { publishedRow } from '../content/published-row-for-tests.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { publishedRow } from '../../harness/published-row.ts';
+import type { ContentType } from '../content/model/content-type.ts';
 import { transparencyDocument } from '../content-types/transparency-document.ts';
 import { type DocumentQuery, listDocumentPage } from './list-documents.ts';
 

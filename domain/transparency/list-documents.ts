@@ -1,14 +1,14 @@
 import type { Db } from '../../database/connect.ts';
-import { PUBLIC_COLUMNS, toEntry } from '../content/entry.ts';
-import { type EntryPage, inOrder, listEntryPage } from '../content/reading.ts';
+import { PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
+import { type EntryPage, inOrder, listEntryPage } from '../content/reading/published-entries.ts';
 import {
   DOCUMENT_CATEGORIES,
   type DocumentCategory,
   transparencyDocument,
 } from '../content-types/transparency-document.ts';
-import { fold, searchWords } from '../search/fold.ts';
 import { findNewest } from '../search/newest-matches.ts';
 import { formsOf } from '../search/word-forms.ts';
+import { fold, searchWords } from '../text/fold.ts';
 
 /** What to list; everything left out does not narrow. */
 export interface DocumentQuery {

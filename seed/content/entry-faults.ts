@@ -1,4 +1,4 @@
-import type { Field, ItemField } from '../../domain/content/fields.ts';
+import type { Field, ItemField } from '../../domain/content/model/fields.ts';
 import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
 
 /** What tests know of the seed beyond its texts: the keys and addresses it may name, and what makes an entry faulty. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/content/fields.ts';
+import type { Bilingual } from '../../domain/content/model/fields.ts';
 
 /**
  * Days counted from the day of the first start, so that a new installation always has

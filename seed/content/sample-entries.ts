@@ -1,4 +1,4 @@
-import type { ContentType } from '../../domain/content/content-type.ts';
+import type { ContentType } from '../../domain/content/model/content-type.ts';
 import { attraction } from '../../domain/content-types/attraction.ts';
 import { councilMember } from '../../domain/content-types/council-member.ts';
 import { councilSession } from '../../domain/content-types/council-session.ts';

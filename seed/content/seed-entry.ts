@@ -1,4 +1,4 @@
-import type { EntryData } from '../../domain/content/content-type.ts';
+import type { EntryData } from '../../domain/content/model/content-type.ts';
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
 export interface SeedEntry<T> {

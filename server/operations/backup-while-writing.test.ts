@@ -4,22 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../database/open-for-tests.ts';
 import { recordChange } from '../../domain/audit/record.ts';
-import { createEntry } from '../../domain/content/editing.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { addMedium } from '../../domain/media/library.ts';
-import {
-  actAs,
-  openTestServices,
-  TEST_EDITOR,
-  TEST_NOW,
-} from '../../domain/open-services-for-tests.ts';
+import { createTestPostgres } from '../../harness/databases.ts';
+import { actAs, openTestServices, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 let folder: string;
 beforeEach(async () => {
@@ -72,8 +67,13 @@ describe.each(OWN_DATABASES)('a backup of $name while the site writes', ({ make 
     const writing = (async () => {
       while (running) {
         // Each makes an entry, its revision and its audit record in one transaction.
-        await createEntry(db, page, { ...pageData(`Σελίδα ${writes}`), slug: `s-${writes}` }, act);
-        if (writes % 5 === 0) await addMedium(db, store, pdf(String(writes)), act);
+        await createEntry(
+          db,
+          page,
+          { ...pageData(`Σελίδα ${writes}`), slug: `s-${writes}` },
+          acting,
+        );
+        if (writes % 5 === 0) await addMedium(db, store, pdf(String(writes)), acting);
         writes++;
         await new Promise((resolve) => setImmediate(resolve));
       }

@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openSqlite } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
-import { TEST_DATABASES } from '../../database/open-for-tests.ts';
 import { insertRows, readRows, TABLE_NAMES } from '../../database/portable-rows.ts';
-import { createEntry, saveEntry } from '../../domain/content/editing.ts';
-import { deleteEntry } from '../../domain/content/lifecycle.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { deleteEntry } from '../../domain/content/acts/delete-entry.ts';
+import { saveEntry } from '../../domain/content/acts/save-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { parseShortMessage, receiveMessage } from '../../domain/inbox/messages.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
@@ -16,6 +17,8 @@ import { addMedium, deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
+import { searchSite } from '../../domain/search/site-search.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -23,13 +26,13 @@ import {
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
-} from '../../domain/open-services-for-tests.ts';
+} from '../../harness/services.ts';
 import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 import { verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const act = actAs(TEST_EDITOR);
+const acting = actAs(TEST_EDITOR);
 
 let folder: string;
 beforeEach(async () => {
@@ -41,10 +44,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function fill({ services }: TestServices): Promise<void> {
   const { db, store } = services;
   await signInAs(services.auth, services, 'admin');
-  const made = await createEntry(db, page, pageData('Πρώτη'), act);
-  await saveEntry(db, page, made.id, { ...pageData('Δεύτερη'), slug: 'moved' }, act);
-  await deleteEntry(db, page, (await createEntry(db, page, pageData('Κάδος'), act)).id, act);
-  await addMedium(db, store, pdf('one'), act);
+  const made = await createEntry(db, page, pageData('Πρώτη'), acting);
+  await saveEntry(db, page, made.id, { ...pageData('Δεύτερη'), slug: 'moved' }, acting);
+  await deleteEntry(db, page, (await createEntry(db, page, pageData('Κάδος'), acting)).id, acting);
+  await addMedium(db, store, pdf('one'), acting);
   const message = { name: 'Ελένη', email: 'e@example.org', subject: '', message: 'Καλημέρα' };
   await receiveMessage(db, parseShortMessage(message, 'gr'), {
     officeEmail: 'office@example.org',
@@ -56,7 +59,7 @@ async function fill({ services }: TestServices): Promise<void> {
     now: TEST_NOW,
   });
   const issue = { subject: { el: 'Νέα', en: 'News' }, intro: { el: 'Α', en: 'A' }, items: [] };
-  const { id } = await createIssue(db, issue, act);
+  const { id } = await createIssue(db, issue, acting);
   const mailing = { id: `${id}-el`, subject: 'Νέα', text: 'Α', html: '<p>Α</p>' };
   await queueMailing(db, mailing, [{ address: 'reader@example.org', leaveUrl: 'u' }], '', TEST_NOW);
   await countAttempt(db, 'form', { attempts: 3, windowMs: 60_000 }, TEST_NOW);
@@ -101,9 +104,9 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     expect(manifest).toMatchObject({ damaged: [], madeAt: TEST_NOW.toISOString() });
 
     const { services } = site;
-    await createEntry(services.db, page, pageData('Μετά'), act);
+    await createEntry(services.db, page, pageData('Μετά'), acting);
     const [row] = await services.db.selectFrom('media').selectAll().execute();
-    await deleteMedium(services.db, services.store, row?.id ?? '', act);
+    await deleteMedium(services.db, services.store, row?.id ?? '', acting);
     await services.db.deleteFrom('user').execute();
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
     expect(await contentOf(connection)).toEqual(before);
@@ -140,8 +143,8 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
 
   test('names originals that are missing or not what they were, and copies the rest', async () => {
     const { db, store } = site.services;
-    const gone = await addMedium(db, store, pdf('gone'), act);
-    const spoilt = await addMedium(db, store, pdf('spoilt'), act);
+    const gone = await addMedium(db, store, pdf('gone'), acting);
+    const spoilt = await addMedium(db, store, pdf('spoilt'), acting);
     const key = ({ id }: { id: string }) => `originals/${id}.pdf`;
     await store.delete(key(gone));
     await store.put(key(spoilt), 'something else');
@@ -192,6 +195,19 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     expect(await contentOf(connection)).toEqual(before);
   });
 
+  test('takes the place of the tables of another version, and is found by search', async () => {
+    await backUp();
+    const before = await contentOf(connection);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '9999-01-01')`.execute(
+      connection.db,
+    );
+    await restoreBackup(source(), join(folder, 'copy'), { replace: true });
+    expect(await contentOf(connection)).toEqual(before);
+    expect(await findMigration(connection.db)).toBe(MIGRATION_NAMES.at(-1));
+    const { found } = await searchSite(connection.db, { query: 'δεύτερη', page: 1, pageSize: 9 });
+    expect(found.map(({ path }) => path)).toEqual(['/moved']);
+  });
+
   test('that fails leaves nothing behind', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file where the folder should be');
@@ -200,22 +216,25 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
   });
 });
 
-test('a backup of an older version is restored and brought up to date', async () => {
-  const old = openSqlite(join(folder, 'old'));
-  const current = openSqlite(join(folder, 'current'));
-  try {
-    await migrate(old, '0001-initial');
-    await insertRows(old.db, 'sqlite', 'facts', [{ name: 'kept', value: 'yes' }]);
-    const copy = join(folder, 'copy');
-    const store = await openMediaStore({ dataDir: folder });
-    await createBackup({ connection: old, store }, { folder: copy, now: TEST_NOW });
-    await restoreBackup({ connection: current, store }, copy);
-    expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
-    expect((await contentOf(current)).facts).toEqual([{ name: 'kept', value: 'yes' }]);
-    await restoreBackup({ connection: current, store }, copy, { replace: true });
-    expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
-  } finally {
-    await old.close();
-    await current.close();
-  }
-});
+test.each(MIGRATION_NAMES)(
+  'a backup made at %s is restored and brought up to date',
+  async (name) => {
+    const old = openSqlite(join(folder, 'old'));
+    const current = openSqlite(join(folder, 'current'));
+    try {
+      await migrate(old, name);
+      await insertRows(old.db, 'sqlite', 'facts', [{ name: 'kept', value: 'yes' }]);
+      const copy = join(folder, 'copy');
+      const store = await openMediaStore({ dataDir: folder });
+      await createBackup({ connection: old, store }, { folder: copy, now: TEST_NOW });
+      await restoreBackup({ connection: current, store }, copy);
+      expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
+      expect((await contentOf(current)).facts).toEqual([{ name: 'kept', value: 'yes' }]);
+      await restoreBackup({ connection: current, store }, copy, { replace: true });
+      expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
+    } finally {
+      await old.close();
+      await current.close();
+    }
+  },
+);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../database/open-for-tests.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
-import { createUser } from '../../domain/accounts/users.ts';
+import { createUser } from '../../domain/accounts/members/users.ts';
 import { recordChange } from '../../domain/audit/record.ts';
-import { openTestSmtp, type TestSmtp } from '../../domain/mail/open-smtp-for-tests.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
-import { openTestS3, s3Environment, type TestS3 } from '../../domain/media/open-s3-for-tests.ts';
-import { refusal } from '../../domain/media/s3-signature-for-tests.ts';
+import { createTestPostgres } from '../../harness/databases.ts';
+import { openTestS3, s3Environment, type TestS3 } from '../../harness/s3.ts';
+import { refusal } from '../../harness/s3-signature.ts';
+import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { readSettings } from '../settings.ts';
 import { checkNames } from './checks/check-files.ts';
 import { examine } from './doctor.ts';
@@ -148,7 +148,7 @@ describe('the doctor', () => {
       ['e@example.org', 'editor'],
       ['gone@example.org', 'editor'],
     ] as const) {
-      await createUser(auth, connection.db, { name: 'Α', email, password, role });
+      await createUser(auth, connection.db, { name: 'Α', email, password, role }, { now: NOW });
     }
     const { db } = connection;
     await db

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Db, openDatabase } from '../../database/connect.ts';
-import { readFact, writeFact } from '../../domain/jobs/facts.ts';
+import { readFact, writeFact } from '../../domain/facts/facts.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
 import { backupName, backupRoot, findNewestBackup, pruneBackups } from './backup-folders.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { ContentType } from '../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { type EntryValues, toValues } from './entry-values.ts';

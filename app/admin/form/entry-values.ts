@@ -1,5 +1,9 @@
-import { type ContentType, emptyData, emptyValue } from '../../../domain/content/content-type.ts';
-import type { Field, Fields } from '../../../domain/content/fields.ts';
+import {
+  type ContentType,
+  emptyData,
+  emptyValue,
+} from '../../../domain/content/model/content-type.ts';
+import type { Field, Fields } from '../../../domain/content/model/fields.ts';
 import type { AlternativeTexts } from './medium-query.ts';
 
 /** What a form holds: the fields of the type by their names, and what is saved beside them. */

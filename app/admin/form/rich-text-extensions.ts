@@ -133,7 +133,7 @@ const StaffLink = Link.extend({
   isAllowedUri: (address) => isAllowedLink(address),
 });
 
-/** Exactly what the server lets through (domain/content/rich-text.ts), so that nothing is lost on the way. */
+/** Exactly what the server lets through (domain/text/rich-text.ts), so that nothing is lost on the way. */
 export const RICH_TEXT_EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Field } from '../../../domain/content/fields.ts';
+import type { Field } from '../../../domain/content/model/fields.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { FIELD_TEXTS } from '../content/form/fields/field-texts.ts';

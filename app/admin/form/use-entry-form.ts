@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ContentType } from '../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import { t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';

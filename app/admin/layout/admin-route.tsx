@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import type { Bilingual } from '../../i18n/language.ts';
+import { type Bilingual, href } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
 import { checkSession, useSession } from '../session.tsx';
 import { isForAdministrators } from './access-rules.ts';
@@ -67,9 +67,10 @@ function Unreachable() {
   );
 }
 
-/** The screen about missing rights is a public page: it needs a document of its own. */
+/** The screen about missing rights is a public page: it needs a document of its own, in the language of the admin. */
 function ToUnauthorized() {
-  useEffect(() => window.location.replace('/unauthorized'), []);
+  const { language } = useAdminLanguage();
+  useEffect(() => window.location.replace(href('/unauthorized', language)), [language]);
   return <Loading />;
 }
 

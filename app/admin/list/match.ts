@@ -1,4 +1,4 @@
-import { fold, searchWords } from '../../../domain/search/fold.ts';
+import { fold, searchWords } from '../../../domain/text/fold.ts';
 
 /** Whether every word of a query begins or is inside a word of one of the texts, accents and case aside. */
 export function matchesSearch(query: string, texts: readonly string[]): boolean {

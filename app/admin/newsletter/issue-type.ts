@@ -1,5 +1,5 @@
-import { defineContentType } from '../../../domain/content/content-type.ts';
-import { bilingualText, list, text } from '../../../domain/content/field-builders.ts';
+import { defineContentType } from '../../../domain/content/model/content-type.ts';
+import { bilingualText, list, text } from '../../../domain/content/model/field-builders.ts';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 

@@ -1,6 +1,6 @@
-import { describeSlugProblem, slugify } from '../../../domain/content/slug.ts';
-import { VALIDATION_TEXTS } from '../../../domain/content/validation-texts.ts';
 import { mediaIdOf } from '../../../domain/media/picture.ts';
+import { describeSlugProblem, slugify } from '../../../domain/text/slug.ts';
+import { VALIDATION_TEXTS } from '../../../domain/text/validation-texts.ts';
 import type { Bilingual } from '../../i18n/language.ts';
 import type { Page } from '../api-client.ts';
 import type { AlternativeTexts } from '../form/medium-query.ts';

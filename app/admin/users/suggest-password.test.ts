@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePasswordProblem } from '../../../domain/accounts/password-rules.ts';
+import { describePasswordProblem } from '../../../domain/accounts/passwords/password-rules.ts';
 import { suggestPassword } from './suggest-password.ts';
 
 test('a suggestion passes the rules and is never the same', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getSingleton } from '../../../domain/content/reading.ts';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { pretendReference } from '../../../domain/inbox/form-guard.ts';
 import {

@@ -1,6 +1,6 @@
-import type { ContentType } from '../../../domain/content/content-type.ts';
-import type { Entry } from '../../../domain/content/entry.ts';
-import { listEntries } from '../../../domain/content/reading.ts';
+import type { ContentType } from '../../../domain/content/model/content-type.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { service } from '../../../domain/content-types/service.ts';

@@ -1,4 +1,4 @@
-import type { EntryData } from '../../../domain/content/content-type.ts';
+import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { settings } from '../../../domain/content-types/settings.ts';
 import type { Bilingual, Language } from '../../i18n/language.ts';
 

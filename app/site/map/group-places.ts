@@ -1,5 +1,5 @@
-import type { Entry } from '../../../domain/content/entry.ts';
-import type { Bilingual, Coordinates } from '../../../domain/content/fields.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
+import type { Bilingual, Coordinates } from '../../../domain/content/model/fields.ts';
 import {
   ATTRACTION_CATEGORIES,
   type attraction,

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../domain/content/entry.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
 import { isDrawn } from './gulf-geometry.ts';
 import type { MapPoint } from './units-map.tsx';

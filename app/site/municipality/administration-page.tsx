@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { getSingleton, listEntries } from '../../../domain/content/reading.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { department } from '../../../domain/content-types/department.ts';
 import { mayor } from '../../../domain/content-types/mayor.ts';
 import { settings } from '../../../domain/content-types/settings.ts';

@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { findDownloads } from '../../../domain/media/reading.ts';
 import { dayInGreece } from '../../i18n/dates.ts';

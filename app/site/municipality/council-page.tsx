@@ -1,4 +1,4 @@
-import { getSingleton, listEntries } from '../../../domain/content/reading.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { councilMember } from '../../../domain/content-types/council-member.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { settings } from '../../../domain/content-types/settings.ts';

@@ -1,5 +1,5 @@
 import { Clock, Download as DownloadIcon, MapPin } from 'lucide-react';
-import type { Entry } from '../../../domain/content/entry.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { councilSession } from '../../../domain/content-types/council-session.ts';
 import type { Download } from '../../../domain/media/picture.ts';
 import { formatDateWithWeekday, formatTimeRange } from '../../i18n/dates.ts';

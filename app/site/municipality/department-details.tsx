@@ -1,4 +1,4 @@
-import type { EntryData } from '../../../domain/content/content-type.ts';
+import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { department } from '../../../domain/content-types/department.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { ContactCard } from '../../ui/contact-card.tsx';

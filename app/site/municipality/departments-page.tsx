@@ -1,4 +1,4 @@
-import { getSingleton, listEntries } from '../../../domain/content/reading.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { department } from '../../../domain/content-types/department.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';

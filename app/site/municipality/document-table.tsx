@@ -1,5 +1,5 @@
 import { Download as DownloadIcon } from 'lucide-react';
-import type { Entry } from '../../../domain/content/entry.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
 import {
   DOCUMENT_CATEGORIES,
   type transparencyDocument,

@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { historySection } from '../../../domain/content-types/history-section.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { localise, t } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { getSingleton } from '../../../domain/content/reading.ts';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { mayor } from '../../../domain/content-types/mayor.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { localise, t } from '../../i18n/language.ts';

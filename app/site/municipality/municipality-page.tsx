@@ -1,4 +1,4 @@
-import { getSingleton, listEntries } from '../../../domain/content/reading.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';

@@ -1,8 +1,8 @@
-import { isCalendarDay } from '../../../domain/content/calendar-day.ts';
 import {
   type DocumentCategory,
   isDocumentCategory,
 } from '../../../domain/content-types/transparency-document.ts';
+import { isCalendarDay } from '../../../domain/text/calendar.ts';
 
 /** The filters of the transparency page, as its address gives them. */
 export interface DocumentFilters {

@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
 import { findDownloads, findPictures } from '../../../domain/media/reading.ts';
 import { listDocumentPage } from '../../../domain/transparency/list-documents.ts';

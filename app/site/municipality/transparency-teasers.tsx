@@ -1,4 +1,4 @@
-import type { Entry } from '../../../domain/content/entry.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { teaser } from '../../../domain/content-types/teaser.ts';
 import type { Picture as LibraryPicture } from '../../../domain/media/picture.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';

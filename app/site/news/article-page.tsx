@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { findEntry, listEntries } from '../../../domain/content/reading.ts';
+import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from '../../../domain/content/entry.ts';
-import { listEntries } from '../../../domain/content/reading.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import type { Services } from '../../../domain/services.ts';
 

@@ -1,4 +1,4 @@
-import { listEntryPage } from '../../../domain/content/reading.ts';
+import { listEntryPage } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';

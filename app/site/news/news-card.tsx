@@ -1,4 +1,4 @@
-import type { Entry } from '../../../domain/content/entry.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
 import { NEWS_CATEGORIES, type news } from '../../../domain/content-types/news.ts';
 import type { Picture } from '../../../domain/media/picture.ts';
 import { formatLongDate } from '../../i18n/dates.ts';

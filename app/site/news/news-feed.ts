@@ -1,4 +1,4 @@
-import { getSingleton, listEntries } from '../../../domain/content/reading.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { href, localise, t } from '../../i18n/language.ts';

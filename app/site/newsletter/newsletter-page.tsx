@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { getSingleton } from '../../../domain/content/reading.ts';
-import { cleanText, isEmail } from '../../../domain/content/schema.ts';
-import { VALIDATION_TEXTS } from '../../../domain/content/validation-texts.ts';
+import { cleanText, isEmail } from '../../../domain/content/model/schema.ts';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { invalid } from '../../../domain/errors.ts';
 import { countSubmission } from '../../../domain/inbox/form-guard.ts';
 import { requestSubscription } from '../../../domain/newsletter/subscribers.ts';
+import { VALIDATION_TEXTS } from '../../../domain/text/validation-texts.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { slugify } from '../../../domain/content/slug.ts';
+import { slugify } from '../../../domain/text/slug.ts';
 
 /** A heading of a text, as a table of contents names it. */
 export interface Heading {

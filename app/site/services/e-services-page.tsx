@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { eService } from '../../../domain/content-types/e-service.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';

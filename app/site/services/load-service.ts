@@ -1,4 +1,4 @@
-import { findEntry } from '../../../domain/content/reading.ts';
+import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { department } from '../../../domain/content-types/department.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { findDownloads } from '../../../domain/media/reading.ts';

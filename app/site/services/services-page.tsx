@@ -1,5 +1,5 @@
 import { Laptop } from 'lucide-react';
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { href, type LocalisedText, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';

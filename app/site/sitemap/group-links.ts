@@ -1,4 +1,4 @@
-import type { Entry } from '../../../domain/content/entry.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { attraction } from '../../../domain/content-types/attraction.ts';
 import type { event } from '../../../domain/content-types/event.ts';
 import type { news } from '../../../domain/content-types/news.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../database/open-for-tests.ts';
-import { emptyData } from '../../../domain/content/content-type.ts';
-import { createEntry } from '../../../domain/content/editing.ts';
-import { unpublishEntry } from '../../../domain/content/lifecycle.ts';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { page } from '../../../domain/content-types/page.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../../domain/open-services-for-tests.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { listAddresses, listParts, MOST_ADDRESSES } from './list-addresses.ts';
 
 const act = actAs(TEST_EDITOR);

@@ -1,5 +1,5 @@
-import type { ContentType } from '../../../domain/content/content-type.ts';
-import { countPaths, listPaths } from '../../../domain/content/list-paths.ts';
+import { countPaths, listPaths } from '../../../domain/content/addresses/list-addresses.ts';
+import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
 import type { Services } from '../../../domain/services.ts';
 import { listSectionLinks, type SectionName } from '../section-navigation.ts';

@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { event } from '../../../domain/content-types/event.ts';
 import { news } from '../../../domain/content-types/news.ts';

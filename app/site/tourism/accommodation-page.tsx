@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { unit } from '../../../domain/content-types/unit.ts';

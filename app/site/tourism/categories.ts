@@ -1,4 +1,4 @@
-import type { EntryData } from '../../../domain/content/content-type.ts';
+import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import {
   ATTRACTION_CATEGORIES,
   type attraction,

@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { cultureBlock } from '../../../domain/content-types/culture-block.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { href, localise, t } from '../../i18n/language.ts';

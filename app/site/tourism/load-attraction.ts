@@ -1,4 +1,4 @@
-import { findEntry, listEntries } from '../../../domain/content/reading.ts';
+import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { nearestPlaces } from '../../../domain/places/distance.ts';

@@ -1,4 +1,8 @@
-import { countEntries, findEntry, listEntries } from '../../../domain/content/reading.ts';
+import {
+  countEntries,
+  findEntry,
+  listEntries,
+} from '../../../domain/content/reading/published-entries.ts';
 import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';

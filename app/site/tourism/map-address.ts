@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../domain/content/fields.ts';
+import type { Coordinates } from '../../../domain/content/model/fields.ts';
 
 /** How close the map is opened: streets and buildings. */
 const ZOOM = 16;

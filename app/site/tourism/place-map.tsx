@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { Coordinates } from '../../../domain/content/fields.ts';
+import type { Coordinates } from '../../../domain/content/model/fields.ts';
 import { type Bilingual, type Language, t } from '../../i18n/language.ts';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
-import type { EntryData } from '../../../domain/content/content-type.ts';
-import type { Entry } from '../../../domain/content/entry.ts';
-import { type EntryQuery, listEntries } from '../../../domain/content/reading.ts';
+import type { EntryData } from '../../../domain/content/model/content-type.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
+import { type EntryQuery, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import type { Picture } from '../../../domain/media/picture.ts';
 import { findPictures } from '../../../domain/media/reading.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';

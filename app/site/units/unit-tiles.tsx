@@ -1,4 +1,4 @@
-import type { Entry } from '../../../domain/content/entry.ts';
+import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
 import type { Picture } from '../../../domain/media/picture.ts';
 import { formatNumber } from '../../i18n/dates.ts';

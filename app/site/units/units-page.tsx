@@ -1,4 +1,4 @@
-import { listEntries } from '../../../domain/content/reading.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { formatNumber } from '../../i18n/dates.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { dayInGreece, formatMoment } from '../../../i18n/dates.ts';
 import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';

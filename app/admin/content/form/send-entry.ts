@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { ApiError } from '../../api-client.ts';
 import type { Publication } from '../../form/use-publication.ts';
 import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';

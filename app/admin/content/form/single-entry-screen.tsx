@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { StoredEntry } from './stored-entry.tsx';
 
 /** The form of the only entry of a type, which answers to the name of the type. */

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { describeSlugProblem, slugify } from '../../../../domain/content/slug.ts';
+import { describeSlugProblem, slugify } from '../../../../domain/text/slug.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { titleOf } from '../../form/entry-values.ts';
 import { fieldId } from '../../form/field-id.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { saveAlts } from '../../form/medium-query.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { SearchBox } from '../../pieces/search-box.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceFailure } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';

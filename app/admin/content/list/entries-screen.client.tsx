@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { findContentType } from '../../../../domain/content-types/all.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';

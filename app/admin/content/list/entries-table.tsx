@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ContentType } from '../../../../domain/content/content-type.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { formatLongDate, formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { Localised } from '../../pieces/localised.tsx';

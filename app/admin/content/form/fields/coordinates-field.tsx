@@ -1,5 +1,5 @@
 import { Anchor, Fieldset, Group, Text } from '@mantine/core';
-import type { CoordinatesField } from '../../../../../domain/content/fields.ts';
+import type { CoordinatesField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/field-error.tsx';
 import { fieldId } from '../../../form/field-id.ts';

@@ -1,5 +1,9 @@
 import { memo } from 'react';
-import type { Bilingual, Field, OpeningPeriod } from '../../../../../domain/content/fields.ts';
+import type {
+  Bilingual,
+  Field,
+  OpeningPeriod,
+} from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../../domain/content/fields.ts';
+import type { Field } from '../../../../../domain/content/model/fields.ts';
 
 /** What every kind of field is given. */
 export interface FieldProps<F extends Field, V = unknown> {

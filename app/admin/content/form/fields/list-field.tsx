@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { emptyData } from '../../../../../domain/content/content-type.ts';
-import type { ListField } from '../../../../../domain/content/fields.ts';
+import { emptyData } from '../../../../../domain/content/model/content-type.ts';
+import type { ListField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/field-error.tsx';
 import { fieldId } from '../../../form/field-id.ts';

@@ -3,7 +3,7 @@ import type {
   FileField as FileType,
   ImageField,
   ImagesField as ImagesType,
-} from '../../../../../domain/content/fields.ts';
+} from '../../../../../domain/content/model/fields.ts';
 import { FileField } from '../../../form/file-field.tsx';
 import { ImagesField } from '../../../form/images-field.tsx';
 import type { AlternativeTexts } from '../../../form/medium-query.ts';

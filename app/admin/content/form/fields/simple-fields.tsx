@@ -6,7 +6,7 @@ import type {
   DateField,
   DateTimeField,
   NumberField,
-} from '../../../../../domain/content/fields.ts';
+} from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { fieldId } from '../../../form/field-id.ts';
 import type { FieldProps } from './field-props.ts';

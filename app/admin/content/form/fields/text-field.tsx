@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { LinkField, TextField as Text } from '../../../../../domain/content/fields.ts';
+import type { LinkField, TextField as Text } from '../../../../../domain/content/model/fields.ts';
 import { fieldId } from '../../../form/field-id.ts';
 import type { FieldProps } from './field-props.ts';
 import { LengthNote } from './length-note.tsx';

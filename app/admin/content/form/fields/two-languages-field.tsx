@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { Bilingual, BilingualTextField } from '../../../../../domain/content/fields.ts';
+import type { Bilingual, BilingualTextField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { errorOf, useLanguageLabel } from '../../../form/bilingual-field.tsx';
 import { fieldId } from '../../../form/field-id.ts';

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { type Auth, createAuth } from '../auth.ts';
+import { signIn } from '../signing-in/sign-in.ts';
+import { createFirstAdministrator, ensureAdministrator } from './first-administrator.ts';
+import { listUsers } from './users.ts';
+
+describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => {
+  let connection: Connection;
+  let auth: Auth;
+  beforeEach(async () => {
+    connection = await open();
+    auth = await createAuth(connection, 'http://localhost:3000');
+  });
+  afterEach(() => connection.close());
+
+  const configured = { email: 'chief@example.org', password: TEST_PASSWORD };
+  const ensure = (settings?: typeof configured) =>
+    ensureAdministrator(auth, connection.db, settings, TEST_NOW);
+  const create = (token: string, change: { email?: string; password?: string } = {}) =>
+    createFirstAdministrator(
+      auth,
+      connection.db,
+      {
+        token,
+        name: 'Νίκη',
+        ...configured,
+        ...change,
+      },
+      TEST_NOW,
+    );
+  const administrators = async () =>
+    (await listUsers(connection.db)).map(({ email, role }) => ({ email, role }));
+  const token = async () => (await ensure()).setupToken ?? '';
+
+  test('comes from the settings and signs in, once', async () => {
+    expect(await ensure(configured)).toEqual({});
+    expect(await ensure({ ...configured, email: 'other@example.org' })).toEqual({});
+    expect(await administrators()).toEqual([{ email: 'chief@example.org', role: 'admin' }]);
+    const from = { address: '192.0.2.1', now: TEST_NOW };
+    const { user } = await signIn(auth, connection.db, configured, from);
+    expect(user.role).toBe('admin');
+    // Whoever runs the site chose the password.
+    expect(user.mustFirst).toBeUndefined();
+  });
+
+  test('comes from the settings once, when several processes start at the same moment', async () => {
+    await Promise.all([1, 2, 3].map(() => ensure(configured)));
+    expect(await administrators()).toHaveLength(1);
+  });
+
+  test('comes from a link that works once', async () => {
+    const link = await token();
+    expect(link).toMatch(/^[\w-]{32}$/);
+    await create(link);
+    expect(await administrators()).toEqual([{ email: 'chief@example.org', role: 'admin' }]);
+    expect((await listUsers(connection.db))[0]?.firstPasswordExpiresAt).toBeNull();
+    await expect(create(link, { email: 'x@example.org' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await ensure()).toEqual({});
+    expect(await administrators()).toHaveLength(1);
+  });
+
+  test('is one, though the link be used several times at the same moment', async () => {
+    const link = await token();
+    const outcomes = await Promise.allSettled(
+      ['a', 'b', 'c'].map((name) => create(link, { email: `${name}@example.org` })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await administrators()).toHaveLength(1);
+  });
+
+  test('keeps the link after a password that will not do', async () => {
+    const link = await token();
+    await expect(create(link, { password: 'short' })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { password: expect.anything() },
+    });
+    await create(link);
+    expect(await administrators()).toHaveLength(1);
+  });
+
+  test.each(['', 'guess', 'x'.repeat(32), 'α\u0000'])(
+    'is not had with the token %j',
+    async (guess) => {
+      await token();
+      await expect(create(guess)).rejects.toMatchObject({ code: 'forbidden' });
+      expect(await administrators()).toEqual([]);
+    },
+  );
+
+  test('gets another link at the next start, and the older one ends', async () => {
+    const [first, second] = [await token(), await token()];
+    await expect(create(first)).rejects.toMatchObject({ code: 'forbidden' });
+    await create(second);
+  });
+
+  test('the link is not stored where it could be read', async () => {
+    const link = await token();
+    const facts = await connection.db.selectFrom('facts').selectAll().execute();
+    expect(JSON.stringify(facts)).not.toContain(link);
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { DomainError } from '../../errors.ts';
+import type { Auth } from '../auth.ts';
+import { createUser } from './users.ts';
+
+const SETUP_FACT = 'setup-token-hash';
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Makes sure that somebody can sign in. On a database without accounts it creates the administrator
+ * that the settings name; without one it returns a token for the one-time set-up screen.
+ */
+export async function ensureAdministrator(
+  auth: Auth,
+  db: Db,
+  configured: { email: string; password: string } | undefined,
+  now: Date,
+): Promise<{ setupToken?: string }> {
+  if (await hasUsers(db)) return {};
+  if (configured) {
+    try {
+      await createUser(auth, db, { name: 'Administrator', role: 'admin', ...configured }, { now });
+    } catch (error) {
+      // Another process that starts at the same moment was first.
+      if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
+    }
+    return {};
+  }
+  const setupToken = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('facts')
+    .values({ name: SETUP_FACT, value: hash(setupToken) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: hash(setupToken) }))
+    .execute();
+  return { setupToken };
+}
+
+/**
+ * Creates the first administrator with the token of the set-up link, which counts once: it is spent when the
+ * account is there, and holds when nothing was created. Throws 'invalid', or 'forbidden' once somebody exists.
+ */
+export async function createFirstAdministrator(
+  auth: Auth,
+  db: Db,
+  input: { token: string; name: string; email: string; password: string },
+  now: Date,
+): Promise<void> {
+  const { name, email, password } = input;
+  await inTransaction(db, async (tx) => {
+    // Whoever removes the token has used it: another who sends it at the same moment waits here, and finds none.
+    const used = await tx
+      .deleteFrom('facts')
+      .where('name', '=', SETUP_FACT)
+      .where('value', '=', hash(input.token))
+      .executeTakeFirst();
+    if (used.numDeletedRows === 0n || (await hasUsers(tx))) {
+      throw new DomainError('forbidden', {
+        el: 'Ο σύνδεσμος εγκατάστασης δεν ισχύει πια.',
+        en: 'The set-up link is no longer valid.',
+      });
+    }
+    await createUser(auth, tx, { name, email, password, role: 'admin' }, { now });
+  });
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestSqlite } from '../../../harness/databases.ts';
+import {
+  openTestServices,
+  signInAs,
+  TEST_NOW,
+  type TestServices,
+} from '../../../harness/services.ts';
+import { findStaffMember, signIn } from '../signing-in/sign-in.ts';
+import { rescueAdministrator } from './rescue-administrator.ts';
+import { changeUser, listUsers } from './users.ts';
+
+let open: TestServices;
+beforeEach(async () => {
+  open = await openTestServices(await openTestSqlite());
+});
+afterEach(() => open.close());
+
+const rescue = (address: string) =>
+  rescueAdministrator(open.services.auth, open.services.db, address, {
+    now: TEST_NOW,
+    firstPasswordDays: 7,
+  });
+const enter = (email: string, password: string) =>
+  signIn(
+    open.services.auth,
+    open.services.db,
+    { email, password },
+    { address: '192.0.2.1', now: TEST_NOW },
+  );
+
+test('a new administrator signs in with the password that was given', async () => {
+  const { email, password, isNew } = await rescue(' Anna@Example.org ');
+  expect([email, isNew]).toEqual(['anna@example.org', true]);
+  expect((await enter(email, password)).user.role).toBe('admin');
+  expect((await rescue(email)).password).not.toBe(password);
+});
+
+test('an editor who was disabled and had lost the app becomes one, and nobody stays signed in', async () => {
+  const { auth, db } = open.services;
+  const token = await signInAs(auth, open.services, 'editor');
+  const [editor] = await listUsers(db);
+  if (!editor) throw new Error('There is no editor.');
+  await db
+    .updateTable('user')
+    .set({ twoFactorEnabled: 1 as never })
+    .execute();
+  await changeUser(db, editor.id, { disabled: true }, { by: editor, now: TEST_NOW });
+  const { email, password } = await rescue(editor.email);
+  expect(await findStaffMember(auth, token)).toBeUndefined();
+  expect((await enter(email, password)).user.role).toBe('admin');
+  expect(await listUsers(db)).toMatchObject([{ role: 'admin', disabled: false, totp: false }]);
+  const log = await db.selectFrom('audit').select(['user_email', 'action']).execute();
+  expect(log).toContainEqual({ user_email: 'operator', action: 'totp-disabled' });
+});
+
+test('what is no address is refused', async () => {
+  await expect(rescue('anna')).rejects.toMatchObject({ code: 'invalid' });
+});

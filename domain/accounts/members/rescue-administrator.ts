@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { cleanText } from '../../content/model/schema.ts';
+import type { Auth } from '../auth.ts';
+import type { PasswordGiver } from '../passwords/first-password.ts';
+import { resetTotp } from '../second-step/authenticator.ts';
+import type { StaffMember } from '../staff-member.ts';
+import { changeUser, createUser, setPassword } from './users.ts';
+
+/** Who runs the machine: in the audit log, and nowhere among the accounts. */
+const OPERATOR: StaffMember = { id: 'operator', email: 'operator', role: 'admin' };
+
+/**
+ * Lets somebody in as an administrator when no administrator can any more: an account of that address,
+ * new or enabled again, without a second step, with a password for the next sign-in, which is returned.
+ * For who runs the machine alone, and so no call of the API. Throws 'invalid' for what is no address.
+ */
+export async function rescueAdministrator(
+  auth: Auth,
+  db: Db,
+  address: string,
+  giving: Omit<PasswordGiver, 'by'>,
+): Promise<{ email: string; password: string; isNew: boolean }> {
+  const giver = { ...giving, by: OPERATOR };
+  const email = cleanText(address).toLowerCase();
+  const password = randomBytes(15).toString('base64url');
+  return inTransaction(db, async (tx) => {
+    const known = await tx
+      .selectFrom('user')
+      .select(['id', 'twoFactorEnabled'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!known) {
+      await createUser(auth, tx, { name: email, email, password, role: 'admin' }, giver);
+      return { email, password, isNew: true };
+    }
+    // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
+    await setPassword(auth, tx, known.id, password, giver);
+    if (known.twoFactorEnabled) await resetTotp(tx, known.id, giver);
+    await changeUser(tx, known.id, { role: 'admin' }, giver);
+    await changeUser(tx, known.id, { disabled: false }, giver);
+    return { email, password, isNew: false };
+  });
+}

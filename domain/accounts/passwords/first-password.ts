@@ -1,0 +1,18 @@
+import type { Acting } from '../../acting.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** An administrator who gives somebody a password, and for how many days it may be used for a first sign-in. */
+export interface PasswordGiver extends Acting {
+  firstPasswordDays: number;
+}
+
+/** When a given password expires, as it is stored: ISO 8601 in UTC. */
+export function firstPasswordExpiry({ now, firstPasswordDays }: PasswordGiver): string {
+  return new Date(now.getTime() + firstPasswordDays * DAY_MS).toISOString();
+}
+
+/** Whether a password that was given has expired; one that its holder chose never does. */
+export function hasExpired(firstPasswordExpiresAt: string | null | undefined, now: Date): boolean {
+  return Boolean(firstPasswordExpiresAt) && (firstPasswordExpiresAt as string) <= now.toISOString();
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../../database/connect.ts';
+import type { Acting } from '../../acting.ts';
+import { recordRefusal } from '../../audit/sign-ins.ts';
+import { DomainError, invalid } from '../../errors.ts';
+import { countAttempt, type RateLimit, returnAttempt } from '../../limits/rate-limit.ts';
+import type { Auth } from '../auth.ts';
+
+const PASSWORD_ATTEMPTS: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
+
+/**
+ * Has somebody who is signed in prove once more who they are, before what a stolen session must not
+ * do. Throws 'invalid' with a message at `field`, or 'too-many'.
+ */
+export async function requireOwnPassword(
+  auth: Auth,
+  db: Db,
+  password: string,
+  { by, now }: Acting,
+  field: string,
+): Promise<void> {
+  const key = `password:${by.id}`;
+  await countAttempt(db, key, PASSWORD_ATTEMPTS, now).catch(async (error: unknown) => {
+    if (error instanceof DomainError) await recordRefusal(db, by, 'sign-in-again-locked', now);
+    throw error;
+  });
+  const account = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', by.id)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  const context = await auth.$context;
+  const matches =
+    account?.password && (await context.password.verify({ hash: account.password, password }));
+  if (!matches) {
+    await recordRefusal(db, by, 'sign-in-again-failed', now);
+    throw invalid({
+      [field]: {
+        el: 'Ο τρέχων κωδικός δεν είναι σωστός.',
+        en: 'The current password is not right.',
+      },
+    });
+  }
+  // Whoever ends ten sessions one by one guesses nothing.
+  await returnAttempt(db, key);
+}
+
+/** Keeps administrators from doing to their own account, without its password, what they may do to others. Throws 'conflict'. */
+export function requireAnotherAccount(userId: string, { by }: Acting): void {
+  if (userId !== by.id) return;
+  throw new DomainError('conflict', {
+    el: 'Για τον δικό σας λογαριασμό αυτό γίνεται από την οθόνη «Ο λογαριασμός μου», με τον κωδικό σας.',
+    en: 'For your own account, do this under My account, with your password.',
+  });
+}

@@ -1,0 +1,175 @@
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { recordChange } from '../../audit/record.ts';
+import { DomainError, invalid } from '../../errors.ts';
+import { countAttempt, type RateLimit } from '../../limits/rate-limit.ts';
+import type { Auth } from '../auth.ts';
+import { causeOfLibraryFailure } from '../library-failure.ts';
+import { getUser } from '../members/users.ts';
+import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
+import { requireAnotherAccount, requireOwnPassword } from '../passwords/own-password.ts';
+import { endAllButOne } from '../sessions/own-sessions.ts';
+import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
+
+const CONFIRM_ATTEMPTS: RateLimit = { attempts: 10, windowMs: 15 * 60_000 };
+
+/** What an authenticator app needs, shown once. */
+export interface Enrolment {
+  /** Base 32 (RFC 4648), to be typed where there is no camera. */
+  secret: string;
+  /** `otpauth://totp/…`, for a QR code. */
+  uri: string;
+  /** Each signs in once, without the app. */
+  recoveryCodes: string[];
+}
+
+interface Caller {
+  acting: Acting;
+  token: string;
+}
+
+const asCaller = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+/** The library refuses with statuses below 500; what else it throws is ours. */
+async function refused(auth: Auth, error: unknown): Promise<number> {
+  const status = (error as { statusCode?: number } | null)?.statusCode;
+  if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
+  return status;
+}
+
+/** Whether an account signs in with codes, too. */
+export async function usesTotp(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select('twoFactorEnabled')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return Boolean(row?.twoFactorEnabled);
+}
+
+/** Begins: a new secret, which counts once {@link confirmTotp} has seen a code of it. Throws 'invalid' (password), 'conflict' (on already) or 'too-many'. */
+export async function beginTotp(
+  auth: Auth,
+  db: Db,
+  password: string,
+  { acting, token }: Caller,
+): Promise<Enrolment> {
+  await requireOwnPassword(auth, db, password, acting, 'password');
+  try {
+    const answer = await auth.api.enableTwoFactor({
+      body: { password, method: 'totp' },
+      headers: asCaller(token),
+    });
+    if (!('totpURI' in answer)) throw new Error('The accounts library gave no secret.');
+    const { totpURI: uri, backupCodes: recoveryCodes } = answer;
+    return { secret: new URL(uri).searchParams.get('secret') ?? '', uri, recoveryCodes };
+  } catch (error) {
+    await refused(auth, error);
+    throw alreadyOn();
+  }
+}
+
+function alreadyOn(): DomainError {
+  return new DomainError('conflict', {
+    el: 'Η σύνδεση με κωδικό μιας χρήσης είναι ήδη ενεργή.',
+    en: 'Signing in with a code is on already.',
+  });
+}
+
+/**
+ * Turns it on with a first code. The session gets a new token, which is returned, and all other
+ * sessions end: they were opened without a code. Throws 'invalid', 'conflict' or 'too-many'.
+ */
+export async function confirmTotp(
+  auth: Auth,
+  db: Db,
+  code: string,
+  { acting, token }: Caller,
+): Promise<string> {
+  const { by, now } = acting;
+  if (await usesTotp(db, by.id)) throw alreadyOn();
+  await countAttempt(db, `totp:confirm:${by.id}`, CONFIRM_ATTEMPTS, now);
+  const wrong = () => invalid({ code: CODE_WRONG });
+  if (!isCode(code) || !(await spendCode(db, by.email, code, now))) throw wrong();
+  const { headers } = await auth.api
+    .verifyTOTP({ body: { code }, headers: asCaller(token), returnHeaders: true })
+    .catch(async (error: unknown) => {
+      await refused(auth, error);
+      throw wrong();
+    });
+  // The library signs the token for a cookie: what stands before the point is the token itself.
+  const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
+  if (!fresh) throw new Error('The accounts library gave no new token.');
+  await endAllButOne(db, fresh, acting);
+  await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
+  return fresh;
+}
+
+/** New recovery codes; the old ones no longer count. Throws 'invalid' (password), 'conflict' (off) or 'too-many'. */
+export async function renewRecoveryCodes(
+  auth: Auth,
+  db: Db,
+  password: string,
+  { acting, token }: Caller,
+): Promise<string[]> {
+  await requireOwnPassword(auth, db, password, acting, 'password');
+  try {
+    const { backupCodes } = await auth.api.generateBackupCodes({
+      body: { password },
+      headers: asCaller(token),
+    });
+    return backupCodes;
+  } catch (error) {
+    await refused(auth, error);
+    throw new DomainError('conflict', {
+      el: 'Η σύνδεση με κωδικό μιας χρήσης δεν είναι ενεργή.',
+      en: 'Signing in with a code is off.',
+    });
+  }
+}
+
+/** Turns it off for oneself. Throws 'invalid' (password), 'conflict' where `rule` requires it, or 'too-many'. */
+export async function disableOwnTotp(
+  auth: Auth,
+  db: Db,
+  password: string,
+  acting: Acting,
+  rule: SecondFactorRule = 'optional',
+): Promise<void> {
+  if (needsSecondFactor(rule, acting.by.role)) {
+    throw new DomainError('conflict', {
+      el: 'Η σύνδεση σε δύο βήματα είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
+      en: 'Two-step sign-in is required for your account and cannot be turned off.',
+    });
+  }
+  await requireOwnPassword(auth, db, password, acting, 'password');
+  await removeTotp(db, acting.by.id, acting);
+}
+
+/**
+ * Turns it off for an account whose holder has lost the app and the recovery codes, by another
+ * administrator, and ends their sessions: what is lost may be in somebody else's hands. Throws 'not-found', or 'conflict' for one's own, which needs the password.
+ */
+export async function resetTotp(db: Db, userId: string, acting: Acting): Promise<void> {
+  requireAnotherAccount(userId, acting);
+  await removeTotp(db, userId, acting, async (tx) => {
+    await tx.deleteFrom('session').where('userId', '=', userId).execute();
+  });
+}
+
+async function removeTotp(
+  db: Db,
+  userId: string,
+  acting: Acting,
+  alongside: (tx: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const user = await getUser(db, userId);
+  await inTransaction(db, async (tx) => {
+    await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
+    await tx.updateTable('user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute();
+    const subject = { type: 'user', id: userId, title: user.email };
+    await alongside(tx);
+    await recordChange(tx, acting.by, 'totp-disabled', subject, acting.now);
+  });
+}

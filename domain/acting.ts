@@ -1,0 +1,10 @@
+import type { StaffMember } from './accounts/staff-member.ts';
+
+/**
+ * Who acts, and when. The access middleware of the API makes one for each call of signed-in staff
+ * (`api/access.ts`); everything that changes something is handed it.
+ */
+export interface Acting {
+  by: StaffMember;
+  now: Date;
+}

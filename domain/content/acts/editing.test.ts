@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { newsData, pageData, refusalOf } from '../../../harness/entry-data.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { councilMember } from '../../content-types/council-member.ts';
+import { menuItem } from '../../content-types/menu-item.ts';
+import { news } from '../../content-types/news.ts';
+import { page } from '../../content-types/page.ts';
+import { service } from '../../content-types/service.ts';
+import { emptyData } from '../model/content-type.ts';
+import {
+  countEntries,
+  findEntry,
+  listEntries,
+  listEntryPage,
+} from '../reading/published-entries.ts';
+import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { reorderEntries } from './reorder-entries.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
+
+const acting = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  test('a created entry is public at its slug at once', async () => {
+    await createEntry(
+      connection.db,
+      page,
+      { slug: 'volunteering', data: pageData('Εθελοντισμός') },
+      acting,
+    );
+    const found = await findEntry(connection.db, page, 'volunteering');
+    expect(found?.data.title.el).toBe('Εθελοντισμός');
+  });
+
+  test('without a slug one is made from the Greek title, with a number where it is taken', async () => {
+    const first = await createEntry(connection.db, page, { data: pageData('Νέα πλατεία') }, acting);
+    const second = await createEntry(
+      connection.db,
+      page,
+      { data: pageData('Νέα πλατεία') },
+      acting,
+    );
+    expect([first.slug, second.slug]).toEqual(['nea-plateia', 'nea-plateia-2']);
+  });
+
+  test('entries of one title that are created at the same moment get addresses of their own', async () => {
+    const made = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        createEntry(connection.db, page, { data: pageData('Ίδιος τίτλος') }, acting),
+      ),
+    );
+    expect(new Set(made.map((entry) => entry.slug)).size).toBe(4);
+  });
+
+  test('of two who take a slug at the same moment one is told', async () => {
+    const results = await Promise.allSettled(
+      [1, 2].map(() =>
+        createEntry(connection.db, page, { slug: 'same', data: pageData('Ίδια') }, acting),
+      ),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.reason).toMatchObject({ code: 'conflict' });
+  });
+
+  test('a taken slug is a conflict that names the field, and the bin does not hold slugs', async () => {
+    const entry = await createEntry(
+      connection.db,
+      page,
+      { slug: 'water', data: pageData('Νερό') },
+      acting,
+    );
+    const error = await refusalOf(
+      createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, acting),
+    );
+    expect(error.code).toBe('conflict');
+    expect(error.fields.slug?.en).toContain('already');
+    await deleteEntry(connection.db, page, entry.id, acting);
+    await createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, acting);
+    const restored = await refusalOf(restoreEntry(connection.db, page, entry.id, acting));
+    expect(restored.code).toBe('conflict');
+  });
+
+  test.each([
+    'news',
+    'events/fair',
+    'contact',
+    'admin/x',
+    'api',
+    'municipality/units/aigio',
+    'services/x',
+  ])('the slug %s belongs to a fixed route and is refused', async (slug) => {
+    const error = await refusalOf(
+      createEntry(connection.db, page, { slug, data: pageData('Α') }, acting),
+    );
+    expect(error.fields.slug).toBeDefined();
+  });
+
+  test.each(['municipality/history', 'volunteering', 'tourism/getting-here', 'services'])(
+    'the slug %s may be a page',
+    async (slug) => {
+      const entry = await createEntry(connection.db, page, { slug, data: pageData('Α') }, acting);
+      expect(entry.path).toBe(`/${slug}`);
+    },
+  );
+
+  test('the second of two who save from the same version is told, and loses nothing', async () => {
+    const entry = await createEntry(
+      connection.db,
+      page,
+      { slug: 'plan', data: pageData('Ένα') },
+      acting,
+    );
+    await saveEntry(connection.db, page, entry.id, { data: pageData('Δύο'), version: 1 }, acting);
+    const error = await refusalOf(
+      saveEntry(connection.db, page, entry.id, { data: pageData('Τρία'), version: 1 }, acting),
+    );
+    expect(error.code).toBe('conflict');
+    expect(error.details?.current).toMatchObject({ version: 2, data: { title: { el: 'Δύο' } } });
+    expect((await getForStaff(connection.db, page, entry.id)).data.title.el).toBe('Δύο');
+  });
+
+  test('every save keeps what was, in order', async () => {
+    const entry = await createEntry(
+      connection.db,
+      page,
+      { slug: 'log', data: pageData('Ένα') },
+      acting,
+    );
+    await saveEntry(connection.db, page, entry.id, { data: pageData('Δύο'), version: 1 }, acting);
+    const revisions = await connection.db
+      .selectFrom('revisions')
+      .select(['version', 'data', 'created_by'])
+      .where('entry_id', '=', entry.id)
+      .orderBy('version')
+      .execute();
+    expect(revisions.map((revision) => JSON.parse(revision.data).title.el)).toEqual(['Ένα', 'Δύο']);
+    expect(revisions[0]?.created_by).toBe(TEST_EDITOR.email);
+  });
+
+  test('a deleted entry is gone from the site and comes back from the bin', async () => {
+    const entry = await createEntry(
+      connection.db,
+      page,
+      { slug: 'beach', data: pageData('Παραλία') },
+      acting,
+    );
+    await deleteEntry(connection.db, page, entry.id, acting);
+    expect(await findEntry(connection.db, page, 'beach')).toBeUndefined();
+    expect((await refusalOf(getForStaff(connection.db, page, entry.id))).code).toBe('not-found');
+    await restoreEntry(connection.db, page, entry.id, acting);
+    expect(await findEntry(connection.db, page, 'beach')).toBeDefined();
+  });
+
+  test('an entry taken off the site stays with staff', async () => {
+    const entry = await createEntry(
+      connection.db,
+      page,
+      { slug: 'old', data: pageData('Παλιά') },
+      acting,
+    );
+    await unpublishEntry(connection.db, page, entry.id, acting);
+    expect(await findEntry(connection.db, page, 'old')).toBeUndefined();
+    expect((await getForStaff(connection.db, page, entry.id)).state).toBe('draft');
+  });
+
+  test('script in rich text never reaches the database', async () => {
+    const data = {
+      ...pageData('Α'),
+      content: {
+        el: '<p onclick="x()">Α<script>alert(1)</script></p>',
+        en: '<a href="javascript:x()">b</a>',
+      },
+    };
+    const entry = await createEntry(connection.db, page, { slug: 'a', data }, acting);
+    expect(entry.data.content).toEqual({ el: '<p>Α</p>', en: '<a>b</a>' });
+  });
+
+  test('what a field may not hold is refused with a message for the field, and nothing is stored', async () => {
+    const error = await refusalOf(
+      createEntry(
+        connection.db,
+        news,
+        { data: { ...newsData('', '2026-02-30'), category: 'gossip' } },
+        acting,
+      ),
+    );
+    expect(Object.keys(error.fields).sort()).toEqual(['category', 'date', 'title.el', 'title.en']);
+    expect((await listForStaff(connection.db, news, { limit: 9, offset: 0 })).total).toBe(0);
+  });
+
+  test('pictures and references must exist', async () => {
+    const data = {
+      ...emptyData(service.fields),
+      title: { el: 'Α', en: 'A' },
+      description: { el: 'Α', en: 'A' },
+      department: 'nowhere',
+      forms: [{ title: { el: 'Έντυπο', en: 'Form' }, file: 'no-such-file' }],
+    };
+    const error = await refusalOf(createEntry(connection.db, service, { data }, acting));
+    expect(Object.keys(error.fields).sort()).toEqual(['department', 'forms.0.file']);
+  });
+
+  test('unknown fields are refused rather than dropped', async () => {
+    const error = await refusalOf(
+      createEntry(connection.db, page, { data: { ...pageData('Α'), colour: 'red' } }, acting),
+    );
+    expect(error.fields.colour).toBeDefined();
+  });
+
+  test('an editor does not change what is the administrator’s', async () => {
+    const data = { ...emptyData(menuItem.fields), title: { el: 'Α', en: 'A' }, href: '/' };
+    expect((await refusalOf(createEntry(connection.db, menuItem, { data }, acting))).code).toBe(
+      'forbidden',
+    );
+    await createEntry(connection.db, menuItem, { data }, actAs(TEST_ADMIN));
+  });
+
+  test('entries keep the order that staff gave them', async () => {
+    const ids: string[] = [];
+    for (const name of ['Α', 'Β', 'Γ']) {
+      const both = { el: name, en: name };
+      const entry = await createEntry(
+        connection.db,
+        councilMember,
+        { data: { name: both, role: both, party: both } },
+        acting,
+      );
+      ids.push(entry.id);
+    }
+    await reorderEntries(
+      connection.db,
+      councilMember,
+      [ids[2] as string, ids[0] as string],
+      acting,
+    );
+    const names = (await listEntries(connection.db, councilMember)).map(
+      (entry) => entry.data.name.el,
+    );
+    expect(names).toEqual(['Γ', 'Α', 'Β']);
+  });
+
+  test('news come newest first, by category and by page', async () => {
+    for (let day = 1; day <= 8; day++) {
+      const category = day % 2 ? 'announcements' : 'tenders';
+      await createEntry(
+        connection.db,
+        news,
+        { data: newsData(`Διακοπή νερού ${day}`, `2026-02-0${day}`, category) },
+        acting,
+      );
+    }
+    const first = await listEntryPage(connection.db, news, { page: 1, pageSize: 6 });
+    expect(first.entries.map((entry) => entry.data.date)[0]).toBe('2026-02-08');
+    expect([first.entries.length, first.total, first.pageCount]).toEqual([6, 8, 2]);
+    const beyond = await listEntryPage(connection.db, news, { page: 99, pageSize: 6 });
+    expect([beyond.page, beyond.entries.length]).toEqual([2, 2]);
+    expect(await countEntries(connection.db, news, { category: 'tenders' })).toBe(4);
+    expect(
+      await countEntries(connection.db, news, { from: '2026-02-03', before: '2026-02-05' }),
+    ).toBe(2);
+  });
+
+  test('every change is written down with who made it', async () => {
+    const entry = await createEntry(
+      connection.db,
+      page,
+      { slug: 'x', data: pageData('Α') },
+      acting,
+    );
+    await deleteEntry(connection.db, page, entry.id, acting);
+    const records = await connection.db
+      .selectFrom('audit')
+      .select(['action', 'user_email', 'subject_id'])
+      .orderBy('id')
+      .execute();
+    expect(records.map((record) => record.action).sort()).toEqual(['created', 'deleted']);
+    expect(records.every((record) => record.user_email === TEST_EDITOR.email)).toBe(true);
+    expect(records.every((record) => record.subject_id === entry.id)).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Acting } from '../../acting.ts';
+import { invalid } from '../../errors.ts';
+
+/** When what somebody saves becomes public, as they ask for it. */
+export interface PublicationInput {
+  /** false keeps it from the public; anything else publishes, unless `publishAt` names a moment. */
+  publish?: boolean | undefined;
+  /**
+   * The moment (ISO 8601 with its offset from UTC, in the future) at which it becomes public by itself.
+   * null ends what was planned; left out, a plan stays as it is while nothing is published.
+   */
+  publishAt?: string | null | undefined;
+}
+
+/** When what is saved becomes public: at once, at `publish_at`, or not by itself, which makes it a draft. */
+export interface Publication {
+  isNow: boolean;
+  /** May lack what its type demands: nobody has said when the public is to see it. */
+  isDraft: boolean;
+  publish_at: string | null;
+  publish_by: string | null;
+}
+
+/** Reads what was asked for beside what is stored. Throws 'invalid' with a message for `publishAt`. */
+export function readPublication(
+  { publish, publishAt }: PublicationInput,
+  stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
+  acting: Acting,
+): Publication {
+  if (typeof publishAt === 'string') {
+    if (publish) throw refusal('both');
+    return {
+      isNow: false,
+      isDraft: false,
+      publish_at: parseMoment(publishAt, acting.now),
+      publish_by: acting.by.email,
+    };
+  }
+  if (publish !== false) return { isNow: true, isDraft: false, publish_at: null, publish_by: null };
+  const kept = publishAt === undefined && stored?.publish_at ? stored : undefined;
+  return {
+    isNow: false,
+    isDraft: !kept,
+    publish_at: kept?.publish_at ?? null,
+    publish_by: kept?.publish_by ?? null,
+  };
+}
+
+/** With seconds or without; a time without its offset could mean any place. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+function parseMoment(text: string, now: Date): string {
+  const moment = MOMENT.test(text) ? new Date(text) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment');
+  if (moment <= now) throw refusal('past');
+  return moment.toISOString();
+}
+
+const REFUSALS = {
+  both: {
+    el: 'Διαλέξτε είτε δημοσίευση τώρα είτε δημοσίευση αργότερα.',
+    en: 'Choose either to publish now or to publish later.',
+  },
+  moment: {
+    el: 'Συμπληρώστε ημερομηνία και ώρα που υπάρχουν.',
+    en: 'Enter a date and a time that exist.',
+  },
+  past: {
+    el: 'Η στιγμή αυτή έχει περάσει. Διαλέξτε μεταγενέστερη ή δημοσιεύστε τώρα.',
+    en: 'That moment has passed. Choose a later one, or publish now.',
+  },
+};
+
+function refusal(reason: keyof typeof REFUSALS) {
+  return invalid({ publishAt: REFUSALS[reason] });
+}

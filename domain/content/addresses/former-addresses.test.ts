@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { attraction } from '../../content-types/attraction.ts';
+import { page } from '../../content-types/page.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { publishDue } from '../acts/publish-due.ts';
+import { restoreEntry } from '../acts/restore-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
+import { emptyData } from '../model/content-type.ts';
+import { findNewAddress } from './former-addresses.ts';
+
+const acting = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const data = { ...emptyData(page.fields), title: { el: 'Α', en: 'A' } };
+  const add = async (slug: string, publish = true) =>
+    (await createEntry(connection.db, page, { slug, data, publish }, acting)).id;
+  const move = (id: string, slug: string, publish = true) =>
+    saveEntry(connection.db, page, id, { slug, data, publish }, acting);
+  const leadsTo = (path: string) => findNewAddress(connection.db, path);
+
+  test('leads to where it is now, however often it moved', async () => {
+    const id = await add('one');
+    await move(id, 'two');
+    await move(id, 'municipality/three');
+    expect(await leadsTo('/one')).toBe('/municipality/three');
+    expect(await leadsTo('/two')).toBe('/municipality/three');
+    expect(await leadsTo('/municipality/three')).toBeUndefined();
+    expect(await leadsTo('/never')).toBeUndefined();
+    await move(id, 'one');
+    expect(await leadsTo('/two')).toBe('/one');
+    expect(await leadsTo('/one')).toBeUndefined();
+  });
+
+  test('is not remembered of a draft, which nobody has seen there', async () => {
+    const id = await add('draft', false);
+    await move(id, 'better', false);
+    await move(id, 'best');
+    expect(await leadsTo('/draft')).toBeUndefined();
+    expect(await leadsTo('/better')).toBeUndefined();
+  });
+
+  test('leads nowhere while the entry is not public', async () => {
+    const id = await add('one');
+    await move(id, 'two');
+    await unpublishEntry(connection.db, page, id, acting);
+    expect(await leadsTo('/one')).toBeUndefined();
+    await move(id, 'two');
+    await deleteEntry(connection.db, page, id, acting);
+    expect(await leadsTo('/one')).toBeUndefined();
+    await restoreEntry(connection.db, page, id, acting);
+    expect(await leadsTo('/one')).toBe('/two');
+  });
+
+  test('leads to whoever was there last', async () => {
+    const first = await add('shared');
+    await move(first, 'first');
+    const second = await add('shared');
+    await move(second, 'second');
+    expect(await leadsTo('/shared')).toBe('/second');
+  });
+
+  test('may have changed by its category, also as planned', async () => {
+    const sight = (category: string) => ({
+      ...emptyData(attraction.fields),
+      name: { el: 'Α', en: 'A' },
+      description: { el: 'Α', en: 'A' },
+      category,
+      location: { lat: 38.25, lng: 22.08 },
+    });
+    const [from = '', to = ''] = attraction.fields.category.options.map(({ value }) => value);
+    const { id } = await createEntry(
+      connection.db,
+      attraction,
+      { slug: 'cave', data: sight(from) },
+      acting,
+    );
+    const later = new Date(TEST_NOW.getTime() + 1000);
+    await saveEntry(
+      connection.db,
+      attraction,
+      id,
+      { slug: 'cave', data: sight(to), publishAt: later.toISOString() },
+      acting,
+    );
+    expect(await leadsTo(`/tourism/${from}/cave`)).toBeUndefined();
+    expect((await publishDue(connection.db, later)).failures).toEqual([]);
+    expect(await leadsTo(`/tourism/${from}/cave`)).toBe(`/tourism/${to}/cave`);
+  });
+
+  test('is not left where a fixed screen shows the text', async () => {
+    const id = await add('municipality/history');
+    await expect(move(id, 'municipality/past')).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { slug: { en: expect.stringContaining('municipality/history') } },
+    });
+    await move(id, 'municipality/history');
+  });
+});

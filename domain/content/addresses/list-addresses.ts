@@ -1,0 +1,47 @@
+import type { Db } from '../../../database/connect.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { countEntries } from '../reading/published-entries.ts';
+
+/** Where a published entry is, and when it was saved last (ISO 8601, UTC). */
+export interface EntryPath {
+  path: string;
+  updatedAt: string;
+}
+
+/** How many published entries of a type have a page. */
+export async function countPaths(db: Db, type: ContentType): Promise<number> {
+  return pathOf(type, 'slug', 'category') === null ? 0 : countEntries(db, type);
+}
+
+/**
+ * The pages of some published entries of a type, the oldest first, so that those of a range stay when there
+ * are new ones; none where the type has no pages. Addresses are made of the slug and the promoted category
+ * alone, so what the entries say is not read.
+ */
+export async function listPaths(
+  db: Db,
+  type: ContentType,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<EntryPath[]> {
+  if (pathOf(type, 'slug', 'category') === null) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select(['slug', 'category', 'updated_at'])
+    .where('type', '=', type.name)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_date')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.flatMap((row) => {
+    const path = pathOf(type, row.slug, row.category);
+    return path === null ? [] : [{ path, updatedAt: row.updated_at }];
+  });
+}
+
+function pathOf(type: ContentType, slug: string, category: string): string | null {
+  const data = type.promoted.category ? { [type.promoted.category]: category } : {};
+  return type.path({ slug, data: data as never });
+}

@@ -1,0 +1,85 @@
+import type { EntryTable } from '../../../database/tables.ts';
+import type { ContentType, EntryData } from './content-type.ts';
+
+/** A piece of content as the public meets it. */
+export interface Entry<T> {
+  id: string;
+  slug: string;
+  isSample: boolean;
+  data: EntryData<T>;
+  /** Moments in ISO 8601, UTC. */
+  updatedAt: string;
+  publishedAt: string;
+}
+
+/** A piece of content as staff meet it: the working copy and what is known about it. */
+export interface StaffEntry<T = ContentType> {
+  id: string;
+  type: string;
+  slug: string;
+  state: 'draft' | 'published';
+  /** The working copy says something else than what the public sees. */
+  hasUnpublishedChanges: boolean;
+  position: number;
+  version: number;
+  isSample: boolean;
+  data: EntryData<T>;
+  title: { el: string; en: string };
+  /** The public address without language, or null where the entry has none. */
+  path: string | null;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: string | null;
+  publishedAt: string | null;
+  /** When the working copy becomes public by itself; null where nothing is planned. */
+  publishAt: string | null;
+}
+
+type PublicColumns = Pick<
+  EntryTable,
+  'id' | 'slug' | 'is_sample' | 'published' | 'updated_at' | 'published_at'
+>;
+
+export const PUBLIC_COLUMNS = [
+  'id',
+  'slug',
+  'is_sample',
+  'published',
+  'updated_at',
+  'published_at',
+] as const satisfies (keyof PublicColumns)[];
+
+/** A published row as an entry. */
+export function toEntry<T>(row: PublicColumns): Entry<T> {
+  return {
+    id: row.id,
+    slug: row.slug,
+    isSample: row.is_sample === 1,
+    data: JSON.parse(row.published ?? 'null') as EntryData<T>,
+    updatedAt: row.updated_at,
+    publishedAt: row.published_at ?? row.updated_at,
+  };
+}
+
+/** A row with its working copy. */
+export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): StaffEntry<T> {
+  const data = JSON.parse(row.working) as EntryData<T>;
+  return {
+    id: row.id,
+    type: row.type,
+    slug: row.slug,
+    state: row.state,
+    hasUnpublishedChanges: row.state === 'published' && row.published !== row.working,
+    position: row.position,
+    version: row.version,
+    isSample: row.is_sample === 1,
+    data,
+    title: { el: row.title_el, en: row.title_en },
+    path: type.path({ slug: row.slug, data: data as never }),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    publishedAt: row.published_at,
+    publishAt: row.publish_at,
+  };
+}

@@ -1,0 +1,272 @@
+import { z } from 'zod';
+import type { FieldMessages } from '../../errors.ts';
+import { isCalendarDay } from '../../text/calendar.ts';
+import { VALIDATION_TEXTS, type ValidationKey } from '../../text/validation-texts.ts';
+import { withoutLineEnds } from '../../text/without-line-ends.ts';
+import type { Bilingual, Field, Fields, ItemFields } from './fields.ts';
+
+export interface SchemaOptions {
+  /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
+  cleanHtml?: (html: string) => string;
+}
+
+const MAX_RICH_TEXT_LENGTH = 200_000;
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+const PHONE = /^\+?[0-9][0-9 ().-]{4,24}$/;
+// Control characters other than tab and line ends; they have no meaning in text and break XML feeds.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+const MEDIA_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
+/** Whether the text is a plausible e-mail address of at most 254 characters (RFC 5321, section 4.5.3.1). */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+/** Whether the text is a plausible phone number. */
+export function isPhone(text: string): boolean {
+  return PHONE.test(text);
+}
+
+/** Text as stored: composed Unicode (NFC), no control characters or lone surrogates, no white space at its ends. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(CONTROL_CHARACTERS, '').trim();
+}
+
+const key = (name: ValidationKey): ValidationKey => name;
+
+function plainString(options: { required: boolean; maxLength: number; multiline?: boolean }) {
+  return z
+    .string({ error: key('text') })
+    .transform((value) => {
+      const clean = cleanText(value);
+      return options.multiline ? clean : withoutLineEnds(clean);
+    })
+    .refine((value) => !options.required || value !== '', { error: key('required'), abort: true })
+    .refine((value) => value.length <= options.maxLength, {
+      error: key('tooLong'),
+      params: { max: options.maxLength },
+    });
+}
+
+function isLocalTime(value: string): boolean {
+  return isCalendarDay(value.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10));
+}
+
+/** A path of this site, an https or http address, or a mailto or tel link. */
+export function isLink(value: string): boolean {
+  if (/[\s<>"'`\\]/.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  if (value.startsWith('mailto:')) return isEmail(value.slice(7).split('?')[0] ?? '');
+  if (value.startsWith('tel:')) return isPhone(value.slice(4));
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function nullable<S extends z.ZodType>(schema: S, required: boolean) {
+  // A form sends '' for a date that was cleared.
+  const cleared = z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    schema.nullable(),
+  );
+  return required ? cleared.refine((value) => value !== null, { error: key('required') }) : cleared;
+}
+
+function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return plainString(field).refine(
+        (value) =>
+          value === '' ||
+          field.format === 'plain' ||
+          (field.format === 'email' ? isEmail(value) : isPhone(value)),
+        { error: key(field.format === 'email' ? 'email' : 'phone') },
+      );
+    case 'link':
+      return plainString({ required: field.required, maxLength: 500 }).refine(
+        (value) => value === '' || isLink(value),
+        { error: key('link') },
+      );
+    case 'bilingualText':
+      return z.object(
+        {
+          el: plainString({
+            ...field,
+            required: field.required === 'both' || field.required === 'el',
+          }),
+          en: plainString({
+            ...field,
+            required: field.required === 'both' || field.required === 'en',
+          }),
+        },
+        { error: key('bilingual') },
+      );
+    case 'richText': {
+      const html = (required: boolean) =>
+        z
+          .string({ error: key('text') })
+          .max(MAX_RICH_TEXT_LENGTH, { error: key('richTextTooLong'), abort: true })
+          .transform((value) => {
+            const clean = cleanText(value);
+            return options.cleanHtml ? options.cleanHtml(clean) : clean;
+          })
+          .refine((value) => !required || value !== '', { error: key('required') });
+      return z.object(
+        {
+          el: html(field.required === 'both' || field.required === 'el'),
+          en: html(field.required === 'both' || field.required === 'en'),
+        },
+        { error: key('bilingual') },
+      );
+    }
+    case 'image':
+    case 'file':
+      return nullable(
+        z.string({ error: key('media') }).regex(MEDIA_ID, { error: key('media') }),
+        field.required,
+      );
+    case 'images':
+      return z
+        .array(z.string({ error: key('media') }).regex(MEDIA_ID, { error: key('media') }), {
+          error: key('list'),
+        })
+        .max(50, { error: key('listTooLong') });
+    case 'date':
+      return nullable(
+        z.string({ error: key('date') }).refine(isCalendarDay, { error: key('date') }),
+        field.required,
+      );
+    case 'dateTime':
+      return nullable(
+        z.string({ error: key('dateTime') }).refine(isLocalTime, { error: key('dateTime') }),
+        field.required,
+      );
+    case 'choice':
+      return nullable(
+        z.enum(field.options.map((option) => option.value) as [string, ...string[]], {
+          error: key('choice'),
+        }),
+        field.required,
+      );
+    case 'number': {
+      const number = z
+        .number({ error: key('number') })
+        .min(field.min, { error: key('numberRange') })
+        .max(field.max, { error: key('numberRange') });
+      return nullable(
+        field.integer ? number.int({ error: key('integer') }) : number,
+        field.required,
+      );
+    }
+    case 'boolean':
+      return z.boolean({ error: key('boolean') });
+    case 'coordinates':
+      return nullable(
+        z.object(
+          {
+            lat: z
+              .number({ error: key('number') })
+              .min(-90, { error: key('latitude') })
+              .max(90, { error: key('latitude') }),
+            lng: z
+              .number({ error: key('number') })
+              .min(-180, { error: key('longitude') })
+              .max(180, { error: key('longitude') }),
+          },
+          { error: key('coordinates') },
+        ),
+        field.required,
+      );
+    case 'reference':
+      return nullable(
+        z
+          .string({ error: key('reference') })
+          .regex(/^[a-z0-9/-]{1,120}$/, { error: key('reference') }),
+        field.required,
+      );
+    case 'openingHours': {
+      const time = z
+        .string({ error: key('time') })
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: key('time') });
+      const day = z
+        .number({ error: key('number') })
+        .int({ error: key('integer') })
+        .min(1, { error: key('numberRange') })
+        .max(7, { error: key('numberRange') });
+      return z
+        .array(
+          z
+            .object(
+              {
+                days: z
+                  .array(day, { error: key('list') })
+                  .min(1, { error: key('days') })
+                  .max(7, { error: key('listTooLong') }),
+                opens: time,
+                closes: time,
+              },
+              { error: key('openingHours') },
+            )
+            .refine((period) => period.opens < period.closes, {
+              error: key('closesAfterOpens'),
+              path: ['closes'],
+            }),
+          { error: key('list') },
+        )
+        .max(14, { error: key('listTooLong') });
+    }
+    case 'list':
+      return z
+        .array(dataSchema(field.of, options), { error: key('list') })
+        .max(field.maxItems, { error: key('listTooLong') });
+  }
+}
+
+/** The same fields, none of which must be filled in: what a draft may hold. */
+export function withoutDemands(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'list'
+        ? { ...field, of: withoutDemands(field.of) as ItemFields }
+        : 'required' in field
+          ? { ...field, required: false }
+          : field,
+    ]),
+  );
+}
+
+/** The zod schema of an entry's data. Its messages are keys: {@link fieldMessages} turns them into texts. */
+export function dataSchema(
+  fields: Fields,
+  options: SchemaOptions = {},
+): z.ZodType<Record<string, unknown>> {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, options)]),
+    ),
+    { error: (issue) => key(issue.code === 'unrecognized_keys' ? 'unknownField' : 'object') },
+  );
+}
+
+/** What zod found, as messages in both languages for each field. */
+export function fieldMessages(error: z.ZodError): FieldMessages {
+  const messages: FieldMessages = {};
+  for (const issue of error.issues) {
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((name) => [...issue.path, name].join('.'))
+        : [issue.path.join('.')];
+    for (const path of paths) messages[path] ??= textOf(issue.message);
+  }
+  return messages;
+}
+
+/** Schemas of ours give keys; zod's own messages are of schemas that only say what type a value has. */
+function textOf(message: string): Bilingual {
+  const known = VALIDATION_TEXTS[message as ValidationKey];
+  if (known) return known;
+  return message.endsWith('received undefined')
+    ? VALIDATION_TEXTS.required
+    : VALIDATION_TEXTS.invalid;
+}

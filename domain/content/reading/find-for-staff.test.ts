@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { menuItem } from '../../content-types/menu-item.ts';
+import { news } from '../../content-types/news.ts';
+import { page } from '../../content-types/page.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { emptyData } from '../model/content-type.ts';
+import { findForStaff, MOST_OF_A_TYPE } from './find-for-staff.ts';
+
+describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+
+  const addPage = (slug: string, title: string, text = '', publish = true) =>
+    createEntry(
+      connection.db,
+      page,
+      {
+        slug,
+        publish,
+        data: {
+          ...emptyData(page.fields),
+          title: { el: title, en: 'Title' },
+          content: { el: `<p>${text}</p>`, en: '' },
+        },
+      },
+      actAs(TEST_EDITOR),
+    );
+  const addNews = (slug: string, title: string, date: string, publish = true) =>
+    createEntry(
+      connection.db,
+      news,
+      {
+        slug,
+        publish,
+        data: {
+          ...emptyData(news.fields),
+          title: { el: title, en: title },
+          summary: { el: 'Κείμενο', en: 'Text' },
+          content: { el: '<p>Κείμενο</p>', en: '' },
+          date,
+        },
+      },
+      actAs(TEST_EDITOR),
+    );
+  const titles = async (typed: string, by = TEST_EDITOR) =>
+    (await findForStaff(connection.db, typed, by)).map(({ title }) => title.el);
+
+  test('finds drafts too, what is named so first, and nothing from the bin', async () => {
+    await addPage('a', 'Καθαριότητα', 'κάδοι και ύδρευση');
+    await addPage('b', 'Ύδρευση', '', false);
+    const gone = await addPage('c', 'Ύδρευση στο παρελθόν');
+    await deleteEntry(connection.db, page, gone.id, actAs(TEST_EDITOR));
+    expect(await titles('υδρευση')).toEqual(['Ύδρευση', 'Καθαριότητα']);
+    expect(await titles('κάδοι ύδρευση')).toEqual(['Καθαριότητα']);
+  });
+
+  test('offers a few of each type, the newest first, drafts among them', async () => {
+    for (let day = 1; day <= MOST_OF_A_TYPE + 2; day++) {
+      await addNews(`n${day}`, `Έργο ${day}`, `2026-01-0${day}`, day % 3 > 0);
+    }
+    await addPage('p', 'Έργο στην πόλη');
+    const found = await titles('έργο');
+    expect(found).toHaveLength(MOST_OF_A_TYPE + 1);
+    expect(found.filter((title) => title !== 'Έργο στην πόλη')).toEqual(
+      [7, 6, 5, 4, 3].map((day) => `Έργο ${day}`),
+    );
+  });
+
+  test('finds by any part of a slug', async () => {
+    await addPage('water-supply', 'Ύδρευση');
+    expect(await titles('ter-sup')).toEqual(['Ύδρευση']);
+    expect(await titles('ter_sup')).toEqual([]);
+  });
+
+  test('offers an editor nothing that only administrators change', async () => {
+    await createEntry(
+      connection.db,
+      menuItem,
+      {
+        data: {
+          ...emptyData(menuItem.fields),
+          title: { el: 'Αγκυροβόλιο', en: 'Anchorage' },
+          href: '/contact',
+        },
+      },
+      actAs(TEST_ADMIN),
+    );
+    expect(await titles('αγκυροβόλιο', TEST_ADMIN)).toEqual(['Αγκυροβόλιο']);
+    expect(await titles('αγκυροβόλιο', TEST_EDITOR)).toEqual([]);
+  });
+
+  test.each(['', '  ', '%', '-', 'ξυλοκεράτινος'])('finds nothing for %j', async (typed) => {
+    await addPage('a', 'Σελίδα');
+    expect(await titles(typed)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Db } from '../../../database/connect.ts';
+import type { StaffMember } from '../../accounts/staff-member.ts';
+import { CONTENT_TYPES } from '../../content-types/all.ts';
+import type { Wanted } from '../../search/matching.ts';
+import { listNewest } from '../../search/ordered-keys.ts';
+import { findInVocabulary } from '../../search/vocabulary-words.ts';
+import { searchWords } from '../../text/fold.ts';
+import type { ContentType } from '../model/content-type.ts';
+import type { Bilingual } from '../model/fields.ts';
+import { likePattern } from './published-entries.ts';
+
+/** An entry as the search over everything offers it. */
+export interface FoundForStaff {
+  type: string;
+  id: string;
+  title: Bilingual;
+}
+
+/** Of each type so many are offered: who wants another types one more word. */
+export const MOST_OF_A_TYPE = 5;
+const SLUG = /^[a-z0-9-]+$/;
+
+/**
+ * Entries that the words typed are about, drafts included, of every type that somebody may change: at most
+ * five of each, those with all words in the title first, then the newest. A slug is found in any part.
+ */
+export async function findForStaff(
+  db: Db,
+  typed: string,
+  by: StaffMember,
+): Promise<FoundForStaff[]> {
+  const types = (CONTENT_TYPES as unknown as ContentType[])
+    .filter((type) => by.role === 'admin' || !type.adminOnly)
+    .map(({ name }) => name);
+  const found = [
+    ...(await findByWords(db, searchWords(typed), types)),
+    ...(await findBySlug(db, typed.trim().toLowerCase(), types)),
+  ];
+  const ids = new Set<string>();
+  return types.flatMap((type) =>
+    found
+      .filter((entry) => entry.type === type && !ids.has(entry.id) && ids.add(entry.id))
+      .slice(0, MOST_OF_A_TYPE),
+  );
+}
+
+interface FoundRow {
+  id: string;
+  type: string;
+  title_el: string;
+  title_en: string;
+}
+
+function toFound(row: FoundRow): FoundForStaff {
+  return { type: row.type, id: row.id, title: { el: row.title_el, en: row.title_en } };
+}
+
+async function findByWords(
+  db: Db,
+  words: readonly string[],
+  types: readonly string[],
+): Promise<FoundForStaff[]> {
+  if (words.length === 0) return [];
+  const known = await findInVocabulary(
+    db,
+    words.map((word) => [word]),
+  );
+  if (known.some(({ terms }) => terms.length === 0)) return [];
+  const at = (place: Wanted['place']) => known.map((word) => ({ word, place }));
+  const most = MOST_OF_A_TYPE;
+  const titled = await listNewest(db, at('title'), { most, except: [] });
+  const full = types.filter((type) => titled.filter((entry) => entry.type === type).length >= most);
+  const others = await listNewest(db, at('text'), { most, except: full });
+  const ids = [...titled, ...others].map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'type', 'title_el', 'title_en'])
+    .where('id', 'in', ids)
+    .where('type', 'in', types)
+    .execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toFound);
+}
+
+async function findBySlug(
+  db: Db,
+  part: string,
+  types: readonly string[],
+): Promise<FoundForStaff[]> {
+  if (!SLUG.test(part)) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'type', 'title_el', 'title_en'])
+    .where('type', 'in', types)
+    .where('deleted_at', 'is', null)
+    .where('slug', 'like', `%${likePattern(part)}%`)
+    .orderBy('slug')
+    .limit(types.length * MOST_OF_A_TYPE)
+    .execute();
+  return rows.map(toFound);
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
+import { menuItem } from '../../content-types/menu-item.ts';
+import { page } from '../../content-types/page.ts';
+import { teaser } from '../../content-types/teaser.ts';
+import type { DomainError } from '../../errors.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
+import { emptyData } from '../model/content-type.ts';
+
+const acting = actAs(TEST_ADMIN);
+const text = (el: string, en = `${el} (en)`) => ({ el, en });
+
+describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const addPage = async (slug: string, content = '', publish = true) => {
+    const data = { ...emptyData(page.fields), title: text(slug, slug), content: text(content) };
+    return (await createEntry(connection.db, page, { slug, publish, data: data as never }, acting))
+      .id;
+  };
+  const addMenuItem = async (title: string, href: string, submenu: string[] = []) =>
+    createEntry(
+      connection.db,
+      menuItem,
+      {
+        publish: true,
+        data: {
+          title: text(title, 'Municipality'),
+          href,
+          submenu: submenu.map((link) => ({ title: text('Υπο'), href: link })),
+        },
+      },
+      acting,
+    );
+  const refusalOf = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: DomainError) => error,
+    );
+  const deletePage = (id: string) => refusalOf(deleteEntry(connection.db, page, id, acting));
+
+  test('is not deleted while a menu or a card leads to it, and both are named', async () => {
+    const id = await addPage('volunteering');
+    await addMenuItem('Δήμος', '/municipality', ['/volunteering']);
+    const card = {
+      ...emptyData(teaser.fields),
+      title: text('Βοηθήστε', 'Help'),
+      link: '/volunteering?lang=en',
+    };
+    const { id: cardId } = await createEntry(
+      connection.db,
+      teaser,
+      { publish: true, data: card as never },
+      acting,
+    );
+    const refused = await deletePage(id);
+    expect(refused?.code).toBe('conflict');
+    expect(refused?.text.en).toContain('Menu item “Municipality”, Highlight card “Help”');
+    expect(refused?.text.el).toContain('Στοιχείο μενού «Δήμος», Κάρτα προβολής «Βοηθήστε»');
+    expect(refused?.details?.uses).toContainEqual({
+      type: 'teaser',
+      id: cardId,
+      title: text('Βοηθήστε', 'Help'),
+    });
+    expect((await refusalOf(unpublishEntry(connection.db, page, id, acting)))?.code).toBe(
+      'conflict',
+    );
+  });
+
+  test('is deleted when nothing leads there, or only to addresses that begin alike', async () => {
+    const id = await addPage('volunteering');
+    await addMenuItem('Δήμος', '/volunteering/apply', ['/volunteering-2', '/the/volunteering']);
+    expect(await deletePage(id)).toBeUndefined();
+  });
+
+  test('is deleted when what led there is gone', async () => {
+    const id = await addPage('volunteering');
+    const item = await addMenuItem('Δήμος', '/volunteering#how');
+    expect((await deletePage(id))?.code).toBe('conflict');
+    await deleteEntry(connection.db, menuItem, item.id, acting);
+    expect(await deletePage(id)).toBeUndefined();
+  });
+
+  test('is deleted although other pages mention it: their texts are their own', async () => {
+    const id = await addPage('volunteering');
+    await addPage('other', '<p><a href="/volunteering">Εθελοντισμός</a></p>');
+    expect(await deletePage(id)).toBeUndefined();
+  });
+
+  test('is no text that a fixed screen shows, nor a page that the footer leads to', async () => {
+    const history = await deletePage(await addPage('municipality/history'));
+    expect(history?.text.en).toContain('The screen /municipality/history, which is always there');
+    const privacy = await deletePage(await addPage('privacy'));
+    expect(privacy?.text.en).toContain('the footer of every page, the contact form');
+    expect(privacy?.text.el).toContain('το υποσέλιδο κάθε σελίδας');
+  });
+
+  test('is deleted as long as it is a draft, to which nobody can be led', async () => {
+    expect(await deletePage(await addPage('privacy', '', false))).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { cleanText } from '../content/model/schema.ts';
+import { sanitiseRichText } from './rich-text.ts';
+import { SCRIPT_INJECTIONS } from './script-injections-for-tests.ts';
+
+const ELEMENTS =
+  'p|br|h2|h3|h4|strong|em|u|s|sub|sup|blockquote|hr|ul|ol|li|a|table|caption|thead|tbody|tr|th|td';
+/** A whole tag of ours: nothing but the elements and attributes that staff may use, in double quotes. */
+const TAG = new RegExp(
+  `^<(?:/(?:${ELEMENTS})|(?:${ELEMENTS})(?: (?:href|lang|hreflang|start|scope|colspan|rowspan)="[^"<>]*")*(?: /)?)>$`,
+);
+const HREF = / href="([^"]*)"/g;
+
+/** An attribute as a browser reads it. */
+function decode(attribute: string): string {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+describe('what staff paste is harmless (e2e/sanitiser.e2e.ts asks a browser the same)', () => {
+  test('the list is worth the name', () => {
+    expect(new Set(SCRIPT_INJECTIONS).size).toBe(SCRIPT_INJECTIONS.length);
+    expect(SCRIPT_INJECTIONS.length).toBeGreaterThan(200);
+  });
+
+  test.each(SCRIPT_INJECTIONS.map((html, number) => [number, html.slice(0, 100), html]))(
+    '%i %j',
+    (_number, _start, html) => {
+      for (const clean of [sanitiseRichText(html), sanitiseRichText(cleanText(html))]) {
+        for (const tag of clean.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(TAG);
+        for (const [, href = ''] of clean.matchAll(HREF)) {
+          const address = URL.parse(decode(href), 'https://site.example/page');
+          if (!address) continue;
+          expect(address.protocol).toMatch(/^(?:https?|mailto|tel):$/);
+          expect(address.host).not.toContain('evil');
+        }
+        // Text stays text however often it is cleaned; paragraphs that hold nothing may go.
+        expect([clean, '']).toContain(sanitiseRichText(clean));
+      }
+    },
+  );
+});

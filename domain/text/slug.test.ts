@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { isReservedSlug } from '../screens/reserved-slugs.ts';
+import { describeSlugProblem, slugify, transliterate } from './slug.ts';
+
+describe('transliteration by ELOT 743', () => {
+  test.each([
+    ['Αίγιο', 'aigio'],
+    ['Ευρώπη', 'evropi'],
+    ['Αυτοκίνητο', 'aftokinito'],
+    ['Ούζο', 'ouzo'],
+    ['άγγελος', 'angelos'],
+    ['μπάνιο', 'banio'],
+    ['καμπάνα', 'kampana'],
+    ['ψυχή', 'psychi'],
+    ['προϋπολογισμός', 'proypologismos'],
+    ['Θεσσαλονίκη', 'thessaloniki'],
+    ['ΔΗΜΟΣ ΑΙΓΙΑΛΕΙΑΣ', 'dimos aigialeias'],
+  ])('%s becomes %s', (greek, latin) => {
+    expect(transliterate(greek)).toBe(latin);
+  });
+});
+
+describe('slugs', () => {
+  test('are words of Latin letters and digits joined by hyphens', () => {
+    expect(slugify('  Ώρες & μέρες: 08:00–15:00! ')).toBe('ores-meres-08-00-15-00');
+  });
+  test('end at a whole word within 80 characters', () => {
+    const slug = slugify('Ανακοίνωση για τη διακοπή νερού '.repeat(5));
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug.endsWith('-')).toBe(false);
+    expect('anakoinosi-gia-ti-diakopi-nerou'.includes(slug.split('-').at(-1) ?? '?')).toBe(true);
+  });
+  test('are empty when nothing can be spelt', () => {
+    expect(slugify('— ★ —')).toBe('');
+  });
+  test.each(['a', 'new-square', 'b2'])('%s will do', (slug) => {
+    expect(describeSlugProblem(slug, false)).toBeNull();
+  });
+  test.each(['', 'Α', 'A', 'a_b', '-a', 'a-', 'a--b', 'a/b', '../a', 'a b', 'a%2f'])(
+    '“%s” will not do',
+    (slug) => {
+      expect(describeSlugProblem(slug, false)).not.toBeNull();
+    },
+  );
+  test('pages may have several parts', () => {
+    expect(describeSlugProblem('municipality/history', true)).toBeNull();
+    expect(describeSlugProblem('a//b', true)).not.toBeNull();
+    expect(describeSlugProblem('/a', true)).not.toBeNull();
+  });
+});
+
+test('screens that show a page’s text leave its slug free', () => {
+  expect(isReservedSlug('municipality/units')).toBe(false);
+  expect(isReservedSlug('municipality/units/aigio')).toBe(true);
+});
+
+test.each(['en', 'el', 'gr', 'gr/news'])(
+  '%s is redirected, so that no page may take it',
+  (slug) => {
+    expect(isReservedSlug(slug)).toBe(true);
+  },
+);

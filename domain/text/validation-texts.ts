@@ -1,0 +1,64 @@
+import type { Bilingual } from '../content/model/fields.ts';
+
+/** What a field says when its value will not do, and what to do about it. */
+export const VALIDATION_TEXTS = {
+  required: { el: 'Συμπληρώστε αυτό το πεδίο.', en: 'Fill in this field.' },
+  draftTitle: {
+    el: 'Γράψτε έναν τίτλο, έστω και σε μία γλώσσα, για να βρίσκετε το πρόχειρο.',
+    en: 'Enter a title, in one language at least, so that the draft can be found again.',
+  },
+  text: { el: 'Γράψτε κείμενο.', en: 'Enter text.' },
+  bilingual: {
+    el: 'Χρειάζεται κείμενο στα ελληνικά και στα αγγλικά.',
+    en: 'A text in Greek and in English is needed.',
+  },
+  tooLong: {
+    el: 'Το κείμενο είναι πολύ μεγάλο. Συντομεύστε το.',
+    en: 'The text is too long. Shorten it.',
+  },
+  richTextTooLong: {
+    el: 'Το κείμενο είναι πολύ μεγάλο. Χωρίστε το σε δύο σελίδες.',
+    en: 'The text is too long. Split it into two pages.',
+  },
+  email: {
+    el: 'Γράψτε τη διεύθυνση email όπως onoma@paradeigma.gr.',
+    en: 'Enter an email address like name@example.org.',
+  },
+  phone: {
+    el: 'Γράψτε τον αριθμό τηλεφώνου όπως 26910 00000.',
+    en: 'Enter a phone number like 26910 00000.',
+  },
+  link: {
+    el: 'Γράψτε μια διεύθυνση που αρχίζει από /, https://, mailto: ή tel:.',
+    en: 'Enter an address that starts with /, https://, mailto: or tel:.',
+  },
+  media: { el: 'Επιλέξτε ένα αρχείο από τη βιβλιοθήκη.', en: 'Choose a file from the library.' },
+  date: { el: 'Δώστε μια ημερομηνία που υπάρχει.', en: 'Enter a real date.' },
+  dateTime: { el: 'Δώστε ημερομηνία και ώρα.', en: 'Enter a date and a time.' },
+  time: { el: 'Δώστε ώρα όπως 08:00.', en: 'Enter a time like 08:00.' },
+  choice: { el: 'Επιλέξτε μία από τις τιμές.', en: 'Choose one of the options.' },
+  number: { el: 'Δώστε έναν αριθμό.', en: 'Enter a number.' },
+  integer: { el: 'Δώστε έναν ακέραιο αριθμό.', en: 'Enter a whole number.' },
+  numberRange: { el: 'Ο αριθμός είναι εκτός ορίων.', en: 'The number is out of range.' },
+  boolean: { el: 'Επιλέξτε ναι ή όχι.', en: 'Choose yes or no.' },
+  latitude: { el: 'Το γεωγραφικό πλάτος είναι από -90 έως 90.', en: 'Latitude is from -90 to 90.' },
+  longitude: {
+    el: 'Το γεωγραφικό μήκος είναι από -180 έως 180.',
+    en: 'Longitude is from -180 to 180.',
+  },
+  coordinates: { el: 'Δώστε γεωγραφικό πλάτος και μήκος.', en: 'Enter latitude and longitude.' },
+  reference: { el: 'Επιλέξτε μια υπάρχουσα εγγραφή.', en: 'Choose an existing entry.' },
+  list: { el: 'Χρειάζεται κατάλογος.', en: 'A list is needed.' },
+  listTooLong: { el: 'Ο κατάλογος έχει πάρα πολλά στοιχεία.', en: 'The list has too many items.' },
+  days: { el: 'Επιλέξτε τουλάχιστον μία ημέρα.', en: 'Choose at least one day.' },
+  openingHours: { el: 'Δώστε ημέρες και ώρες.', en: 'Enter days and times.' },
+  closesAfterOpens: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'Closing is after opening.' },
+  object: {
+    el: 'Τα στοιχεία δεν έχουν τη σωστή μορφή.',
+    en: 'The data do not have the right shape.',
+  },
+  unknownField: { el: 'Αυτό το πεδίο δεν υπάρχει.', en: 'There is no such field.' },
+  invalid: { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
+} as const satisfies Record<string, Bilingual>;
+
+export type ValidationKey = keyof typeof VALIDATION_TEXTS;

@@ -1,0 +1,76 @@
+import { createApi } from '../api/create-api.ts';
+import { openTestSqlite } from './databases.ts';
+import { openTestServices, signInAs, type TestServices } from './services.ts';
+
+export type Caller = 'nobody' | 'editor' | 'admin';
+
+export interface TestApi {
+  services: TestServices['services'];
+  siteChanges: TestServices['siteChanges'];
+  unexpected: unknown[];
+  tokens: Record<Exclude<Caller, 'nobody'>, string>;
+  /** Makes a call; a plain object is sent as JSON. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** What the server routes to a handler, whether described or not. */
+  served(): { method: string; path: string }[];
+  /** The OpenAPI document. */
+  describe(): Promise<import('../api/openapi-document.ts').ApiDescription>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  as?: Caller;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The API over SQLite in memory, with an editor and an administrator signed in; `overrides` replace services. */
+export async function openTestApi(
+  overrides: Partial<TestServices['services']> = {},
+): Promise<TestApi> {
+  const { services, siteChanges, close } = await openTestServices(
+    await openTestSqlite(),
+    overrides,
+  );
+  const unexpected: unknown[] = [];
+  const api = createApi(services, {
+    clientAddress: () => '192.0.2.7',
+    onUnexpected: (error) => unexpected.push(error),
+  });
+  const tokens = {
+    editor: await signInAs(services.auth, services, 'editor'),
+    admin: await signInAs(services.auth, services, 'admin'),
+  };
+  const call: TestApi['call'] = async (
+    method,
+    path,
+    { as = 'nobody', body, headers = {} } = {},
+  ) => {
+    const isPlain =
+      body !== undefined &&
+      !(body instanceof FormData) &&
+      !(body instanceof ReadableStream) &&
+      typeof body !== 'string';
+    return api.request(path, {
+      method,
+      headers: {
+        ...(as !== 'nobody' && { Authorization: `Bearer ${tokens[as]}` }),
+        ...(isPlain && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isPlain ? JSON.stringify(body) : (body as BodyInit) }),
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+  };
+  return {
+    services,
+    siteChanges,
+    unexpected,
+    tokens,
+    call,
+    // 'ALL' is what runs for every call: limits, languages, and the 404 at the end.
+    served: () => api.routes.filter(({ method }) => method !== 'ALL'),
+    describe: async () => (await call('GET', '/openapi.json')).json(),
+    close,
+  };
+}

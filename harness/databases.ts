@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { type Connection, openPostgres, openSqlite } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Tables } from '../database/tables.ts';
+import { acceptNul } from '../database/without-nul.ts';
+
+/** A database to run data tests against. */
+export interface TestDatabase {
+  name: string;
+  /** Gives a migrated, empty database of the test file's own; the same one again, emptied, at the next call. */
+  open: () => Promise<Connection>;
+}
+
+const SERVER = process.env.TEST_POSTGRES_URL;
+
+/**
+ * SQLite and PostgreSQL: a real server where `TEST_POSTGRES_URL` names one (an address that may create
+ * databases), else PGlite in memory, which takes seconds to begin.
+ */
+export const TEST_DATABASES: TestDatabase[] = [
+  { name: 'SQLite', open: reused(openTestSqlite) },
+  SERVER
+    ? { name: 'PostgreSQL', open: reused(() => openTestPostgres(SERVER)) }
+    : { name: 'PGlite', open: reused(openTestPglite) },
+];
+
+const opened: Connection[] = [];
+
+// Making a database takes a second; emptying one takes milliseconds.
+afterAll(async () => {
+  for (const connection of opened.splice(0)) await connection.close();
+});
+
+function reused(make: () => Promise<Connection>): () => Promise<Connection> {
+  let made: Connection | undefined;
+  return async () => {
+    if (made) await empty(made);
+    else {
+      made = await make();
+      opened.push(made);
+    }
+    return { ...made, close: async () => {} };
+  };
+}
+
+/** Children before parents, so that no reference is left hanging. */
+const TABLES = [
+  'former_addresses',
+  'revisions',
+  'entries',
+  'media',
+  'messages',
+  'subscribers',
+  'outbox',
+  'mailings',
+  'newsletter_issues',
+  'audit',
+  'rate_limits',
+  'facts',
+  'session',
+  'account',
+  'verification',
+  'twoFactor',
+  'user',
+] as const satisfies (keyof Tables)[];
+
+async function empty({ db }: Connection): Promise<void> {
+  for (const table of TABLES) await db.deleteFrom(table).execute();
+}
+
+/** A migrated SQLite in memory; the caller closes it. */
+export async function openTestSqlite(): Promise<Connection> {
+  return migrated(openSqlite(':memory:'));
+}
+
+async function openTestPglite(): Promise<Connection> {
+  const pglite = new PGlite({ parsers: { 20: Number } });
+  const db = new Kysely<Tables>({ dialect: acceptNul(new PGliteDialect({ pglite })) });
+  return migrated({ db, kind: 'postgres', close: () => db.destroy() });
+}
+
+async function openTestPostgres(serverUrl: string): Promise<Connection> {
+  const { url, drop } = await createTestPostgres(serverUrl);
+  const connection = openPostgres(url);
+  return migrated({
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await drop();
+    },
+  });
+}
+
+/** An empty database without tables on a PostgreSQL server, for tests that open it several times. */
+export async function createTestPostgres(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `dimos_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrated(connection: Connection): Promise<Connection> {
+  await migrate(connection);
+  return connection;
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from '../database/connect.ts';
+import { onSiteChange } from '../database/transaction.ts';
+import { type Auth, createAuth } from '../domain/accounts/auth.ts';
+import { createUser } from '../domain/accounts/members/users.ts';
+import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
+import type { Role, StaffMember } from '../domain/accounts/staff-member.ts';
+import type { Acting } from '../domain/acting.ts';
+import { openMediaStore } from '../domain/media/store.ts';
+import type { Services } from '../domain/services.ts';
+
+/** A moment that tests share: a Wednesday in Greece, in office hours. */
+export const TEST_NOW = new Date('2026-03-04T10:00:00.000Z');
+export const TEST_PASSWORD = 'olive-harbour-lantern';
+
+/** Somebody to act as in tests of the domain. */
+export const TEST_EDITOR: StaffMember = {
+  id: 'test-editor',
+  email: 'editor@example.org',
+  role: 'editor',
+};
+export const TEST_ADMIN: StaffMember = {
+  id: 'test-admin',
+  email: 'admin@example.org',
+  role: 'admin',
+};
+export const actAs = (by: StaffMember, now: Date = TEST_NOW): Acting => ({ by, now });
+
+export interface TestServices {
+  services: Services;
+  /** How often the public site was changed. */
+  siteChanges: () => number;
+  close(): Promise<void>;
+}
+
+/** Services over a database of the test's own, with a media folder of its own and a clock that stands. */
+export async function openTestServices(
+  connection: Connection,
+  overrides: Partial<Services> = {},
+): Promise<TestServices> {
+  const folder = await mkdtemp(join(tmpdir(), 'dimos-media-'));
+  const services: Services = {
+    db: connection.db,
+    kind: connection.kind,
+    store: await openMediaStore({ dataDir: folder }),
+    auth: await createAuth(connection, 'http://localhost:3000'),
+    siteUrl: 'http://localhost:3000',
+    firstPasswordDays: 7,
+    secondFactor: 'optional',
+    contactEmail: 'office@example.org',
+    canSendMail: true,
+    now: () => TEST_NOW,
+    nudgeMail: () => {},
+    noteRefusal: () => {},
+    ...overrides,
+  };
+  let siteChanges = 0;
+  const stopHearing = onSiteChange(connection.db, () => {
+    siteChanges++;
+  });
+  return {
+    services,
+    siteChanges: () => siteChanges,
+    close: async () => {
+      stopHearing();
+      await connection.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Creates an account and signs it in; its token. */
+export async function signInAs(auth: Auth, services: Services, role: Role): Promise<string> {
+  const email = `${role}@example.org`;
+  await createUser(
+    auth,
+    services.db,
+    { name: role, email, password: TEST_PASSWORD, role },
+    { now: TEST_NOW },
+  );
+  const { token } = await signIn(
+    auth,
+    services.db,
+    { email, password: TEST_PASSWORD },
+    { address: '192.0.2.1', now: TEST_NOW },
+  );
+  return token;
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from '../http/accept-encoding.ts';
+import { ResponseHead } from '../http/response-head.ts';
+
+/** A page as it is held: its bytes in each encoding that somebody asked for. */
+export interface HeldPage {
+  status: number;
+  headers: Record<string, string>;
+  plain: Buffer;
+  brotli?: Buffer;
+  gzip?: Buffer;
+  etag: string;
+  /** What was sent last, by encoding. */
+  answers: { [encoding in Encoding]?: PageAnswer };
+}
+
+/** Fast enough not to be felt on the first request, and within a few per cent of the best. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+/** A page to be held; `body` is its bytes, or its text. */
+export function holdPage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string,
+): HeldPage {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { status, headers, plain, etag, answers: {} };
+}
+
+/** The bytes of a page in an encoding, made once. */
+export function bytesOf(page: HeldPage, encoding: Encoding): Buffer {
+  switch (encoding) {
+    case 'br':
+      page.brotli ??= brotliCompressSync(page.plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: page.plain.length,
+        },
+      });
+      return page.brotli;
+    case 'gzip':
+      page.gzip ??= gzipSync(page.plain, { level: GZIP_LEVEL });
+      return page.gzip;
+    case 'identity':
+      return page.plain;
+  }
+}
+
+/** A page in one encoding as it goes over the wire; headers are names and values in turn, as `writeHead` takes them. */
+export class PageAnswer {
+  readonly cacheControl: string;
+  /** With its quotes; undefined for a page that nobody may keep or that is no 200. */
+  readonly etag: string | undefined;
+  /** The headers that say that the page is still the same. */
+  readonly unchanged: string[];
+  readonly #page: HeldPage;
+  readonly #encoding: Encoding;
+  #whole: { headers: string[]; body: Buffer } | undefined;
+  #unchangedHead: ResponseHead | undefined;
+  #wholeHead: ResponseHead | undefined;
+
+  constructor(
+    page: HeldPage,
+    encoding: Encoding,
+    cacheControl: string,
+    common: Readonly<Record<string, string>>,
+  ) {
+    const mayBeKept = page.status === 200 && cacheControl !== 'no-store';
+    this.cacheControl = cacheControl;
+    // Each encoding has bytes of its own, so each has an entity tag of its own (RFC 9110, section 8.8.3).
+    const tag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
+    this.etag = mayBeKept ? tag : undefined;
+    this.unchanged = Object.entries({
+      ...common,
+      ...page.headers,
+      'Cache-Control': cacheControl,
+      Vary: 'Accept-Encoding',
+      'Speculation-Rules': '"/speculation-rules.json"',
+      ...(this.etag !== undefined && { ETag: this.etag }),
+    }).flat();
+    this.#page = page;
+    this.#encoding = encoding;
+  }
+
+  /** The headers and the body of the whole page, made once. */
+  get whole(): { headers: string[]; body: Buffer } {
+    if (!this.#whole) {
+      const body = bytesOf(this.#page, this.#encoding);
+      const headers = [...this.unchanged, 'Content-Length', String(body.length)];
+      if (this.#encoding !== 'identity') headers.push('Content-Encoding', this.#encoding);
+      this.#whole = { headers, body };
+    }
+    return this.#whole;
+  }
+
+  /** The head of the answer that the page is still the same, made once. */
+  get unchangedHead(): ResponseHead {
+    this.#unchangedHead ??= new ResponseHead(304, this.unchanged);
+    return this.#unchangedHead;
+  }
+
+  /** The head of the whole page, made once. */
+  get wholeHead(): ResponseHead {
+    this.#wholeHead ??= new ResponseHead(this.#page.status, this.whole.headers);
+    return this.#wholeHead;
+  }
+}
+
+/**
+ * What to send of a page: put together once for as long as the same may be said of keeping it, since
+ * held pages are given thousands of times a second. `common` are the headers of every page.
+ */
+export function answerOf(
+  page: HeldPage,
+  encoding: Encoding,
+  cacheControl: string,
+  common: Readonly<Record<string, string>>,
+): PageAnswer {
+  const known = page.answers[encoding];
+  if (known?.cacheControl === cacheControl) return known;
+  const answer = new PageAnswer(page, encoding, cacheControl, common);
+  page.answers[encoding] = answer;
+  return answer;
+}

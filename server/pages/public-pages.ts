@@ -1,0 +1,169 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyAnswer } from '../fast-path/connections.ts';
+import type { PlainGet } from '../fast-path/plain-get.ts';
+import { chooseEncoding } from '../http/accept-encoding.ts';
+import { PUBLIC_HEADERS } from '../http/security-headers.ts';
+import type { RequestObserver } from '../observing/observe-requests.ts';
+import { answerOf, type HeldPage, holdPage, type PageAnswer } from './held-page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageKey, PageKeys } from './page-keys.ts';
+
+/** Opening hours and upcoming events change by the clock, in steps of five minutes. */
+const HOLD_STEP_MS = 5 * 60_000;
+
+export interface PublicPagesOptions {
+  cache: PageCache;
+  keys: PageKeys;
+  /** Renders a document for the path and query; nobody asked for one that is made ahead. */
+  render(url: string, incoming: IncomingMessage | undefined): Promise<Response>;
+  now(): Date;
+  /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
+  sharedSeconds?: number;
+  /** The next moment (milliseconds since 1970) at which content changes as planned, if any is known. */
+  nextPublication?(): number | undefined;
+  /** What every page carries; {@link PUBLIC_HEADERS} where nothing else is given. */
+  headers?: Readonly<Record<string, string>>;
+  /** Told of every answer; pages that are held are told without ceremony. */
+  observer?: RequestObserver;
+}
+
+export interface PublicPages {
+  /**
+   * Answers GET and HEAD of public pages. One that is held is answered before this returns, without a
+   * promise; for any other there is one, and for whatever goes wrong.
+   */
+  serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined;
+  /** The same answer for a page that is held, to be sent by somebody else; undefined for any other. */
+  answerAtOnce(request: PlainGet): ReadyAnswer | undefined;
+}
+
+/** The public pages, from the cache where they are held. */
+export function publicPages(options: PublicPagesOptions): PublicPages {
+  const { keys, cache, now, observer } = options;
+  const take = (key: PageKey, at: number) => {
+    const page = key.uncached ? undefined : cache.take(key.url, at);
+    if (page) cache.expireAt(endOf(options, at));
+    return page;
+  };
+  return {
+    serve: (incoming, outgoing) => {
+      const began = performance.now();
+      const key = keys.of(incoming.url ?? '/');
+      const at = now().getTime();
+      const held = take(key, at);
+      if (held) {
+        try {
+          send(incoming, outgoing, held, options, at);
+        } catch (error) {
+          return Promise.reject(error);
+        }
+        observer?.held(outgoing.statusCode, began);
+        return undefined;
+      }
+      const answer = async () => {
+        const page = await getPage(options, key, incoming);
+        send(incoming, outgoing, page, options, key.uncached ? undefined : now().getTime());
+      };
+      return observer ? observer.follow('page', incoming, outgoing, answer) : answer();
+    },
+    answerAtOnce: ({ method, target, acceptEncoding, ifNoneMatch }) => {
+      const began = performance.now();
+      const at = now().getTime();
+      const page = take(keys.of(target), at);
+      if (!page) return undefined;
+      const answer = chooseAnswer(page, acceptEncoding, options, at);
+      const isUnchanged = isStill(answer, ifNoneMatch);
+      const head = isUnchanged ? answer.unchangedHead : answer.wholeHead;
+      observer?.held(isUnchanged ? 304 : page.status, began);
+      return isUnchanged || method === 'HEAD' ? { head } : { head, body: answer.whole.body };
+    },
+  };
+}
+
+/** The page under a key as visitors get it, from the cache where it can. */
+export async function getPage(
+  options: PublicPagesOptions,
+  key: PageKey,
+  incoming: IncomingMessage | undefined,
+): Promise<HeldPage> {
+  const { cache, render, now } = options;
+  const make = async () => toHeldPage(await render(key.url, incoming));
+  if (key.uncached) return make();
+  const at = now().getTime();
+  const page = await cache.get(key.url, make, at, incoming ? 1 : 0);
+  cache.expireAt(endOf(options, at));
+  return page;
+}
+
+/** When what is made now may say something else: at the next step of the clock, or at a planned publication. */
+function endOf({ nextPublication }: PublicPagesOptions, at: number): number {
+  const step = (Math.floor(at / HOLD_STEP_MS) + 1) * HOLD_STEP_MS;
+  const planned = nextPublication?.();
+  return planned !== undefined && planned > at ? Math.min(step, planned) : step;
+}
+
+/** Whole seconds for which a page cannot end by the clock. */
+function secondsToEnd(options: PublicPagesOptions, at: number): number {
+  return Math.floor((endOf(options, at) - at) / 1000);
+}
+
+/**
+ * Anyone may keep the page. Browsers ask each time whether it still holds, so that a change is seen at once;
+ * a cache in front is spared that for some seconds, and then gives the old page once more while it asks.
+ */
+function keeping(seconds: number): string {
+  return seconds > 0
+    ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=86400`
+    : 'public, no-cache';
+}
+
+async function toHeldPage(response: Response): Promise<HeldPage> {
+  const headers: Record<string, string> = {};
+  for (const name of ['content-type', 'location', 'content-disposition', 'retry-after']) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  return holdPage(response.status, headers, Buffer.from(await response.arrayBuffer()));
+}
+
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  page: HeldPage,
+  options: PublicPagesOptions,
+  at: number | undefined,
+): void {
+  const accepted = incoming.headers['accept-encoding'] as string | undefined;
+  const answer = chooseAnswer(page, accepted, options, at);
+  if (isStill(answer, incoming.headers['if-none-match'])) {
+    outgoing.writeHead(304, answer.unchanged).end();
+    return;
+  }
+  const { headers, body } = answer.whole;
+  outgoing.writeHead(page.status, headers);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+/** `at` is the present moment, or undefined for a page that nobody may keep. */
+function chooseAnswer(
+  page: HeldPage,
+  acceptEncoding: string | undefined,
+  options: PublicPagesOptions,
+  at: number | undefined,
+): PageAnswer {
+  const { sharedSeconds = 0, headers = PUBLIC_HEADERS } = options;
+  const cacheControl =
+    at === undefined || page.status >= 500
+      ? 'no-store'
+      : keeping(sharedSeconds > 0 ? Math.min(sharedSeconds, secondsToEnd(options, at)) : 0);
+  return answerOf(page, chooseEncoding(acceptEncoding), cacheControl, headers);
+}
+
+/** Whether a visitor has the page as it is. If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+function isStill({ etag }: PageAnswer, ifNoneMatch: string | undefined): boolean {
+  if (etag === undefined || !ifNoneMatch) return false;
+  return (
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  );
+}

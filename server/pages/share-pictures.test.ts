@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestSqlite } from '../../harness/databases.ts';
+import { openTestServices, type TestServices } from '../../harness/services.ts';
+import { type HeldPage, holdPage } from './held-page.ts';
+import { sharePictures } from './share-pictures.ts';
+
+let open: TestServices;
+let asked: string[];
+let page: HeldPage | undefined;
+let app: Hono;
+
+beforeEach(async () => {
+  open = await openTestServices(await openTestSqlite());
+  asked = [];
+  page = pageOf('Νέα &amp; ανακοινώσεις');
+  app = new Hono();
+  app.get(
+    '/share/*',
+    sharePictures(open.services, async (address) => {
+      asked.push(address);
+      return page;
+    }),
+  );
+});
+
+afterEach(() => open.close());
+
+function pageOf(title: string, picture = ''): HeldPage {
+  return holdPage(
+    200,
+    {},
+    `<html><head><meta property="og:title" content="${title}"/>` +
+      '<meta property="og:site_name" content="Δήμος"/>' +
+      `<meta property="og:image" content="https://example.gr/share/gr/news.jpg"/>${picture}</head></html>`,
+  );
+}
+
+async function request(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return app.request(path, { headers }, { incoming: {} });
+}
+
+describe('the address of a sharing picture', () => {
+  it.each([
+    ['/share/gr.jpg', '/'],
+    ['/share/en.jpg', '/?lang=en'],
+    ['/share/gr/news/road-works.jpg?v=abc', '/news/road-works'],
+    ['/share/en/news.jpg', '/news?lang=en'],
+  ])('%s asks for the page %s', async (path, address) => {
+    const response = await request(path);
+    expect(response.status).toBe(200);
+    expect(asked).toEqual([address]);
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it.each(['/share/', '/share/fr/news.jpg', '/share/gr/news.png', '/share/gr/news'])(
+    '%s is none',
+    async (path) => {
+      expect((await request(path)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+it('there is none for what is no page', async () => {
+  for (const missing of [undefined, holdPage(404, {}, ''), holdPage(200, {}, '<rss/>')]) {
+    page = missing;
+    expect((await request('/share/gr/nothing.jpg')).status).toBe(404);
+  }
+  page = holdPage(503, {}, '');
+  expect((await request('/share/gr/news.jpg')).status).toBe(503);
+});
+
+it('is drawn once, kept, and replaced when the title of the page changes', async () => {
+  const kept = async () => {
+    const { objects } = await open.services.store.listAll('share', { recursive: true });
+    return [...objects].length;
+  };
+  const [first, second] = await Promise.all([
+    request('/share/gr/news.jpg'),
+    request('/share/gr/news.jpg?v=other'),
+  ]);
+  expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer());
+  expect(await kept()).toBe(1);
+  const etag = first.headers.get('ETag') ?? '';
+  expect((await request('/share/gr/news.jpg', { 'If-None-Match': etag })).status).toBe(304);
+  page = pageOf('Όλα τα νέα');
+  const changed = await request('/share/gr/news.jpg');
+  expect(changed.headers.get('ETag')).not.toBe(etag);
+  expect(await kept()).toBe(1);
+});
+
+it('shows a landscape when the picture of the page is gone', async () => {
+  page = pageOf(
+    'Νέα',
+    '<meta property="og:image" content="https://example.gr/media/harbour.0123456789abcdef/1280.jpg"/>',
+  );
+  expect((await request('/share/gr/news.jpg')).status).toBe(200);
+});

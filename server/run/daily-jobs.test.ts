@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Connection, openDatabase } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { runWhenDue } from '../../domain/jobs/run-when-due.ts';
+import { addMedium } from '../../domain/media/library.ts';
+import { openMediaStore } from '../../domain/media/store.ts';
+import { openTestS3, s3Environment } from '../../harness/s3.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createLog } from '../observing/log.ts';
+import { readBackupState } from '../operations/run-backup.ts';
+import { readSettings } from '../settings.ts';
+import { dailyJobs } from './daily-jobs.ts';
+
+let folder: string;
+let connection: Connection;
+let clock: Date;
+let lines: Record<string, unknown>[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dimos-daily-'));
+  connection = openDatabase({ dataDir: folder });
+  await migrate(connection);
+  clock = new Date('2026-03-04T10:00:00.000Z');
+  lines = [];
+});
+afterEach(async () => {
+  await connection.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) });
+const jobs = (more: Record<string, string> = {}) =>
+  dailyJobs({
+    db: connection.db,
+    settings: readSettings({ DATA_DIR: folder, BACKUP_KEEP_DAYS: '3', ...more }),
+    log,
+    now: () => clock,
+  });
+
+async function runAll(more?: Record<string, string>): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const job of jobs(more))
+    await runWhenDue(
+      connection.db,
+      job,
+      () => clock,
+      (error) => failures.push(error),
+    );
+  return failures;
+}
+
+const backups = () => readdir(join(folder, 'backups')).catch(() => []);
+const nextDay = () => {
+  clock = new Date(clock.getTime() + 86_400_000);
+};
+
+describe('every day', () => {
+  test('at three in Greece a backup is made, and those that are old enough go', async () => {
+    await runAll();
+    expect(await backups()).toEqual([]);
+    clock = new Date('2026-03-05T00:59:59.000Z');
+    await runAll();
+    expect(await backups()).toEqual([]);
+    clock = new Date('2026-03-05T01:00:00.000Z');
+    for (let day = 0; day < 6; day++) {
+      expect(await runAll()).toEqual([]);
+      nextDay();
+    }
+    expect(await backups()).toEqual([
+      '2026-03-07T01-00-00Z',
+      '2026-03-08T01-00-00Z',
+      '2026-03-09T01-00-00Z',
+      '2026-03-10T01-00-00Z',
+    ]);
+    const { last, failing } = await readBackupState(connection.db);
+    expect(last?.at).toBe('2026-03-10T01:00:00.000Z');
+    expect(failing).toBeUndefined();
+  });
+
+  test('a backup that fails is told, and no longer once one succeeds', async () => {
+    await runAll();
+    nextDay();
+    await writeFile(join(folder, 'backups'), 'a file where the folder should be');
+    expect(await runAll()).toHaveLength(1);
+    expect((await readBackupState(connection.db)).failing?.message).toMatch(/EEXIST|ENOTDIR/);
+    await rm(join(folder, 'backups'));
+    clock = new Date(clock.getTime() + 3_600_000);
+    expect(await runAll()).toEqual([]);
+    expect((await readBackupState(connection.db)).failing).toBeUndefined();
+  });
+
+  test('a bucket that is gone fails the backup, which does not pass for one without media', async () => {
+    const s3 = await openTestS3();
+    const settings = s3Environment(s3.location);
+    const store = await openMediaStore({ dataDir: folder, s3: s3.location });
+    const upload = { bytes: Buffer.from('%PDF-1.4'), fileName: 'a.pdf', accept: 'any' as const };
+    await addMedium(connection.db, store, upload, actAs(TEST_EDITOR, clock));
+    await runAll(settings);
+    nextDay();
+    s3.hasBucket = false;
+    expect(await runAll(settings)).toHaveLength(1);
+    expect((await readBackupState(connection.db)).failing).toBeDefined();
+    expect(await backups()).toEqual([]);
+    s3.hasBucket = true;
+    clock = new Date(clock.getTime() + 3_600_000);
+    expect(await runAll(settings)).toEqual([]);
+    const { last, failing } = await readBackupState(connection.db);
+    expect([last?.damaged, failing]).toEqual([0, undefined]);
+    await s3.close();
+  });
+
+  test('no backup is made when it is off, but what was kept long enough is deleted', async () => {
+    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual(['retention']);
+    await runAll({ BACKUP_HOUR: 'off' });
+    nextDay();
+    expect(await runAll({ BACKUP_HOUR: 'off' })).toEqual([]);
+    expect(await backups()).toEqual([]);
+    expect(lines.at(-1)).toMatchObject({ messages: 0, entries: 0 });
+  });
+
+  test('nothing is deleted in the night after the clock jumped', async () => {
+    const off = { BACKUP_HOUR: 'off' };
+    await runAll(off);
+    nextDay();
+    await runAll(off);
+    clock = new Date('2036-03-04T10:00:00.000Z');
+    await runAll(off);
+    expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining('nothing is deleted') });
+    nextDay();
+    await runAll(off);
+    expect(lines.at(-1)).toMatchObject({ messages: 0, entries: 0 });
+  });
+});

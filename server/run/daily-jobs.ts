@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../database/connect.ts';
+import { nextGreekHour } from '../../domain/jobs/greek-hours.ts';
+import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
+import { deleteExpired } from '../../domain/retention/delete-expired.ts';
+import { isClockSteady } from '../../domain/retention/steady-clock.ts';
+import { noteBackupFailure, runBackup } from '../operations/run-backup.ts';
+import type { Settings } from '../settings.ts';
+
+const LOOK_INTERVAL_MS = 60_000;
+/** At night, and not while the backup runs by default. */
+const RETENTION_HOUR = 4;
+/** A backup may take minutes: it is begun again after the next start rather than waited for. */
+const STOP_WAIT_MS = 5000;
+
+export interface DailyJobsOptions {
+  db: Db;
+  settings: Settings;
+  log: Logger;
+  now: () => Date;
+}
+
+/** The backup and the deletion of what was kept long enough, each once a day for all processes of a database. */
+export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
+  const { backupHour, retention } = settings;
+  const jobs: Job[] = [
+    {
+      name: 'retention',
+      next: (from) => nextGreekHour(RETENTION_HOUR, from),
+      run: async () => {
+        if (!(await isClockSteady(db, now()))) {
+          log.error(
+            'the clock jumped since the last night, or the site was away: nothing is deleted',
+          );
+          return;
+        }
+        const deleted = await deleteExpired(db, now(), retention);
+        log.info(deleted, 'deleted what was kept long enough');
+      },
+    },
+  ];
+  if (backupHour !== undefined) {
+    jobs.push({
+      name: 'backup',
+      next: (from) => nextGreekHour(backupHour, from),
+      run: async () => {
+        try {
+          const { folder, manifest, pruned } = await runBackup(settings, { now: now() });
+          log.info({ folder, tables: manifest.tables, pruned: pruned.length }, 'backup made');
+          if (manifest.damaged.length > 0) {
+            log.error({ originals: manifest.damaged }, 'media are missing or damaged');
+          }
+        } catch (error) {
+          await noteBackupFailure(db, now(), error).catch((unwritten: unknown) =>
+            log.error({ err: unwritten }, 'the failed backup could not be written down'),
+          );
+          throw error;
+        }
+      },
+    });
+  }
+  return jobs;
+}
+
+/** Looks every minute whether a job is due. */
+export function startDailyJobs(options: DailyJobsOptions): { stop(): Promise<void> } {
+  const { db, log, now } = options;
+  const jobs = dailyJobs(options);
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    for (const job of jobs) {
+      try {
+        await runWhenDue(db, job, now, (error) =>
+          log.error({ err: error, job: job.name }, 'a daily job failed'),
+        );
+      } catch (error) {
+        log.error({ err: error, job: job.name }, 'a daily job could not be looked up');
+      }
+    }
+  }
+
+  function tick(): void {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+  }
+
+  const timer = setInterval(tick, LOOK_INTERVAL_MS);
+  tick();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      let enough: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        enough = setTimeout(resolve, STOP_WAIT_MS);
+      });
+      await Promise.race([looking, patience]);
+      clearTimeout(enough);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { type Letter, queueLetter } from '../../domain/mail/outbox.ts';
+import { openTestSqlite } from '../../harness/databases.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+
+const NOW = new Date('2026-03-04T10:00:00.000Z');
+const log = pino({ level: 'silent' });
+
+describe('the jobs', () => {
+  let connection: Connection;
+  let jobs: Jobs | undefined;
+  beforeEach(async () => {
+    connection = await openTestSqlite();
+  });
+  afterEach(async () => {
+    await jobs?.stop();
+    await connection.close();
+  });
+
+  const queue = (subject: string) =>
+    queueLetter(connection.db, { to: 'a@example.org', subject, text: 'x' }, NOW);
+
+  /** Starts the jobs; each letter is handed out when it is sent, and waits to be let go. */
+  function start() {
+    const sent: Letter[] = [];
+    let arrived: (() => void) | undefined;
+    let letGo: (() => void) | undefined;
+    jobs = startJobs({
+      db: connection.db,
+      log,
+      now: () => NOW,
+      send: (letter) => {
+        sent.push(letter);
+        arrived?.();
+        return new Promise((resolve) => {
+          letGo = resolve;
+        });
+      },
+    });
+    return {
+      jobs,
+      subjects: () => sent.map(({ subject }) => subject),
+      next: () =>
+        new Promise<void>((resolve) => {
+          arrived = resolve;
+        }),
+      letGo: () => letGo?.(),
+    };
+  }
+
+  test('send what waits at the start, and what comes later when they are told', async () => {
+    await queue('waiting');
+    const mail = start();
+    await mail.next();
+    mail.letGo();
+    const second = mail.next();
+    await queue('new');
+    mail.jobs.nudgeMail();
+    await second;
+    mail.letGo();
+    expect(mail.subjects()).toEqual(['waiting', 'new']);
+  });
+
+  test('look again after the run in which somebody told them', async () => {
+    await queue('first');
+    const mail = start();
+    await mail.next();
+    await queue('second');
+    for (let time = 0; time < 5; time++) mail.jobs.nudgeMail();
+    const second = mail.next();
+    mail.letGo();
+    await second;
+    mail.letGo();
+    expect(mail.subjects()).toEqual(['first', 'second']);
+  });
+
+  test('finish the letter under way before they end, and begin none after it', async () => {
+    await queue('under way');
+    const mail = start();
+    await mail.next();
+    await queue('later');
+    mail.jobs.nudgeMail();
+    const stopped = mail.jobs.stop();
+    mail.letGo();
+    await stopped;
+    const rows = await connection.db
+      .selectFrom('outbox')
+      .select(['subject', 'sent_at'])
+      .orderBy('subject')
+      .execute();
+    expect(rows).toEqual([
+      { subject: 'later', sent_at: null },
+      { subject: 'under way', sent_at: NOW.toISOString() },
+    ]);
+  });
+
+  test('leave letters alone where no server is configured', async () => {
+    await queue('kept');
+    jobs = startJobs({ db: connection.db, log, now: () => NOW, send: undefined });
+    jobs.nudgeMail();
+    await jobs.stop();
+    const row = await connection.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 0, sent_at: null });
+  });
+});

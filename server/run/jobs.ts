@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../database/connect.ts';
+import { sweepRateLimits } from '../../domain/limits/rate-limit.ts';
+import { type SendMail, sendDueLetters } from '../../domain/mail/outbox.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+const MAIL_INTERVAL_MS = 15_000;
+const SWEEP_INTERVAL_MS = 60 * 60_000;
+
+export interface Jobs {
+  /** Looks at the outbox now rather than at the next interval. */
+  nudgeMail(): void;
+  /** Ends the jobs and waits for the one that runs. */
+  stop(): Promise<void>;
+}
+
+/** What happens without a request: waiting mail is sent, ended limits are swept. */
+export function startJobs(options: {
+  db: Db;
+  send: SendMail | undefined;
+  log: Logger;
+  now: () => Date;
+}): Jobs {
+  const { db, send, log, now } = options;
+
+  const mailing = oneAtATime(async () => {
+    if (!send) return;
+    try {
+      const { sent, failed } = await sendDueLetters(db, send, now);
+      if (sent || failed) log.info({ sent, failed }, 'mail');
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read');
+    }
+  });
+
+  const timers = [
+    setInterval(mailing.ask, MAIL_INTERVAL_MS),
+    setInterval(() => {
+      sweepRateLimits(db, now()).catch((error: unknown) =>
+        log.error({ err: error }, 'limits were not swept'),
+      );
+    }, SWEEP_INTERVAL_MS),
+  ];
+  mailing.ask();
+  return {
+    nudgeMail: mailing.ask,
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await mailing.stop();
+    },
+  };
+}
