@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { inEnglish, PUBLIC_ROUTES } from '../harness/public-routes.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/addresses.ts';
 
 const LOOKS = [
   { width: 1440, height: 900, colorScheme: 'light' as const },

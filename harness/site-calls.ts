@@ -1,4 +1,4 @@
-import { signInAtBench } from './screens.ts';
+import { BENCH_ADMIN } from './site.ts';
 
 /** A page that a benchmark makes and saves; other texts with each number. */
 export const benchPage = (number: number | string, slug: string) => ({
@@ -37,4 +37,15 @@ export async function openSiteCalls(siteUrl: string, slug = 'bench'): Promise<Si
     pageUrl,
     save: async (number) => void (await send(pageUrl, 'PUT', benchPage(number, slug))),
   };
+}
+
+/** A token of the administrator of {@link startBenchSite}. */
+export async function signInAtBench(siteUrl: string, account = BENCH_ADMIN): Promise<string> {
+  const response = await fetch(`${siteUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!response.ok) throw new Error(`Signing in failed: ${response.status}.`);
+  return ((await response.json()) as { token: string }).token;
 }

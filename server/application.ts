@@ -7,9 +7,12 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
+import { isAdminPath } from '../app/admin/screens.ts';
 import { requestContext } from '../app/request-context.ts';
 import type { Db } from '../database/connect.ts';
 import { findNewAddress } from '../domain/content/addresses/former-addresses.ts';
+import { ROUTES_WITHOUT_SCREEN } from '../domain/screens/register.ts';
+import { partsOf } from '../domain/screens/reserved.ts';
 import type { Services } from '../domain/services.ts';
 import type { AnswerAtOnce } from './fast-path/connections.ts';
 import { answerFailure } from './http/answer-failure.ts';
@@ -47,12 +50,12 @@ interface Bindings {
   incoming: IncomingMessage;
 }
 
-const ADMIN = /^\/(?:login|admin(?:\/.*)?)$/i;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const FILES = /^\/(?:assets|islands)\/|^\/[^/]+\.[a-z0-9]{2,11}$/;
-/** Answers made by loaders that only look like files. */
-const MADE = /^\/(?:robots\.txt|sitemap\.xml)$/;
-const PROBES = /^\/(?:healthz|readyz)$/;
+const FILES = new RegExp(`^/(?:${partsOf('file')})/|^/[^/]+\\.[a-z0-9]{2,11}$`);
+const MEDIA = new RegExp(`^/(?:${partsOf('media')})/`);
+/** Answers of loaders may look like files. */
+const isMade = (path: string) => ROUTES_WITHOUT_SCREEN.includes(path);
+const PROBES = new RegExp(`^/(?:${partsOf('probe')})$`);
 
 export interface Application {
   listener: Listener;
@@ -170,7 +173,7 @@ export function createApplication(options: ApplicationOptions): Application {
   app.all('*', async (c) => {
     // Public routes are whole documents; the addresses of their data are not served.
     if (c.req.path.endsWith('.data')) return c.text('Not found', 404);
-    const isAdmin = ADMIN.test(c.req.path);
+    const isAdmin = isAdminPath(c.req.path);
     const nonce = isAdmin ? randomBytes(16).toString('base64') : '';
     const response = await render(c.req.raw, c.env.incoming, nonce);
     const headers = new Headers(response.headers);
@@ -246,10 +249,10 @@ async function canReadDatabase(db: Db): Promise<boolean> {
 /** What a request is for that is not a page's. */
 function kindOf(path: string): RequestKind {
   if (/^\/api(?:\/|$)/.test(path)) return 'api';
-  if (/^\/(?:media|share)\//.test(path)) return 'media';
+  if (MEDIA.test(path)) return 'media';
   if (PROBES.test(path)) return 'probe';
-  if (ADMIN.test(path)) return 'admin';
-  return FILES.test(path) && !MADE.test(path) ? 'file' : 'page';
+  if (isAdminPath(path)) return 'admin';
+  return FILES.test(path) && !isMade(path) ? 'file' : 'page';
 }
 
 /** What is known of a request by its target alone. */
@@ -268,8 +271,7 @@ function isPageAddress(address: string): boolean {
 
 /** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */
 function isPage(path: string): boolean {
-  if (path.startsWith('/api/') || path === '/api' || /^\/(?:media|share)\//.test(path))
-    return false;
+  if (path.startsWith('/api/') || path === '/api' || MEDIA.test(path)) return false;
   if (path.endsWith('.data') || PROBES.test(path)) return false;
-  return !ADMIN.test(path) && (MADE.test(path) || !FILES.test(path));
+  return !isAdminPath(path) && (isMade(path) || !FILES.test(path));
 }

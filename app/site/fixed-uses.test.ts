@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { publicAddress } from '../../domain/content/model/public-address.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { isScreenWithText, listFixedLinks } from '../../domain/screens/fixed-uses.ts';
@@ -24,7 +25,7 @@ test('every page and service that the code of a screen names cannot be deleted u
   const entries = sampleEntries(new Date('2026-03-04T10:00:00.000Z'));
   const paths = entries.flatMap(([type, all]) => {
     const known = [page, service].find(({ name }) => name === type.name);
-    return known ? all.map(({ slug }) => known.path({ slug, data: {} as never }) ?? '') : [];
+    return known ? all.map(({ slug }) => publicAddress(known, { slug, data: {} }) ?? '') : [];
   });
   expect(paths.length).toBeGreaterThan(20);
   const named = paths.filter((path) => code.has(path));

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import type { Bilingual } from '../content/model/fields.ts';
+import { publicAddress } from '../content/model/public-address.ts';
 import { getSingleton, listEntries } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
@@ -105,7 +106,7 @@ function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
   const { title, summary, date } = entry.data;
   return {
     title: title[lang],
-    url: urlOf(siteUrl, news.path(entry), lang),
+    url: urlOf(siteUrl, publicAddress(news, entry), lang),
     facts: date ? dayInMail(date, lang) : '',
     summary: summary[lang],
   };
@@ -116,7 +117,7 @@ function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
   const when = startsAt ? timesInMail(entry.data as EventTimes, lang) : '';
   return {
     title: title[lang],
-    url: urlOf(siteUrl, event.path(entry), lang),
+    url: urlOf(siteUrl, publicAddress(event, entry), lang),
     facts: [when, location[lang] || location.el].filter(Boolean).join(' · '),
     summary: description[lang],
   };

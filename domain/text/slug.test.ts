@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedSlug } from '../screens/reserved-slugs.ts';
+import { isReservedSlug } from '../screens/reserved.ts';
 import { describeSlugProblem, slugify, transliterate } from './slug.ts';
 
 describe('transliteration by ELOT 743', () => {

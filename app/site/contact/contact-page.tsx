@@ -8,6 +8,7 @@ import {
   receiveMessage,
   SHORT_SUBJECTS,
 } from '../../../domain/inbox/messages.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -77,9 +78,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, office } = loaderData;
   return describeScreen(root, {
     path: '/contact',
-    title: t(texts.title, language),
+    title: t(screenAt('/contact').title, language),
     description: t(texts.lead, language),
-    breadcrumb: [{ title: t(texts.title, language), path: '/contact' }],
+    breadcrumb: [{ title: t(screenAt('/contact').title, language), path: '/contact' }],
     jsonLd: [
       {
         ...governmentOrganization(office, root.siteUrl, language),
@@ -104,7 +105,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeader
-        title={t(texts.title, language)}
+        title={t(screenAt('/contact').title, language)}
         lead={t(texts.lead, language)}
         language={language}
         breadcrumb={[]}

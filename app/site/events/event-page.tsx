@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dayOf, isUpcoming } from '../../../domain/events/event-times.ts';
 import { findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { localTimeInGreece } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -35,7 +36,7 @@ const SHOWN_OTHERS = 3;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
-  const event = await findEvent(db, args.params.eventId);
+  const event = await findEvent(db, args.params.slug);
   if (!event) throw pageNotFound();
   const now = localTimeInGreece(services.now());
   const [pictures, upcoming] = await Promise.all([
@@ -69,7 +70,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: localise(data.description, language).text,
     picture,
     breadcrumb: [
-      { title: t(EVENTS_TEXTS.title, language), path: '/events' },
+      { title: t(screenAt('/events').title, language), path: '/events' },
       { title, path: `/events/${slug}` },
     ],
     jsonLd: [eventJsonLd({ slug, data }, about, language)],
@@ -103,7 +104,9 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         picture={pictureSource(picture, language)}
-        breadcrumb={[{ label: t(EVENTS_TEXTS.title, language), href: href('/events', language) }]}
+        breadcrumb={[
+          { label: t(screenAt('/events').title, language), href: href('/events', language) },
+        ]}
       />
       <ContentLayout sideFirst side={<EventFacts {...loaderData} />}>
         <div className="grid gap-12">

@@ -1,4 +1,5 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { formatMonth, localTimeInGreece } from '../../i18n/dates.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -55,7 +56,7 @@ function listPath(view: EventView, page: number): string {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, view } = loaderData;
-  const title = t(EVENTS_TEXTS.title, language);
+  const title = t(screenAt('/events').title, language);
   const parts = [
     title,
     view === 'past' && t(EVENTS_TEXTS.past, language),
@@ -78,7 +79,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         language={language}
-        title={t(EVENTS_TEXTS.title, language)}
+        title={t(screenAt('/events').title, language)}
         lead={t(EVENTS_TEXTS.lead, language)}
         breadcrumb={[]}
         meta={

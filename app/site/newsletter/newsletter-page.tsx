@@ -5,6 +5,7 @@ import { settings } from '../../../domain/content-types/settings.ts';
 import { invalid } from '../../../domain/errors.ts';
 import { countSubmission } from '../../../domain/inbox/form-guard.ts';
 import { requestSubscription } from '../../../domain/newsletter/subscribers.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { VALIDATION_TEXTS } from '../../../domain/text/validation-texts.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -74,9 +75,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language } = loaderData;
   return describeScreen(matches[0].loaderData, {
     path: '/newsletter',
-    title: t(texts.title, language),
+    title: t(screenAt('/newsletter').title, language),
     description: t(texts.lead, language),
-    breadcrumb: [{ title: t(texts.title, language), path: '/newsletter' }],
+    breadcrumb: [{ title: t(screenAt('/newsletter').title, language), path: '/newsletter' }],
     noIndex: loaderData.isSent,
   });
 }
@@ -86,7 +87,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHeader
-        title={t(texts.title, language)}
+        title={t(screenAt('/newsletter').title, language)}
         lead={t(texts.lead, language)}
         language={language}
         breadcrumb={[]}

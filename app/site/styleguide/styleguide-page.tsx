@@ -1,3 +1,4 @@
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,7 +23,7 @@ export function StyleguidePage({ language, pictures }: StyleguidePageProps) {
   return (
     <>
       <PageHeader
-        title={t(STYLEGUIDE_TEXTS.title, language)}
+        title={t(screenAt('/styleguide').title, language)}
         lead={t(STYLEGUIDE_TEXTS.lead, language)}
         language={language}
         breadcrumb={[]}

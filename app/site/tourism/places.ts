@@ -1,5 +1,6 @@
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { Entry } from '../../../domain/content/model/entry.ts';
+import { publicAddress } from '../../../domain/content/model/public-address.ts';
 import { type EntryQuery, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import type { Picture } from '../../../domain/media/picture.ts';
@@ -32,7 +33,7 @@ export async function toPlaces(
   );
   return entries.map((entry) => ({
     slug: entry.slug,
-    path: attraction.path(entry) ?? '/tourism',
+    path: publicAddress(attraction, entry) ?? '/tourism',
     data: entry.data,
     picture: pictureSource(pictures.get(entry.data.image ?? ''), language),
     image: pictures.get(entry.data.image ?? ''),

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
-import { isReservedSlug } from '../../screens/reserved-slugs.ts';
+import { isReservedSlug } from '../../screens/reserved.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
 import { describeSlugProblem, slugify } from '../../text/slug.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';

@@ -1,5 +1,6 @@
 import type { EntryTable } from '../../../database/tables.ts';
 import type { ContentType, EntryData } from './content-type.ts';
+import { publicAddress } from './public-address.ts';
 
 /** A piece of content as the public meets it. */
 export interface Entry<T> {
@@ -75,7 +76,7 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     isSample: row.is_sample === 1,
     data,
     title: { el: row.title_el, en: row.title_en },
-    path: type.path({ slug: row.slug, data: data as never }),
+    path: publicAddress(type, { slug: row.slug, data: data as object }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
