@@ -35,3 +35,10 @@ test('every page and service that the code of a screen names cannot be deleted u
     expect(isScreenWithText(path) || listFixedLinks(path).length > 0, path).toBe(true);
   }
 });
+
+test('a service that the menu of its section names cannot be deleted under it', () => {
+  expect(listFixedLinks('/services/payments')).toEqual([
+    { el: 'το μενού «Υπηρεσίες»', en: 'the menu “Services”' },
+  ]);
+  expect(listFixedLinks('/services/birth')).toEqual([]);
+});

@@ -85,7 +85,7 @@ function typesIn(section: Section | null): ContentType[] {
 
 async function groupOfType(db: Db, type: ContentType, today: string): Promise<SitemapGroup> {
   const links = await linksOfType(db, type, today);
-  return { id: `entries-${type.name}`, title: type.label.many, links };
+  return { id: `${type.name}s`, title: type.label.many, links };
 }
 
 async function linksOfType(db: Db, type: ContentType, today: string): Promise<SitemapLink[]> {
