@@ -38,7 +38,9 @@ describe('the registers of screens and the route table', () => {
   test('agree on which screen answers an address', () => {
     const examples = screens.flatMap(({ path, visit }) => [
       ...(visit ?? []),
-      ...(isFixed({ path }) ? [path] : [fillPattern(path, { category: 'events', slug: 'example' })]),
+      ...(isFixed({ path })
+        ? [path]
+        : [fillPattern(path, { category: 'events', slug: 'example' })]),
     ]);
     for (const example of [...examples, '/tourism/beaches/deeper', '/services/eservices/deeper']) {
       const [path = ''] = example.split('?', 1);

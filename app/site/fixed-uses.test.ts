@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { publicAddress } from '../../domain/content/model/public-address.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { isScreenWithText, listFixedLinks } from '../../domain/screens/fixed-uses.ts';
+import { publicAddress } from '../../domain/screens/public-address.ts';
 import { sampleEntries } from '../../seed/content/sample-entries.ts';
 
 /** Addresses that stand in the code of the public screens. */

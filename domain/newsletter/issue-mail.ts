@@ -1,7 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import type { Bilingual } from '../content/model/fields.ts';
-import { publicAddress } from '../content/model/public-address.ts';
 import { getSingleton, listEntries } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
@@ -9,6 +8,7 @@ import { settings } from '../content-types/settings.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
 import type { EventTimes } from '../events/event-times.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
+import { publicAddress } from '../screens/public-address.ts';
 import type { IssueContent, IssueItem } from './issue-content.ts';
 import { dayInMail, timesInMail } from './mail-dates.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';

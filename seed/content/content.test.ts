@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentType } from '../../domain/content/model/content-type.ts';
-import { publicAddress } from '../../domain/content/model/public-address.ts';
 import { dataSchema } from '../../domain/content/model/schema.ts';
 import { ATTRACTION_CATEGORIES, attraction } from '../../domain/content-types/attraction.ts';
 import { cultureBlock } from '../../domain/content-types/culture-block.ts';
@@ -10,6 +9,7 @@ import { lodging } from '../../domain/content-types/lodging.ts';
 import { NEWS_CATEGORIES, news } from '../../domain/content-types/news.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { slide } from '../../domain/content-types/slide.ts';
+import { publicAddress } from '../../domain/screens/public-address.ts';
 import { sanitiseRichText } from '../../domain/text/rich-text.ts';
 import { attractionSeed } from './attractions.ts';
 import { cultureBlockSeed } from './culture-blocks.ts';

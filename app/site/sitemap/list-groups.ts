@@ -1,6 +1,5 @@
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import type { Bilingual } from '../../../domain/content/model/fields.ts';
-import { hasPages, publicAddress } from '../../../domain/content/model/public-address.ts';
 import { type EntryQuery, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
 import { page } from '../../../domain/content-types/page.ts';
@@ -13,6 +12,7 @@ import {
   screens,
   sectionOf,
 } from '../../../domain/screens/find-screen.ts';
+import { hasPages, publicAddress } from '../../../domain/screens/public-address.ts';
 import { SECTIONS, type Section } from '../../../domain/screens/register.ts';
 import type { Db } from '../../../domain/services.ts';
 import { listSectionLinks } from '../section-navigation.ts';

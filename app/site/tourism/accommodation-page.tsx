@@ -1,10 +1,10 @@
-import { publicAddress } from '../../../domain/content/model/public-address.ts';
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { nearestPlaces } from '../../../domain/places/distance.ts';
+import { publicAddress } from '../../../domain/screens/public-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -3,8 +3,8 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { invalid } from '../../errors.ts';
 import { isScreenWithText } from '../../screens/fixed-uses.ts';
+import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { hasPages, publicAddress } from '../model/public-address.ts';
 
 type Addressed = Pick<EntryTable, 'slug' | 'published'>;
 

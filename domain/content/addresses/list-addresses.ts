@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
+import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { hasPages, publicAddress } from '../model/public-address.ts';
 import { countEntries } from '../reading/published-entries.ts';
 
 /** Where a published entry is, and when it was saved last (ISO 8601, UTC). */

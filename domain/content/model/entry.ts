@@ -1,6 +1,6 @@
 import type { EntryTable } from '../../../database/tables.ts';
+import { publicAddress } from '../../screens/public-address.ts';
 import type { ContentType, EntryData } from './content-type.ts';
-import { publicAddress } from './public-address.ts';
 
 /** A piece of content as the public meets it. */
 export interface Entry<T> {

@@ -1,6 +1,6 @@
-import { findScreenOf } from '../../screens/find-screen.ts';
-import { fillPattern } from './address-pattern.ts';
-import type { ContentType } from './content-type.ts';
+import { fillPattern } from '../content/model/address-pattern.ts';
+import type { ContentType } from '../content/model/content-type.ts';
+import { findScreenOf } from './find-screen.ts';
 
 type Addressed = Pick<ContentType, 'name' | 'address'>;
 
