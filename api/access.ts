@@ -18,7 +18,7 @@ export function bearerToken(header: string | undefined): string | undefined {
 
 /**
  * What every call's definition begins with: the rule is checked before the handler runs and written
- * in the OpenAPI document as `x-access`, from which the tests derive the table of calls and roles.
+ * in the OpenAPI document as `x-access`. The table in calls-and-roles.test.ts repeats it by hand.
  */
 export function access(services: Services, rule: Access) {
   const check = createMiddleware<ApiEnv>(async (c, next) => {

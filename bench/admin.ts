@@ -3,7 +3,7 @@
 import { listAdminScreens } from '../harness/addresses.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { startBenchSite } from '../harness/site.ts';
-import { signInAtBench } from '../harness/site-calls.ts';
+import { signInToSite } from '../harness/site-calls.ts';
 import { weighPage } from './page-visit.ts';
 
 const KB = 1024;
@@ -21,7 +21,7 @@ const browser = await openBrowser();
 const rows: Record<string, Record<string, number | string>> = {};
 const excess: string[] = [];
 try {
-  const token = await signInAtBench(site.url);
+  const token = await signInToSite(site.url);
   for (const path of await listAdminScreens(site.url, token)) {
     const { js, css } = await weighPage(browser, site.url + path, token);
     const limit = isForm(path) ? LARGEST_FORM : LARGEST_LIST;

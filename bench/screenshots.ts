@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { inEnglish, listAdminScreens, listPublicScreens } from '../harness/addresses.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { startBenchSite } from '../harness/site.ts';
-import { signInAtBench } from '../harness/site-calls.ts';
+import { signInToSite } from '../harness/site-calls.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +42,7 @@ const site = await startBenchSite();
 const browser = await openBrowser();
 let taken = 0;
 try {
-  const token = await signInAtBench(site.url);
+  const token = await signInToSite(site.url);
   const publicScreens = (await listPublicScreens(site.url)).filter(isWanted);
   const adminScreens = ['/login', ...(await listAdminScreens(site.url, token))].filter(isWanted);
   for (const look of looks) {

@@ -50,7 +50,7 @@ test('a database that cannot be migrated says so in one sentence, with the cause
     await connection.db.schema.createTable('entries').addColumn('x', 'text').execute();
     const error = await migrate(connection).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
-      message: 'The database could not be brought up to date (0001-initial).',
+      message: 'The database could not be brought up to date (0001-first-tables).',
       cause: expect.any(Error),
     });
   } finally {

@@ -75,7 +75,7 @@ const SHAPES: [what: string, status: number, path: string, asked?: Asked][] = [
   ['a call that is not there', 404, '/api/nothing'],
   [
     'a script of another site asking whether it may call',
-    404,
+    405,
     '/api/pages',
     { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'PUT' } },
   ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyProject, type ProjectCopy } from '../harness/new-content-type.ts';
 import { type BenchSite, startBenchSite } from '../harness/site.ts';
-import { signInAtBench } from '../harness/site-calls.ts';
+import { signInToSite } from '../harness/site-calls.ts';
 
 /** The README's section 'Add a content type', taken step by step in a copy of the project, built and looked at. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -37,7 +37,7 @@ function run(...args: string[]) {
 
 async function addMarket(page: Page, el: string, en: string, slug: string): Promise<void> {
   const made = await page.request.post(`${site.url}/api/content/market`, {
-    headers: { Authorization: `Bearer ${await signInAtBench(site.url)}` },
+    headers: { Authorization: `Bearer ${await signInToSite(site.url)}` },
     data: {
       slug,
       publish: true,
@@ -48,7 +48,7 @@ async function addMarket(page: Page, el: string, en: string, slug: string): Prom
 }
 
 test('staff find its list in the navigation, and its form leads to the page', async ({ page }) => {
-  const token = await signInAtBench(site.url);
+  const token = await signInToSite(site.url);
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
   await page.goto(`${site.url}/admin/dashboard`);
   await page.getByRole('link', { name: 'Markets', exact: true }).click();
@@ -86,7 +86,7 @@ test('visitors find its entries by the search and both site maps', async ({ page
 
 test('no page can take the address of an entry', async ({ request }) => {
   const answer = await request.post(`${site.url}/api/pages`, {
-    headers: { Authorization: `Bearer ${await signInAtBench(site.url)}` },
+    headers: { Authorization: `Bearer ${await signInToSite(site.url)}` },
     data: {
       title: { el: 'Σελίδα', en: 'Page' },
       content: { el: '', en: '' },

@@ -18,6 +18,7 @@ import type { AnswerAtOnce } from './fast-path/connections.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
+import { refuseOtherMethods } from './http/methods.ts';
 import { findRedirect } from './http/redirects.ts';
 import { REMEMBERED_ADDRESSES, remember } from './http/remember.ts';
 import { requestAddress } from './http/request-address.ts';
@@ -123,6 +124,17 @@ export function createApplication(options: ApplicationOptions): Application {
       clientAddress: (env) => clientAddress((env as Bindings).incoming, trustedProxies),
       onUnexpected: (error, request) =>
         logFailure(log, error, request.method, new URL(request.url).pathname),
+    }),
+  );
+  app.use(
+    refuseOtherMethods({
+      takesForms: (address) => targetOf(address).isPage && pages.keys.takesForms(address),
+      statusOfGet: async (c) => {
+        const { address, isPage, redirect } = targetOf(c.env.incoming.url ?? '/');
+        if (redirect !== undefined) return 301;
+        if (isPage) return (await getPage(pages, pages.keys.of(address), c.env.incoming)).status;
+        return (await app.fetch(new Request(c.req.url, { method: 'HEAD' }), c.env)).status;
+      },
     }),
   );
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));

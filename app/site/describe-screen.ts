@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { findScreen } from '../../domain/screens/find-screen.ts';
-import type { Bilingual, Language } from '../i18n/language.ts';
-import type { PageDescription } from './describe-page.ts';
-import { describePage } from './describe-page.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { Language } from '../i18n/language.ts';
+import { describePage, type PageDescription } from './describe-page.ts';
 
 /** What the root loader knows, as far as a head needs it. */
 export interface RootFacts {

@@ -5,8 +5,7 @@ import { listNamed, menuName, screens, sectionOf } from '../../domain/screens/fi
 import { publicAddress } from '../../domain/screens/public-address.ts';
 import { SECTIONS, type Section } from '../../domain/screens/register.ts';
 import type { Services } from '../../domain/services.ts';
-import type { SectionLink, SectionLinks } from './section-links.ts';
-import { isUnder } from './section-links.ts';
+import { isUnder, type SectionLink, type SectionLinks } from './section-links.ts';
 
 interface MenuLink extends SectionLink {
   /** The type of the entry that it leads to: staff may take that down, and then nothing leads there. */

@@ -1,5 +1,5 @@
 import { matchesPattern } from '../content/model/address-pattern.ts';
-import type { Bilingual } from '../content/model/fields.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { SCREENS, type Screen, SECTIONS, type Section } from './register.ts';
 
 type Titled = Extract<(typeof SCREENS)[number], { title: Bilingual }>;

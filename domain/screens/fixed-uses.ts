@@ -1,4 +1,4 @@
-import type { Bilingual } from '../content/model/fields.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { listNamed, screens, sectionOf } from './find-screen.ts';
 
 const FOOTER: Bilingual = { el: 'το υποσέλιδο κάθε σελίδας', en: 'the footer of every page' };

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../content/model/fields.ts';
 import type { ContentTypeName } from '../content-types/all.ts';
 import type { NewsCategory } from '../content-types/news.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /** The parts of the public site; a screen at `/` and the name of the section opens each. */
 export const SECTIONS = ['municipality', 'services', 'tourism', 'news', 'events'] as const;

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { searchWords } from '../text/fold.ts';
 import type { Needles } from './excerpt.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';

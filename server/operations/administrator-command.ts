@@ -3,7 +3,7 @@ import { openDatabase } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { rescueAdministrator } from '../../domain/accounts/members/rescue-administrator.ts';
-import { isEmail } from '../../domain/content/model/schema.ts';
+import { isEmail } from '../../domain/text/contact-formats.ts';
 import { runCommand } from './command.ts';
 import { BackupError } from './manifest.ts';
 

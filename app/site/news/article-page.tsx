@@ -3,7 +3,8 @@ import { findEntry, listEntries } from '../../../domain/content/reading/publishe
 import { news } from '../../../domain/content-types/news.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';

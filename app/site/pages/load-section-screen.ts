@@ -1,10 +1,10 @@
 import { type ScreenPath, screenAt, sectionOf } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
-import type { Bilingual, Language } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { SectionLinks } from '../section-links.ts';
 import { listSectionLinks } from '../section-navigation.ts';
-import type { PageText } from './load-page-text.ts';
-import { loadPageText } from './load-page-text.ts';
+import { loadPageText, type PageText } from './load-page-text.ts';
 
 /** What every screen inside a section is drawn from. */
 export interface SectionScreenData {

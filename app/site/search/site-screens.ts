@@ -1,8 +1,8 @@
 import { screenAt, screens } from '../../../domain/screens/find-screen.ts';
 import { greekPattern } from '../../../domain/search/greeklish.ts';
 import { formsOf } from '../../../domain/search/word-forms.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { fold, searchWords } from '../../../domain/text/fold.ts';
-import type { Bilingual } from '../../i18n/language.ts';
 
 interface ScreenLink {
   title: Bilingual;

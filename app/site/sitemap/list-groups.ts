@@ -1,5 +1,4 @@
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
-import type { Bilingual } from '../../../domain/content/model/fields.ts';
 import { type EntryQuery, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
 import { page } from '../../../domain/content-types/page.ts';
@@ -15,6 +14,7 @@ import {
 import { hasPages, publicAddress } from '../../../domain/screens/public-address.ts';
 import { SECTIONS, type Section } from '../../../domain/screens/register.ts';
 import type { Db } from '../../../domain/services.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 import { SITEMAP_TEXTS as TEXTS } from './sitemap-texts.ts';
 

@@ -1,5 +1,5 @@
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,6 +1,5 @@
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import type { Language } from '../../i18n/language.ts';
-import { t } from '../../i18n/language.ts';
+import { type Language, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Band } from '../../ui/band.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -4,7 +4,7 @@ import {
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
 import type { ScreenPath } from '../../../domain/screens/find-screen.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 export type Category = EntryData<typeof attraction>['category'];
 

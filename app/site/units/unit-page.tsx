@@ -4,7 +4,8 @@ import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import { dayInGreece, formatNumber } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';
