@@ -136,7 +136,7 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
         services,
         clientAddress: '192.0.2.7',
         nonce: '',
-        showsStyleguide: false,
+        showsStyleguide: true,
       });
       const response = await handle(new Request(services.siteUrl + path), context);
       const html = await response.text();

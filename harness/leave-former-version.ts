@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './connect.ts';
+import type { Db } from '../database/connect.ts';
 
 /** Makes an empty database look as version 0.1.0 left it. */
 export async function leaveFormerVersion(db: Db): Promise<void> {
