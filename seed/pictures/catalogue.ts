@@ -1,6 +1,7 @@
 /** Every picture of the first content, by the key that content refers to it with. Its drawing is `{key}.svg` beside this file. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { PLACES } from './places.ts';
 import { TOWN_LIFE } from './town-life.ts';
 
@@ -8,17 +9,15 @@ import { TOWN_LIFE } from './town-life.ts';
 export const PICTURE_FOLDER = 'seed/pictures';
 
 /** A picture's key and alternative texts; its size in pixels where it is no landscape. */
-export interface PictureText {
+export interface PictureText extends Bilingual {
   key: string;
-  el: string;
-  en: string;
   width?: number;
   height?: number;
 }
 
 export interface Picture {
   key: string;
-  alt: { el: string; en: string };
+  alt: Bilingual;
   /** Pixels; rendered sizes keep this shape. */
   width: number;
   height: number;
