@@ -6,6 +6,9 @@ import { describeStartFailure } from './server/run/describe-start-failure.ts';
 import type { RunningSite } from './server/run/start.ts';
 import { loadEnvFile, readSettings, type Settings, SettingsError } from './server/settings.ts';
 
+// `npm run dev` starts the sources themselves, anybody else the last build.
+const isDevelopment = process.argv.includes('--develop');
+
 // Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
 process.chdir(import.meta.dirname);
 // What it writes holds messages, passwords' hashes and keys: nobody else on the machine may read it.
@@ -19,7 +22,7 @@ let settings: Settings | undefined;
 try {
   loadEnvFile();
   settings = readSettings(process.env);
-  const site = await startBuild(settings);
+  const site = await (isDevelopment ? startSources(settings) : startBuild(settings));
   console.log(`Dimos is at ${site.url}`);
   if (site.setupToken) {
     // The public address: on a server nobody has a browser that reaches 127.0.0.1.
@@ -49,6 +52,11 @@ try {
   if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
   else console.error(failure ?? error);
   process.exit(1);
+}
+
+async function startSources(known: Settings): Promise<RunningSite> {
+  const { startSite } = await import('./server/development/workshop.ts');
+  return startSite(known);
 }
 
 /** This file and the settings run as they are; the screens are TSX and need the build. */

@@ -28,9 +28,12 @@ export interface OpenSite {
   stop(): Promise<void>;
 }
 
-export type OpenSiteOptions = Pick<ApplicationOptions, 'assets'>;
+export type OpenSiteOptions = Pick<ApplicationOptions, 'assets' | 'development'>;
 
-/** Makes the services, the jobs and the application. */
+/**
+ * Makes the services, the jobs and the application. In development this is done anew with every change of
+ * the code: only the connection outlives it, which needs nothing but database/.
+ */
 export async function openSite(
   settings: Settings,
   connection: Connection,
