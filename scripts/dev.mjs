@@ -4,15 +4,8 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages, findNode, ROOT } from './environment.mjs';
+import { runsOnce } from './runs-once.mjs';
 
-/** What runs once: the settings, the connection to the database, the HTTP server, and Vite with its configuration. */
-const RUNS_ONCE = [
-  /^\.env$/,
-  /^(?:server|vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
-  /^scripts\/(?:build-folder|keep-server-code-home)\.ts$/,
-  /^server\/(?:settings\.ts|http\/(?:http-server|refusals|listen)\.ts|development\/.*)$/,
-  /^database\//,
-];
 const ROOMS = ['api', 'app', 'database', 'domain', 'seed', 'server'];
 /** Editors save several files at once. */
 const SETTLE_MS = 50;
@@ -41,8 +34,7 @@ function restart(file) {
 
 /** Where the site could not even start, any change may be the one that lets it. */
 function follow(file) {
-  if (/\.test\.tsx?$/.test(file)) return;
-  if (child && !RUNS_ONCE.some((pattern) => pattern.test(file))) return;
+  if (child && !runsOnce(file)) return;
   clearTimeout(timer);
   timer = setTimeout(restart, SETTLE_MS, file);
 }
@@ -51,7 +43,7 @@ function follow(file) {
 for (const folder of ['', 'scripts']) {
   watch(join(ROOT, folder), (_event, name) => {
     const file = join(folder, name ?? '');
-    if (RUNS_ONCE.some((pattern) => pattern.test(file))) follow(file);
+    if (runsOnce(file)) follow(file);
   });
 }
 for (const room of ROOMS) {

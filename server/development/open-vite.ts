@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import type { Settings } from '../settings.ts';
 
@@ -34,8 +34,8 @@ export async function openVite(server: Server, settings: Settings): Promise<Open
     cors: false,
     allowedHosts: [new URL(settings.siteUrl).hostname],
     fs: {
-      // The packages may be a link to another folder.
-      allow: [root, realpathSync('node_modules')],
+      // The packages may be links to another folder.
+      allow: [root, dirname(realpathSync('node_modules/vite'))],
       deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${settings.dataDir}/**`, 'data/**'],
     },
   };
