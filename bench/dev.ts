@@ -107,7 +107,7 @@ try {
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   for (const change of changes) {
     await openListening(page, site.url + change.path);
-    await page.locator('h1').waitFor();
+    await page.waitForLoadState('networkidle');
     const took: number[] = [];
     let now = change.from;
     for (let mark = 1; mark <= TIMES; mark++) {
