@@ -16,6 +16,8 @@ const page = await browser.newPage();
 interface Change {
   what: string;
   path: string;
+  /** What is there when the page is; its heading where nothing is said. */
+  ready?: string;
   file: string;
   from: string;
   /** What stands in its place, with a mark of its own each time. */
@@ -72,6 +74,7 @@ const changes: Change[] = [
   {
     what: 'style of the admin',
     path: '/admin/content/news/new',
+    ready: '.entry-form-fields',
     file: 'app/admin/form/entry-form.css',
     from: '.entry-form-fields {\n  display',
     to: (mark) => `:root { --form-mark: ${mark} }\n.entry-form-fields {\n  display`,
@@ -107,7 +110,7 @@ try {
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   for (const change of changes) {
     await openListening(page, site.url + change.path);
-    await page.waitForLoadState('networkidle');
+    await page.locator(change.ready ?? 'h1').first().waitFor();
     const took: number[] = [];
     let now = change.from;
     for (let mark = 1; mark <= TIMES; mark++) {

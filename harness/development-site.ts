@@ -95,9 +95,9 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
 
 /** Opens an address and waits until the page hears of changes. */
 export async function openListening(page: Page, url: string): Promise<void> {
-  const listening = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived'));
+  const listening = new Promise<void>((resolve) => {
+    page.once('websocket', (socket) => socket.once('framereceived', () => resolve()));
+  });
   await page.goto(url);
   await listening;
 }
