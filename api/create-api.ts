@@ -12,6 +12,7 @@ import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
@@ -76,13 +77,9 @@ export function createApi(services: Services, options: ApiOptions) {
     if (refusal) services.noteRefusal(refusal);
     c.header('Cache-Control', 'no-store');
   });
+  api.use(refuseOtherMethods(api.routes));
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : limitJson(c, next)));
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : requireJson(c, next)));
-  // Whatever staff changed may be on a public page.
-  api.use(async (c, next) => {
-    await next();
-    if (c.req.method !== 'GET' && c.res.ok && c.get('acting')) await services.announceChange();
-  });
 
   const routes = api
     .route('/', authRoutes(services))

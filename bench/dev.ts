@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { openBrowser } from '../harness/browser.ts';
 import { openListening, startDevelopmentSite } from '../harness/development-site.ts';
-import { signInAtBench } from '../harness/screens.ts';
+import { signInToSite } from '../harness/site-calls.ts';
 
 const TIMES = 7;
 
@@ -106,11 +106,14 @@ const changes: Change[] = [
 
 try {
   await page.goto(site.url);
-  const token = await signInAtBench(site.url);
+  const token = await signInToSite(site.url);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   for (const change of changes) {
     await openListening(page, site.url + change.path);
-    await page.locator(change.ready ?? 'h1').first().waitFor();
+    await page
+      .locator(change.ready ?? 'h1')
+      .first()
+      .waitFor();
     const took: number[] = [];
     let now = change.from;
     for (let mark = 1; mark <= TIMES; mark++) {

@@ -6,7 +6,7 @@ import {
   openListening,
   startDevelopmentSite,
 } from '../harness/development-site.ts';
-import { signInAtBench } from '../harness/screens.ts';
+import { signInToSite } from '../harness/site-calls.ts';
 import { adminHeaders, PUBLIC_HEADERS } from '../server/http/security-headers.ts';
 
 // One server for all, on a copy of the sources that each test changes a little more.
@@ -107,7 +107,7 @@ test('code that cannot run says why, and the page comes back when it can', async
 });
 
 test('a changed admin screen is seen, and what was typed is kept', async () => {
-  const token = await signInAtBench(site.url);
+  const token = await signInToSite(site.url);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   const document = page.waitForResponse(`${site.url}/admin/content/news/new`);
   await openListening(page, `${site.url}/admin/content/news/new`);

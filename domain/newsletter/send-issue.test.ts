@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newEvent, newNews } from '../../harness/newsletter-entries.ts';
 import {
   actAs,
   openTestServices,
@@ -10,14 +11,13 @@ import {
 } from '../../harness/services.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
-import { createEntry } from '../content/acts/editing.ts';
-import { unpublishEntry } from '../content/acts/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
 import { sendDueLetters } from '../mail/outbox.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import type { Db } from '../services.ts';
-import { newEvent, newNews } from './entries-for-tests.ts';
 import type { IssueContent } from './issue-content.ts';
 import { createIssue, getIssue, saveIssue } from './issues.ts';
 import { previewIssue, sendIssue, sendTest } from './send-issue.ts';

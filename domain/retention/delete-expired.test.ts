@@ -10,10 +10,11 @@ import {
   type TestServices,
 } from '../../harness/services.ts';
 import { recordChange } from '../audit/record.ts';
-import { createEntry } from '../content/acts/editing.ts';
-import { deleteEntry } from '../content/acts/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { page } from '../content-types/page.ts';
-import { receiveMessage, setMessageState } from '../inbox/messages.ts';
+import { setMessageState } from '../inbox/message-state.ts';
+import { receiveMessage } from '../inbox/receive-message.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
 import { deleteExpired } from './delete-expired.ts';

@@ -19,7 +19,11 @@ export interface OpenVite {
 }
 
 /** Vite behind our own server, once for each of its two configurations. */
-export async function openVite(server: Server, settings: Settings): Promise<OpenVite> {
+export async function openVite(
+  server: Server,
+  settings: Settings,
+  now: () => Date,
+): Promise<OpenVite> {
   const root = process.cwd();
   const common: InlineConfig = {
     root,
@@ -50,7 +54,7 @@ export async function openVite(server: Server, settings: Settings): Promise<Open
   const site = await createServer({
     ...common,
     configFile: 'vite.config.ts',
-    plugins: [tellPages(islands)],
+    plugins: [tellPages(islands, now)],
     server: {
       ...middleware,
       ws: { server },
@@ -70,7 +74,7 @@ export async function openVite(server: Server, settings: Settings): Promise<Open
  * Tells public pages that something changed of which they may be made; the admin is told by Vite itself.
  * A page says when it was made as soon as it listens, since the change may have come meanwhile.
  */
-function tellPages(islands: ViteDevServer): Plugin {
+function tellPages(islands: ViteDevServer, now: () => Date): Plugin {
   const graph = islands.environments.client.moduleGraph;
   let changedAt = 0;
   return {
@@ -86,7 +90,7 @@ function tellPages(islands: ViteDevServer): Plugin {
       const isOfIslands = (graph.getModulesByFile(file)?.size ?? 0) > 0;
       graph.onFileChange(file);
       if (modules.length === 0 && !isOfIslands) return;
-      changedAt = Date.now();
+      changedAt = now().getTime();
       server.ws.send(CHANGED);
     },
   };

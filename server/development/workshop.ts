@@ -16,6 +16,7 @@ type PrepareModule = typeof import('../run/prepare-database.ts');
 const OPTIONS = {
   assets: { client: 'public', islands: 'public' },
   development: { nonce: randomBytes(16).toString('base64') },
+  now: () => new Date(),
 };
 
 /**
@@ -28,12 +29,12 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
     const { middlewares } = incoming.url?.startsWith('/islands/') ? vite.islands : vite.site;
     middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
   });
-  const vite = await openVite(server, settings);
+  const vite = await openVite(server, settings, OPTIONS.now);
   // Without hot updates: a module that changed is evaluated anew with all that import it, when asked for.
   const runner = createServerModuleRunner(vite.site.environments.ssr, { hmr: false });
   const load = <T>(path: string) => runner.import<T>(path);
   const { prepareDatabase } = await load<PrepareModule>('/server/run/prepare-database.ts');
-  const connection = await prepareDatabase(settings, new Date());
+  const connection = await prepareDatabase(settings, OPTIONS.now());
 
   let current: { code: OpenSiteModule['openSite']; site: Promise<OpenSite> } | undefined;
   let handedOver = Promise.resolve();
@@ -56,7 +57,7 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
     } catch (error) {
       console.error(error);
       outgoing.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      outgoing.end(pageOfFailure(error));
+      outgoing.end(pageOfFailure(error, OPTIONS.now()));
     }
   }
 

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { recordChange } from '../../domain/audit/record.ts';
-import { createEntry } from '../../domain/content/acts/editing.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { addMedium } from '../../domain/media/library.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { pageData, pdf } from '../../harness/backup-contents.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { actAs, openTestServices, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -10,6 +10,7 @@ import {
   type PortableRow,
   TABLE_NAMES,
 } from '../../database/portable-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { MediaStore } from '../../domain/media/store.ts';
 import { BackupError, type Manifest, readTableFile, verifyBackup } from './manifest.ts';
 
@@ -37,10 +38,10 @@ export async function restoreBackup(
   // First the files: an original without a row is only unused space, a row without its original a hole.
   await putOriginals(store, folder, manifest);
   if (existing !== manifest.migration) {
-    await dropTables(connection.db);
+    await dropTables(connection);
     await migrate(connection, manifest.migration);
   }
-  await connection.db.transaction().execute(async (tx) => {
+  await inTransaction(connection.db, async (tx) => {
     await emptyTables(tx);
     for (const table of TABLE_NAMES) {
       if (manifest.tables[table] === undefined) continue;

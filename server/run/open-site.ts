@@ -1,5 +1,6 @@
 import { openChanges } from '../../database/changes.ts';
 import type { Connection } from '../../database/connect.ts';
+import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
@@ -28,7 +29,10 @@ export interface OpenSite {
   stop(): Promise<void>;
 }
 
-export type OpenSiteOptions = Pick<ApplicationOptions, 'assets' | 'development'>;
+export interface OpenSiteOptions extends Pick<ApplicationOptions, 'assets' | 'development'> {
+  /** The clock of the services. */
+  now(): Date;
+}
 
 /**
  * Makes the services, the jobs and the application. In development this is done anew with every change of
@@ -37,17 +41,16 @@ export type OpenSiteOptions = Pick<ApplicationOptions, 'assets' | 'development'>
 export async function openSite(
   settings: Settings,
   connection: Connection,
-  options: OpenSiteOptions,
+  { now, ...options }: OpenSiteOptions,
 ): Promise<OpenSite> {
   const { db } = connection;
-  const now = () => new Date();
   const log = createLog(settings.logLevel);
   const store = await openMediaStore(settings);
-  const auth = await createAuth(connection, settings.siteUrl);
+  const auth = await createAuth(connection, settings.siteUrl, settings);
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
   );
-  const planned = plannedPublications({ db, log, now, announceChange });
+  const planned = plannedPublications({ db, log, now });
   const changes = openChanges(
     connection,
     () => {
@@ -71,15 +74,8 @@ export async function openSite(
   const sharedCaches = new SharedCaches(settings.sharedCache.purgeUrls, (error) =>
     log.error({ err: error }, 'a cache in front did not let go of its pages'),
   );
-  // What was written is written: other processes hear of it when the line is back.
-  async function announceChange(): Promise<void> {
-    try {
-      await changes.announce();
-    } catch (error) {
-      log.error({ err: error }, 'a change was not announced');
-    }
-    sharedCaches.letGo();
-  }
+  // Only the process that made a change tells the caches in front of it.
+  const stopTelling = onSiteChange(db, () => sharedCaches.letGo());
   const services: Services = {
     db,
     kind: connection.kind,
@@ -91,7 +87,6 @@ export async function openSite(
     contactEmail: settings.contactEmail,
     canSendMail: send !== undefined,
     now,
-    announceChange,
     nudgeMail: jobs.nudgeMail,
     noteRefusal,
   };
@@ -103,6 +98,7 @@ export async function openSite(
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
+    showsStyleguide: settings.showsStyleguide,
     ...options,
   });
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
@@ -111,7 +107,7 @@ export async function openSite(
     services,
     application,
     ensureAdministrator: async () =>
-      (await ensureAdministrator(auth, db, settings.admin)).setupToken,
+      (await ensureAdministrator(auth, db, settings.admin, now())).setupToken,
     begin: async () => {
       const { metricsPort } = settings;
       if (metricsPort !== undefined) {
@@ -122,6 +118,7 @@ export async function openSite(
     },
     stop: async () => {
       application.stop();
+      stopTelling();
       sharedCaches.stop();
       await figures?.close();
       await daily?.stop();

@@ -1,4 +1,4 @@
-import { HeldPageConnections } from '../fast-path/connections.ts';
+import { openFastPath } from '../fast-path/door.ts';
 import { closeServer } from '../http/close-server.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { listen } from '../http/listen.ts';
@@ -20,12 +20,13 @@ export async function startSite(
   settings: Settings,
   options: Pick<OpenSiteOptions, 'assets'>,
 ): Promise<RunningSite> {
-  const connection = await prepareDatabase(settings, new Date());
-  const site = await openSite(settings, connection, options);
+  const now = () => new Date();
+  const connection = await prepareDatabase(settings, now());
+  const site = await openSite(settings, connection, { ...options, now });
   const setupToken = await site.ensureAdministrator();
   const { application } = site;
   const server = createHttpServer(application.listener);
-  const heldPages = new HeldPageConnections(server, application.answerAtOnce);
+  if (settings.fastPath) openFastPath(server, application.publicPages);
   const url = await listen(server, settings);
   await site.begin();
   return {
@@ -33,7 +34,7 @@ export async function startSite(
     setupToken,
     stop: async () => {
       application.stop();
-      await closeServer(server, heldPages);
+      await closeServer(server);
       await site.stop();
       await connection.close();
     },

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
-import { createTestPostgres, TEST_DATABASES } from '../../../harness/databases.ts';
+import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { pageData } from '../../../harness/entry-data.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
 import { searchSite } from '../../search/site-search.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
-import { createEntry, saveEntry } from './editing.ts';
-import { deleteEntry, restoreEntry, unpublishEntry } from './lifecycle.ts';
-import { cancelPlan, publishDue } from './planned-publication.ts';
+import { cancelPlan } from './cancel-plan.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { publishDue } from './publish-due.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
 
 const acting = actAs(TEST_EDITOR);
 const HOUR = 60 * 60_000;

@@ -4,8 +4,9 @@ import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { newsData } from '../../../harness/entry-data.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
-import { createEntry, saveEntry } from '../acts/editing.ts';
-import { deleteEntry } from '../acts/lifecycle.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
 import { listForStaff } from './staff-entries.ts';
 
 const acting = actAs(TEST_EDITOR);
