@@ -108,6 +108,7 @@ test('code that cannot run says why, and the page comes back when it can', async
 
 test('a changed admin screen is seen, and what was typed is kept', async () => {
   const token = await signInToSite(site.url);
+  await page.goto(site.url);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   const document = page.waitForResponse(`${site.url}/admin/content/news/new`);
   await openListening(page, `${site.url}/admin/content/news/new`);
