@@ -29,18 +29,11 @@ export const DEVELOPMENT: readonly Breakage[] = [
     title: 'a changed admin screen',
   },
   {
-    breaks: 'The development server gives the database to whoever asks for the file.',
+    breaks:
+      'The development server gives the database and the settings to whoever asks for the files.',
     file: 'server/development/open-vite.ts',
-    find: "`${settings.dataDir}/**`, 'data/**'",
-    replace: '',
-    tests: JOURNEYS,
-    title: 'neither the data',
-  },
-  {
-    breaks: 'The development server gives the settings to whoever asks for the file.',
-    file: 'server/development/open-vite.ts',
-    find: "'.env', '.env.*', ",
-    replace: '',
+    find: "deny: ['.env',",
+    replace: "deny: [], before: ['.env',",
     tests: JOURNEYS,
     title: 'neither the data',
   },
