@@ -89,7 +89,7 @@ const canStartPostgres =
 
 describe.skipIf(!canStartPostgres)('a PostgreSQL server', () => {
   test('that stops in the middle of a query, is gone, refuses or restarts is unavailable, also to accounts', async () => {
-    const server = await startPostgres();
+    const server = await startPostgres({ brief: true });
     if (!server) throw new Error('PostgreSQL was there a moment ago.');
     const connection = openPostgres(server.url);
     try {

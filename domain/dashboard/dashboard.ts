@@ -1,8 +1,8 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { countWaitingLetters } from '../mail/outbox.ts';
 import { countSubscribers } from '../newsletter/subscribers.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /** What a member of staff sees first: what changed last, what waits, what is still sample. */
 export interface Dashboard {

@@ -7,11 +7,11 @@ import type { PublicationInput } from '../content/acts/publication.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import type { EntryData } from '../content/model/content-type.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
 import { invalid } from '../errors.ts';
 import { mediaIdOf, mediaUrl } from '../media/picture.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /** The specification's `Page` (section 3): an information page with pictures by address. */
 export interface Page {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
-import { keysOf, type Wanted } from './matching.ts';
+import { keysOf } from './matching.ts';
+import type { Wanted } from './wanted.ts';
 
 /**
  * What the keys of entries say, from left to right (database/migrations/first-tables/search-keys.ts): type and state

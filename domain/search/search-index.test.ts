@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, type Db, openPostgres } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres, TEST_DATABASES } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { addPages, pageData, storedPage } from '../../harness/many-pages.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
@@ -10,7 +12,6 @@ import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { page } from '../content-types/page.ts';
-import { addPages, pageData, storedPage } from './pages-for-tests.ts';
 import { searchSite } from './site-search.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -10,7 +10,8 @@ import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { deleteEntry } from '../../domain/content/acts/delete-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { parseShortMessage, receiveMessage } from '../../domain/inbox/messages.ts';
+import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
+import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
 import { queueMailing } from '../../domain/mail/mailings.ts';
 import { addMedium, deleteMedium } from '../../domain/media/library.ts';
@@ -18,6 +19,7 @@ import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
 import { searchSite } from '../../domain/search/site-search.ts';
+import { pageData, pdf } from '../../harness/backup-contents.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
@@ -27,7 +29,6 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 import { verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';

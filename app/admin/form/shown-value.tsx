@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Field } from '../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { FIELD_TEXTS } from '../content/form/fields/field-texts.ts';
@@ -48,7 +49,7 @@ export function ShownValue(props: { field: Field | undefined; value: unknown; ot
     case 'bilingualText': {
       // As a part of a group; by itself each language is compared alone.
       if (typeof value === 'string') return <>{value}</>;
-      const { el, en } = value as { el: string; en: string };
+      const { el, en } = value as Bilingual;
       return (
         <>
           <span lang="el">{el}</span> / <span lang="en">{en}</span>

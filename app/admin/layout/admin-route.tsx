@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { type Bilingual, href } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
 import { checkSession, useSession } from '../session.tsx';
 import { isForAdministrators } from './access-rules.ts';

@@ -1,7 +1,7 @@
 import { mediaIdOf } from '../../../domain/media/picture.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { describeSlugProblem, slugify } from '../../../domain/text/slug.ts';
 import { VALIDATION_TEXTS } from '../../../domain/text/validation-texts.ts';
-import type { Bilingual } from '../../i18n/language.ts';
 import type { Page } from '../api-client.ts';
 import type { AlternativeTexts } from '../form/medium-query.ts';
 

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { PageSummary } from '../api-client.ts';
 import { StateBadges } from '../pieces/state-badge.tsx';

@@ -1,5 +1,5 @@
 import { findContentType } from '../../../domain/content-types/all.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** The address of the form of an entry. Pages have a form of their own (specification, section 2). */
 export function entryFormAddress(type: string, id: string): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/form-guard.ts';
+import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/judge-form.ts';
 import { openTestSqlite } from '../../../harness/databases.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
 import { type SiteRequestOptions, siteArgs } from '../../../harness/site-request.ts';

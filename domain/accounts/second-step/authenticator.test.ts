@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import {
+  actAs,
+  openTestAuth,
+  TEST_ADMIN,
+  TEST_NOW,
+  TEST_PASSWORD,
+} from '../../../harness/services.ts';
 import { totpCode } from '../../../harness/totp-code.ts';
-import { type Auth, createAuth } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { createUser, getUser } from '../members/users.ts';
 import {
   endOtherSessions,
@@ -38,7 +44,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
   let now: Date;
   beforeEach(async () => {
     connection = await open();
-    auth = await createAuth(connection, 'https://www.aigialeia.example');
+    auth = await openTestAuth(connection, 'https://www.aigialeia.example');
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
     maria = {
       id: (await createUser(auth, connection.db, input, { now: TEST_NOW })).id,

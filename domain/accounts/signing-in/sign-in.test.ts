@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { type Auth, createAuth } from '../auth.ts';
+import {
+  actAs,
+  openTestAuth,
+  TEST_ADMIN,
+  TEST_NOW,
+  TEST_PASSWORD,
+} from '../../../harness/services.ts';
+import type { Auth } from '../auth.ts';
 import {
   changeOwnPassword,
   changeUser,
@@ -21,7 +27,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   let user: User;
   beforeEach(async () => {
     connection = await open();
-    auth = await createAuth(connection, 'http://localhost:3000');
+    auth = await openTestAuth(connection);
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
     user = await createUser(auth, connection.db, input, { now: TEST_NOW });
   });

@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import type {
-  Bilingual,
-  Field,
-  OpeningPeriod,
-} from '../../../../../domain/content/model/fields.ts';
+import type { Field } from '../../../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
+import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
@@ -50,7 +48,14 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
     case 'openingHours':
       return <HoursField {...rest} field={field} value={value as OpeningPeriod[]} />;
     case 'list':
-      return <GroupsField {...rest} field={field} value={value as Record<string, unknown>[]} />;
+      return (
+        <GroupsField
+          {...rest}
+          field={field}
+          value={value as Record<string, unknown>[]}
+          PartControl={FieldControl}
+        />
+      );
   }
 });
 

@@ -1,4 +1,4 @@
-import { withoutLineEnds } from '../../../../../domain/text/without-line-ends.ts';
+import { withoutLineEnds } from '../../../../../domain/text/clean-text.ts';
 
 /** A text longer than this does not fit into one line of the form: its box grows instead. */
 export const LINE = 200;

@@ -1,14 +1,13 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { emptyData } from '../../../../../domain/content/model/content-type.ts';
-import type { ListField } from '../../../../../domain/content/model/fields.ts';
+import type { Field, ListField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/field-error.tsx';
 import { fieldId } from '../../../form/field-id.ts';
 import { moveItem } from '../../../form/move-item.ts';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
-import { FieldControl } from './field-control.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { GroupFieldset } from './group-fieldset.tsx';
@@ -17,9 +16,14 @@ import { useItemFocus } from './use-item-focus.ts';
 
 type Item = Record<string, unknown>;
 
+interface Props extends FieldProps<ListField, Item[]> {
+  /** Shows each field of a group; handed in, since it may show groups again. */
+  PartControl: ComponentType<FieldProps<Field>>;
+}
+
 /** Groups of fields that are repeated and ordered. A removed one can be brought back. */
-export function GroupsField(props: FieldProps<ListField, Item[]>) {
-  const { field, path, value, onChange, errors } = props;
+export function GroupsField(props: Props) {
+  const { field, path, value, onChange, errors, PartControl } = props;
   const { say, lang } = useAdminLanguage();
   const { label, hint } = useFieldLabel(field);
   const { box, focusItem } = useItemFocus();
@@ -76,7 +80,7 @@ export function GroupsField(props: FieldProps<ListField, Item[]>) {
           </Group>
           <div className="content-item-fields">
             {Object.entries(field.of).map(([name, part]) => (
-              <FieldControl
+              <PartControl
                 key={name}
                 field={part}
                 path={`${path}.${at}.${name}`}

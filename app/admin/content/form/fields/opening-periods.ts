@@ -1,4 +1,4 @@
-import type { OpeningPeriod } from '../../../../../domain/content/model/fields.ts';
+import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [6, 7];

@@ -1,9 +1,10 @@
+import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 
 interface Labelled {
-  label: { el: string; en: string };
-  hint?: { el: string; en: string };
+  label: Bilingual;
+  hint?: Bilingual;
   required?: unknown;
 }
 
