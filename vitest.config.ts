@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of screens render islands, whose scripts no build has made; what they are called does not matter there. */
@@ -12,6 +13,9 @@ export default defineConfig({
   plugins: [islandScripts],
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['harness/postgres-template.ts'],
+    // The default leaves a core to an editor, and so half of a machine of two unused.
+    maxWorkers: availableParallelism(),
     // Databases and password hashing take their time on a busy machine; a test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -73,7 +73,7 @@ const shared = () => ({
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const started = await startPostgres();
+  const started = await startPostgres({ brief: true });
   test.skip(!started, 'PostgreSQL is not installed: several servers cannot be tried.');
   server = started as typeof server;
   folder = mkdtempSync(join(tmpdir(), 'dimos-servers-'));

@@ -18,7 +18,7 @@ const HELD = ['/', '/news', '/contact'];
 export async function fillDisk(): Promise<Outcome[]> {
   const onSqlite = await onSmallDisk('SQLite', (folder) => fill('SQLite', folder, undefined));
   const onPostgres = await onSmallDisk('PostgreSQL', async (folder) => {
-    const server = await startPostgres(folder);
+    const server = await startPostgres({ parent: folder });
     if (!server) return [outcome('disk of PostgreSQL full', 'not tried: not installed', false)];
     try {
       return await fill('PostgreSQL', folder, server.url);

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection } from '../../database/connect.ts';
 import { getSecret } from '../facts/get-secret.ts';
+import { cheapPasswords } from './passwords/cheap-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 
@@ -14,8 +15,17 @@ export const ADDRESS_HEADER = 'x-client-address';
 /** The secret that signs tokens. */
 export const SECRET_FACT = 'auth-secret';
 
+export interface AuthOptions {
+  /** For tests alone: passwords are kept at a cost that guards nothing. */
+  cheapPasswords?: boolean;
+}
+
 /** better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. */
-export async function createAuth(connection: Connection, siteUrl: string) {
+export async function createAuth(
+  connection: Connection,
+  siteUrl: string,
+  options: AuthOptions = {},
+) {
   const auth = betterAuth({
     database: { db: connection.db, type: connection.kind },
     secret: await getSecret(connection.db, SECRET_FACT),
@@ -30,6 +40,7 @@ export async function createAuth(connection: Connection, siteUrl: string) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
+      ...(options.cheapPasswords && { password: cheapPasswords }),
     },
     user: {
       // Comes with each session, so that no call needs a query of its own to know: see must-first.ts.

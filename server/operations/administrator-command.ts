@@ -17,7 +17,7 @@ await runCommand([], async ({ settings, words }) => {
     if ((await findMigration(connection.db)) !== MIGRATION_NAMES.at(-1)) {
       throw new BackupError('The database is not of this version. Start the site first.');
     }
-    const auth = await createAuth(connection, settings.siteUrl);
+    const auth = await createAuth(connection, settings.siteUrl, settings);
     const giving = { now: new Date(), firstPasswordDays: settings.firstPasswordDays };
     const { email, password, isNew } = await rescueAdministrator(
       auth,

@@ -9,7 +9,7 @@ import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { addMedium } from '../../domain/media/library.ts';
 import { pageData, pdf } from '../../harness/backup-contents.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { actAs, openTestServices, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createBackup } from './create-backup.ts';
 

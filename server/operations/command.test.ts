@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../database/connect.ts';
-import { leaveFormerVersion } from '../../database/former-version-for-tests.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { leaveFormerVersion } from '../../harness/leave-former-version.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

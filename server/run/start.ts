@@ -60,7 +60,7 @@ export async function startSite(
   });
   // The first start makes all pictures and documents; what that took would stay with the process for days.
   if (isFilled) await releaseMemory();
-  const auth = await createAuth(connection, settings.siteUrl);
+  const auth = await createAuth(connection, settings.siteUrl, settings);
   const { setupToken } = await ensureAdministrator(auth, connection.db, settings.admin, now());
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
@@ -113,6 +113,7 @@ export async function startSite(
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
+    showsStyleguide: settings.showsStyleguide,
     assets: { client: 'build/site/client', islands: 'build/islands' },
   });
   const server = createHttpServer(application.listener);
