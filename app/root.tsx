@@ -20,7 +20,7 @@ import { htmlLang, type Language, languageOf } from './i18n/language.ts';
 import { siteRequest } from './request-context.ts';
 import { type RootData, useRootData } from './root-data.ts';
 
-// Here and nowhere else: a page that fails has the styles of this file alone.
+// Styles are imported in this file alone, since a page that fails has no others.
 import './theme.css';
 
 // The admin sends this file's script too, and should not send the public layout that an error rarely needs.
