@@ -13,10 +13,11 @@ import { describeKept, describePlanEnd, PUBLICATION_TEXTS } from '../../form/pub
 import type { Choice } from '../../form/use-entry-form.ts';
 import { type SaveAct, saveActOf } from '../../form/use-publication.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
-import { entryListAddress } from '../../pieces/entry-address.ts';
+import { entryFormAddress, entryListAddress } from '../../pieces/entry-address.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { StateBadges } from '../../pieces/state-badge.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
+import { presetOf } from '../presets.ts';
 import { ContentFormView } from './content-form.tsx';
 import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
 import { useContentForm } from './use-content-form.ts';
@@ -54,7 +55,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
 
   /** A new entry that is saved has an address of its own: a reload opens it, not another new one. */
   function nameInAddress(saved: AnyEntry) {
-    const address = `/admin/content/${type.name}/${saved.id}`;
+    const address = entryFormAddress(type.name, saved.id);
     if (!type.singleton && !window.location.pathname.endsWith(`/${saved.id}`)) {
       // Not by the router, which would begin a new form and take the cursor away.
       window.history.replaceState(window.history.state, '', address);
@@ -100,17 +101,17 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   }
 
   const one = type.label.one[lang];
+  const { createTitle, editTitle } = presetOf(type.name).formTexts;
+  function heading(): string {
+    if (!current)
+      return createTitle ? say(createTitle) : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`;
+    if (editTitle) return say(editTitle);
+    return type.singleton ? one : title || one;
+  }
+
   return (
     <>
-      <ScreenHeader
-        title={
-          current && !type.singleton
-            ? title || one
-            : current
-              ? one
-              : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`
-        }
-      >
+      <ScreenHeader title={heading()}>
         {current?.publishAt && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
             {say(
@@ -145,7 +146,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
       </ScreenHeader>
       {current && (
         <div className="content-facts">
-          {!type.singleton && <span>{one}</span>}
+          {!type.singleton && !editTitle && <span>{one}</span>}
           <StateBadges {...current} />
           <span>
             {say(sayLastChanged(formatMoment(current.updatedAt, language), current.updatedBy))}
