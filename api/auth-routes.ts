@@ -150,7 +150,7 @@ export function authRoutes(services: Services) {
       }),
       async (c) => {
         await countAttempt(db, `setup:${c.get('clientAddress')}`, SETUP_ATTEMPTS, services.now());
-        await createFirstAdministrator(auth, db, c.req.valid('json'));
+        await createFirstAdministrator(auth, db, c.req.valid('json'), services.now());
         return c.json({ ok: true } as const, 200);
       },
     );

@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { createEntry, saveEntry } from '../domain/content/acts/editing.ts';
-import {
-  deleteEntry,
-  reorderEntries,
-  restoreEntry,
-  unpublishEntry,
-} from '../domain/content/acts/lifecycle.ts';
-import { cancelPlan } from '../domain/content/acts/planned-publication.ts';
+import { cancelPlan } from '../domain/content/acts/cancel-plan.ts';
+import { createEntry } from '../domain/content/acts/create-entry.ts';
+import { deleteEntry } from '../domain/content/acts/delete-entry.ts';
+import { reorderEntries } from '../domain/content/acts/reorder-entries.ts';
+import { restoreEntry } from '../domain/content/acts/restore-entry.ts';
+import { saveEntry } from '../domain/content/acts/save-entry.ts';
+import { unpublishEntry } from '../domain/content/acts/unpublish-entry.ts';
 import type { ContentType } from '../domain/content/model/content-type.ts';
 import {
   getForStaff,

@@ -78,11 +78,6 @@ export function createApi(services: Services, options: ApiOptions) {
   });
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : limitJson(c, next)));
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : requireJson(c, next)));
-  // Whatever staff changed may be on a public page.
-  api.use(async (c, next) => {
-    await next();
-    if (c.req.method !== 'GET' && c.res.ok && c.get('acting')) await services.announceChange();
-  });
 
   const routes = api
     .route('/', authRoutes(services))

@@ -9,7 +9,7 @@ import {
   invalid,
 } from '../domain/errors.ts';
 import type { RefusalReason } from '../domain/refusals.ts';
-import { isUnavailable } from '../domain/unavailable.ts';
+import { isUnavailable, isWriteConflict } from '../domain/unavailable.ts';
 import type { ApiEnv, ApiLanguage } from './env.ts';
 
 /** The one place where the domain's refusals become HTTP statuses. */
@@ -76,6 +76,13 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
       en: 'The data that were sent cannot be read.',
     };
     return c.json({ message: message[language] }, error.status);
+  }
+  if (isWriteConflict(error)) {
+    const message = {
+      el: 'Κάποιος άλλος άλλαζε το ίδιο την ίδια στιγμή. Δοκιμάστε ξανά.',
+      en: 'Somebody else was changing the same at the same moment. Please try again.',
+    };
+    return c.json({ message: message[language] }, 409);
   }
   if (isUnavailable(error)) {
     const message = {

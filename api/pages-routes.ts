@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { deleteEntry } from '../domain/content/acts/lifecycle.ts';
+import { deleteEntry } from '../domain/content/acts/delete-entry.ts';
 import { page } from '../domain/content-types/page.ts';
 import {
   createPage,

@@ -63,13 +63,20 @@ describe('pages', () => {
     );
   });
 
-  test('every change is announced, so that no stale page is shown', async () => {
-    const before = api.announced();
-    await api.call('POST', '/pages', { as: 'editor', body: { ...TEST_PAGE, slug: 'announced' } });
-    expect(api.announced()).toBe(before + 1);
+  test('what the public sees otherwise lets go of held pages; drafts and refusals do not', async () => {
+    const before = api.siteChanges();
+    const body = { ...TEST_PAGE, slug: 'seen' };
+    const created = await api.call('POST', '/pages', { as: 'editor', body });
+    expect(api.siteChanges()).toBe(before + 1);
+    const { id } = (await created.json()) as { id: string };
     await api.call('POST', '/pages', { as: 'editor', body: { ...TEST_PAGE, slug: '' } });
     await api.call('GET', '/pages', { as: 'editor' });
-    expect(api.announced()).toBe(before + 1);
+    const draft = { ...body, title: { el: 'Άλλος', en: 'Other' }, publish: false };
+    const kept = await api.call('PUT', `/pages/${id}`, { as: 'editor', body: draft });
+    expect(kept.status).toBe(200);
+    expect(api.siteChanges()).toBe(before + 1);
+    await api.call('DELETE', `/pages/${id}`, { as: 'editor' });
+    expect(api.siteChanges()).toBe(before + 2);
   });
 
   test.each([

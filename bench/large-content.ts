@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { EntryTable, MediaTable } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { event } from '../domain/content-types/event.ts';
 import { NEWS_CATEGORIES, news } from '../domain/content-types/news.ts';
@@ -124,7 +125,7 @@ export async function addLargeContent(
         image: pickMedium('image'),
       }),
   };
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const indexes of batches(before.media, after.media)) {
       await tx.insertInto('media').values(indexes.map(makeMedium)).execute();
     }

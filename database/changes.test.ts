@@ -6,6 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestPostgres, openTestSqlite } from '../harness/databases.ts';
 import { type Changes, openChanges } from './changes.ts';
 import { type Connection, openPostgres, openSqlite } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { inTransaction, touchSite } from './transaction.ts';
+
+const change = ({ db }: Connection) => inTransaction(db, async (tx) => touchSite(tx));
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
@@ -13,10 +17,13 @@ test('on SQLite a change is known in this process at once', async () => {
   const connection = await openTestSqlite();
   const onChange = vi.fn();
   const changes = openChanges(connection, onChange);
+  await inTransaction(connection.db, async () => {});
   expect(onChange).not.toHaveBeenCalled();
-  await changes.announce();
+  await change(connection);
   expect(onChange).toHaveBeenCalledTimes(1);
   await changes.close();
+  await change(connection);
+  expect(onChange).toHaveBeenCalledTimes(1);
   await connection.close();
 });
 
@@ -82,6 +89,7 @@ describe.skipIf(!SERVER)('two processes on PostgreSQL', () => {
     database = await createTestPostgres(SERVER);
     here = openPostgres(database.url);
     there = openPostgres(database.url);
+    await migrate(here);
     heard.mockClear();
     announcer = openChanges(here, () => {});
     listener = openChanges(there, heard);
@@ -109,8 +117,8 @@ describe.skipIf(!SERVER)('two processes on PostgreSQL', () => {
 
   const terminate = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(here.db);
 
-  test('a change announced in one reaches the other within a second', async () => {
-    await announcer.announce();
+  test('a change made in one reaches the other within a second', async () => {
+    await change(here);
     await until(() => heard.mock.calls.length > 0, 1000);
   });
 
@@ -119,7 +127,7 @@ describe.skipIf(!SERVER)('two processes on PostgreSQL', () => {
     await until(() => heard.mock.calls.length > 0);
     await until(async () => (await listenerPids()).length === 2);
     heard.mockClear();
-    await announcer.announce();
+    await change(here);
     await until(() => heard.mock.calls.length > 0, 1000);
   });
 

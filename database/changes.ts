@@ -1,44 +1,44 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Connection, Db } from './connect.ts';
+import { onSiteChange, originOf, SITE_CHANNEL } from './transaction.ts';
 
-const CHANNEL = 'dimos_content';
 const RECONNECT_MS = 1000;
 /** So often the SQLite file is asked whether another process wrote to it. */
 const LOOK_MS = 500;
 
-/** Says that content changed, to every process on the database. */
+/** What hears of changes of the public site, until it is closed. */
 export interface Changes {
-  announce(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Calls `onChange` after every announced change: at once in this process, and by PostgreSQL's
- * NOTIFY in the others. Where a change may have been missed `onUnknown` is called, or `onChange` where none
- * is given: when the line to PostgreSQL stands (again), and after another process wrote to the SQLite file,
- * such as a second one of the site or a command.
+ * Calls `onChange` after every transaction that changed the public site (`touchSite`): at once in this
+ * process, and by PostgreSQL's NOTIFY in the others. Where a change may have been missed `onUnknown` is
+ * called, or `onChange` where none is given: when the line to PostgreSQL stands (again), and after another
+ * process wrote to the SQLite file, such as a second one of the site or a command.
  */
 export function openChanges(
   connection: Connection,
   onChange: () => void,
   onUnknown: () => void = onChange,
 ): Changes {
-  const { pool } = connection;
-  if (!pool) {
-    const watch = connection.kind === 'sqlite' ? watchFile(connection.db, onUnknown) : undefined;
-    return {
-      announce: async () => onChange(),
-      close: async () => watch?.close(),
-    };
-  }
-  const listener = listen(pool, onChange, onUnknown);
+  const { db, kind, pool } = connection;
+  const stopHearing = onSiteChange(db, onChange);
+  // One's own message is no news: `onChange` was called when the transaction ended.
+  const onMessage = (origin: string | undefined) => {
+    if (origin !== originOf(db)) onChange();
+  };
+  const watch = pool
+    ? listen(pool, onMessage, onUnknown)
+    : kind === 'sqlite'
+      ? watchFile(db, onUnknown)
+      : undefined;
   return {
-    announce: async () => {
-      onChange();
-      await sql`select pg_notify(${CHANNEL}, '')`.execute(connection.db);
+    close: async () => {
+      stopHearing();
+      await watch?.close();
     },
-    close: listener.close,
   };
 }
 
@@ -72,7 +72,11 @@ function watchFile(db: Db, onUnknown: () => void) {
   };
 }
 
-function listen(pool: pg.Pool, onChange: () => void, onUnknown: () => void) {
+function listen(
+  pool: pg.Pool,
+  onMessage: (origin: string | undefined) => void,
+  onUnknown: () => void,
+) {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let letGo: (() => void) | undefined;
@@ -97,9 +101,9 @@ function listen(pool: pg.Pool, onChange: () => void, onUnknown: () => void) {
     };
     letGo = release;
     client.on('error', release);
-    client.on('notification', onChange);
+    client.on('notification', ({ payload }) => onMessage(payload));
     try {
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${SITE_CHANNEL}`);
       onUnknown();
     } catch {
       release();

@@ -1,5 +1,13 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -7,11 +15,38 @@ const BUSY_TIMEOUT_MS = 5000;
 const STATEMENT_CACHE_SIZE = 500;
 
 /**
+ * A transaction that writes takes its place at once and waits there for another process. One that began by
+ * reading would be refused without waiting when another wrote meanwhile (https://sqlite.org/lang_transaction.html).
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/**
  * Kysely's SQLite dialect over Node's own SQLite. `file` is a path or ':memory:'.
  * `synchronous=FULL` makes every acknowledged write survive a power cut.
  */
 export function nodeSqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({
+  return new ImmediateDialect({
     database: async () => {
       const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
       sqlite.exec('PRAGMA journal_mode = WAL');

@@ -45,9 +45,9 @@ export function readOneMoment<T>(
   { db, kind }: Connection,
   read: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const transaction = db.transaction();
+  const transaction = db.transaction().setAccessMode('read only');
   return kind === 'postgres'
-    ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+    ? transaction.setIsolationLevel('repeatable read').execute(read)
     : transaction.execute(read);
 }
 

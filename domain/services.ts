@@ -25,8 +25,6 @@ export interface Services {
   canSendMail: boolean;
   /** The current moment; tests set it. */
   now(): Date;
-  /** Tells every process that content changed, so that held pages are let go. */
-  announceChange(): Promise<void>;
   /** Asks the mail job to look at the outbox soon. */
   nudgeMail(): void;
   /** Says of the request that is answered now why it was turned away: for the log and the figures of operators. */

@@ -1,3 +1,6 @@
+/** Named here for the rooms that may not import database/. */
+export { isWriteConflict } from '../database/transaction.ts';
+
 /**
  * PostgreSQL's answers (appendix A of its manual) that pass by themselves: connection lost (08), no
  * resources or disk left (53), shutting or starting up (57P), a statement stopped for its time (57014),

@@ -6,7 +6,7 @@ export type Caller = 'nobody' | 'editor' | 'admin';
 
 export interface TestApi {
   services: TestServices['services'];
-  announced: TestServices['announced'];
+  siteChanges: TestServices['siteChanges'];
   unexpected: unknown[];
   tokens: Record<Exclude<Caller, 'nobody'>, string>;
   /** Makes a call; a plain object is sent as JSON. */
@@ -28,7 +28,10 @@ export interface CallOptions {
 export async function openTestApi(
   overrides: Partial<TestServices['services']> = {},
 ): Promise<TestApi> {
-  const { services, announced, close } = await openTestServices(await openTestSqlite(), overrides);
+  const { services, siteChanges, close } = await openTestServices(
+    await openTestSqlite(),
+    overrides,
+  );
   const unexpected: unknown[] = [];
   const api = createApi(services, {
     clientAddress: () => '192.0.2.7',
@@ -61,7 +64,7 @@ export async function openTestApi(
   };
   return {
     services,
-    announced,
+    siteChanges,
     unexpected,
     tokens,
     call,

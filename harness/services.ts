@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '../database/connect.ts';
+import { onSiteChange } from '../database/transaction.ts';
 import { type Auth, createAuth } from '../domain/accounts/auth.ts';
 import { createUser } from '../domain/accounts/members/users.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
@@ -29,8 +30,8 @@ export const actAs = (by: StaffMember, now: Date = TEST_NOW): Acting => ({ by, n
 
 export interface TestServices {
   services: Services;
-  /** How often a change was announced. */
-  announced: () => number;
+  /** How often the public site was changed. */
+  siteChanges: () => number;
   close(): Promise<void>;
 }
 
@@ -40,7 +41,6 @@ export async function openTestServices(
   overrides: Partial<Services> = {},
 ): Promise<TestServices> {
   const folder = await mkdtemp(join(tmpdir(), 'dimos-media-'));
-  let announced = 0;
   const services: Services = {
     db: connection.db,
     kind: connection.kind,
@@ -52,17 +52,19 @@ export async function openTestServices(
     contactEmail: 'office@example.org',
     canSendMail: true,
     now: () => TEST_NOW,
-    announceChange: async () => {
-      announced++;
-    },
     nudgeMail: () => {},
     noteRefusal: () => {},
     ...overrides,
   };
+  let siteChanges = 0;
+  const stopHearing = onSiteChange(connection.db, () => {
+    siteChanges++;
+  });
   return {
     services,
-    announced: () => announced,
+    siteChanges: () => siteChanges,
     close: async () => {
+      stopHearing();
       await connection.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -72,7 +74,12 @@ export async function openTestServices(
 /** Creates an account and signs it in; its token. */
 export async function signInAs(auth: Auth, services: Services, role: Role): Promise<string> {
   const email = `${role}@example.org`;
-  await createUser(auth, services.db, { name: role, email, password: TEST_PASSWORD, role });
+  await createUser(
+    auth,
+    services.db,
+    { name: role, email, password: TEST_PASSWORD, role },
+    { now: TEST_NOW },
+  );
   const { token } = await signIn(
     auth,
     services.db,

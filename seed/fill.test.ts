@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../database/connect.ts';
-import { saveEntry } from '../domain/content/acts/editing.ts';
+import { saveEntry } from '../domain/content/acts/save-entry.ts';
 import type { ContentType } from '../domain/content/model/content-type.ts';
 import { countEntries, listEntries } from '../domain/content/reading/published-entries.ts';
 import { listForStaff } from '../domain/content/reading/staff-entries.ts';

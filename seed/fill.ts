@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
@@ -33,7 +34,7 @@ export async function fillEmptyDatabase(
   if (seeded) return false;
   const content =
     options.kind === 'sample' ? await sampleContent(db, store, options.now) : minimalContent();
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // The fact first: of two processes that start at once the second waits here, and then has nothing to do.
     const first = await tx
       .insertInto('facts')

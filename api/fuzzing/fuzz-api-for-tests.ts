@@ -70,12 +70,17 @@ export async function fuzzApi(
   };
 
   const known = await prepare(request, token);
-  const other = await createUser(services.auth, services.db, {
-    name: 'Other',
-    email: 'other@example.org',
-    password: TEST_PASSWORD,
-    role: 'editor',
-  });
+  const other = await createUser(
+    services.auth,
+    services.db,
+    {
+      name: 'Other',
+      email: 'other@example.org',
+      password: TEST_PASSWORD,
+      role: 'editor',
+    },
+    { now: services.now() },
+  );
   known.ids.push(other.id);
   const description = (await (
     await request({ method: 'GET', path: '/openapi.json', headers: {} })

@@ -11,7 +11,6 @@ const SESSION_SECONDS = 12 * 60 * 60;
 const SESSION_UPDATE_SECONDS = 15 * 60;
 /** Under which name the library is told the address that a sign-in comes from. */
 export const ADDRESS_HEADER = 'x-client-address';
-/** A fact that is there from the first start on. */
 export const SECRET_FACT = 'auth-secret';
 
 /** better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. */

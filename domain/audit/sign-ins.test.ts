@@ -23,7 +23,11 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     connection = await open();
     auth = await createAuth(connection, 'http://localhost:3000');
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
-    maria = { id: (await createUser(auth, connection.db, input)).id, email: EMAIL, role: 'editor' };
+    maria = {
+      id: (await createUser(auth, connection.db, input, { now: TEST_NOW })).id,
+      email: EMAIL,
+      role: 'editor',
+    };
   });
   afterEach(async () => {
     vi.useRealTimers();

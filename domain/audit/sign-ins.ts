@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { recordChange } from './record.ts';
 
 /** What the audit log knows of signing in and out (ASVS 16.3.1). */
@@ -29,7 +30,7 @@ const subjectOf = ({ id, email }: Account) => ({ type: 'user', id, title: email 
 
 /** Writes down that somebody is in, and how. */
 export async function recordSignIn(db: Db, by: Account, way: WayIn, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .updateTable('user')
       .set({ lastSignedInAt: now.toISOString() })

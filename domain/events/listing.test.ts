@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
-import { createEntry } from '../content/acts/editing.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { event } from '../content-types/event.ts';
 import {

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import type { Db } from '../../database/connect.ts';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import type { MessageTable } from '../../database/tables.ts';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
-import { createEntry } from '../content/acts/editing.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import type { EntryInput } from '../content/acts/entry-input.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
 import { cleanText, fieldMessages, isEmail, isPhone } from '../content/model/schema.ts';
 import { event } from '../content-types/event.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { escapeHtml } from '../text/escape.ts';
 import type { ValidationKey } from '../text/validation-texts.ts';
-import { finishNewMessage, type NewMessage, setMessageState } from './messages.ts';
+import { type NewMessage, setMessageState } from './messages.ts';
 
 const key = (name: ValidationKey): ValidationKey => name;
 
@@ -66,40 +68,44 @@ export function parseEventProposal(input: unknown, language: 'gr' | 'en'): NewMe
   };
 }
 
-/** Makes a draft event of a proposal, for staff to complete and publish, and marks the proposal as done. */
+/**
+ * Makes a draft event of a proposal, for staff to complete and publish, and marks the proposal as done; both
+ * or neither. Throws 'not-found', or 'conflict' when it has been dealt with.
+ */
 export async function acceptEventProposal(
   db: Db,
   messageId: string,
   acting: Acting,
 ): Promise<StaffEntry<typeof event>> {
-  const row = await db
+  return inTransaction(db, async (tx) => {
+    const proposal = await lockNewProposal(tx, messageId);
+    const draft = await createEntry(tx, event, draftOf(proposal), acting);
+    await setMessageState(tx, messageId, 'done', acting);
+    return draft;
+  });
+}
+
+/** The proposal, which nobody else deals with until the end of this transaction. */
+async function lockNewProposal(tx: Tx, id: string): Promise<MessageTable> {
+  const row = await tx
     .selectFrom('messages')
     .selectAll()
-    .where('id', '=', messageId)
+    .where('id', '=', id)
+    .$if(!isSqlite(tx), (query) => query.forUpdate())
     .executeTakeFirst();
   if (row?.kind !== 'event-proposal') {
     throw notFound({ el: 'Η πρόταση δεν υπάρχει.', en: 'There is no such proposal.' });
   }
-  // Marked first: of two who accept at the same moment, one makes the draft.
-  if (!(await finishNewMessage(db, messageId, acting))) {
+  if (row.state !== 'new') {
     throw new DomainError('conflict', {
       el: 'Η πρόταση έχει ήδη διεκπεραιωθεί.',
       en: 'The proposal has already been dealt with.',
     });
   }
-  try {
-    return await createDraft(db, row, acting);
-  } catch (error) {
-    await setMessageState(db, messageId, 'new', acting);
-    throw error;
-  }
+  return row;
 }
 
-function createDraft(
-  db: Db,
-  row: Pick<MessageTable, 'name' | 'details'>,
-  acting: Acting,
-): Promise<StaffEntry<typeof event>> {
+function draftOf(row: Pick<MessageTable, 'name' | 'details'>): EntryInput {
   const proposal = JSON.parse(row.details) as {
     title: string;
     description: string;
@@ -109,27 +115,22 @@ function createDraft(
   };
   // The proposal came in one language; staff translate it before they publish.
   const both = (value: string) => ({ el: value, en: value });
-  return createEntry(
-    db,
-    event,
-    {
-      publish: false,
-      data: {
-        title: both(proposal.title),
-        description: both(shorten(proposal.description, 400)),
-        content: both(`<p>${escapeHtml(proposal.description).replaceAll('\n', '<br />')}</p>`),
-        startsAt: proposal.startsAt,
-        endsAt: proposal.endsAt || null,
-        location: both(proposal.location),
-        coordinates: null,
-        organiser: both(row.name),
-        cost: both(''),
-        link: '',
-        image: null,
-      },
+  return {
+    publish: false,
+    data: {
+      title: both(proposal.title),
+      description: both(shorten(proposal.description, 400)),
+      content: both(`<p>${escapeHtml(proposal.description).replaceAll('\n', '<br />')}</p>`),
+      startsAt: proposal.startsAt,
+      endsAt: proposal.endsAt || null,
+      location: both(proposal.location),
+      coordinates: null,
+      organiser: both(row.name),
+      cost: both(''),
+      link: '',
+      image: null,
     },
-    acting,
-  );
+  };
 }
 
 /** At most `max` UTF-16 units, cut between words where there are any. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { MessageTable } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { cleanText, fieldMessages, isEmail, isPhone } from '../content/model/schema.ts';
@@ -126,7 +127,7 @@ export async function receiveMessage(
   message: NewMessage,
   options: ReceiveOptions,
 ): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await findSameMessage(tx, message, options.now);
     if (known) return known;
     const reference = await insertMessage(tx, message, options);
@@ -244,48 +245,26 @@ export async function listMessages(
   return { messages: rows.map(toMessage), total: Number(count) };
 }
 
-/** Marks a message as done, or as new again. */
+/** Marks a message as done, or as new again. Throws 'not-found'. */
 export async function setMessageState(
   db: Db,
   id: string,
   state: 'new' | 'done',
   acting: Acting,
 ): Promise<Message> {
-  const message = await changeState(db, id, state, acting, ['new', 'done']);
-  if (!message) throw notFound({ el: 'Το μήνυμα δεν υπάρχει.', en: 'There is no such message.' });
-  return message;
-}
-
-/** Marks a new message as done; undefined where somebody else has done so, or it does not exist. */
-export async function finishNewMessage(
-  db: Db,
-  id: string,
-  acting: Acting,
-): Promise<Message | undefined> {
-  return changeState(db, id, 'done', acting, ['new']);
-}
-
-async function changeState(
-  db: Db,
-  id: string,
-  state: 'new' | 'done',
-  acting: Acting,
-  from: ('new' | 'done')[],
-): Promise<Message | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const done = state === 'done';
+  const isDone = state === 'done';
+  return inTransaction(db, async (tx) => {
     const row = await tx
       .updateTable('messages')
       .set({
         state,
-        handled_by: done ? acting.by.email : null,
-        handled_at: done ? acting.now.toISOString() : null,
+        handled_by: isDone ? acting.by.email : null,
+        handled_at: isDone ? acting.now.toISOString() : null,
       })
       .where('id', '=', id)
-      .where('state', 'in', from)
       .returningAll()
       .executeTakeFirst();
-    if (!row) return undefined;
+    if (!row) throw notFound({ el: 'Το μήνυμα δεν υπάρχει.', en: 'There is no such message.' });
     const subject = { type: 'message', id, title: row.reference };
     await recordChange(tx, acting.by, 'answered', subject, acting.now);
     return toMessage(row);

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../ids.ts';
 import { oneLine, SENDING } from './outbox.ts';
 
@@ -161,7 +162,7 @@ export async function deleteOldLetters(
   db: Db,
   before: { sent: string; queued: string },
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const gone = await tx
       .deleteFrom('outbox')
       .where((e) =>

@@ -9,8 +9,9 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { createEntry, saveEntry } from '../content/acts/editing.ts';
-import { deleteEntry } from '../content/acts/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { news } from '../content-types/news.ts';
 import {

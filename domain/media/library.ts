@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../database/connect.ts';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import type { MediaTable, Tables } from '../../database/tables.ts';
+import { inTransaction, touchSite } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import type { Bilingual } from '../content/model/fields.ts';
@@ -95,7 +96,7 @@ export async function addMedium(
     created_by: acting.by.email,
   };
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.insertInto('media').values(row).execute();
       await recordChange(
         tx,
@@ -193,9 +194,10 @@ export async function describeMedium(
     alt_el: cleanText(alt.el).slice(0, MAX_ALT_LENGTH),
     alt_en: cleanText(alt.en).slice(0, MAX_ALT_LENGTH),
   };
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const result = await tx.updateTable('media').set(texts).where('id', '=', id).executeTakeFirst();
     if (result.numUpdatedRows === 0n) throw mediumNotFound();
+    touchSite(tx);
     await recordChange(
       tx,
       acting.by,
@@ -237,8 +239,14 @@ export async function deleteMedium(
   const known = await db.selectFrom('media').select('storage_key').where('id', '=', id).execute();
   // A store that is away says so here, before anything is deleted.
   for (const { storage_key } of known) await store.exists(storage_key);
-  const row = await db.transaction().execute(async (tx) => {
-    const found = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await inTransaction(db, async (tx) => {
+    // Whoever saves an entry with it at this moment waits, and is told that it is gone; or we see the use.
+    const found = await tx
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(!isSqlite(tx), (query) => query.forUpdate())
+      .executeTakeFirst();
     if (!found) throw mediumNotFound();
     const uses = await findUses(tx, id);
     if (uses.length > 0) {

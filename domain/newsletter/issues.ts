@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { NewsletterIssueTable } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -100,7 +101,7 @@ export async function getIssue(db: Db, id: string): Promise<Issue> {
 
 /** Makes a draft; throws 'invalid'. */
 export async function createIssue(db: Db, input: IssueContent, acting: Acting): Promise<Issue> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const content = await parseIssue(tx, input);
     const id = newId(acting.now);
     const at = acting.now.toISOString();
@@ -131,7 +132,7 @@ export async function saveIssue(
   input: IssueContent & { version: number },
   acting: Acting,
 ): Promise<Issue> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const stored = await getIssue(tx, id);
     if (stored.state === 'sent') throw alreadySent();
     const content = await parseIssue(tx, input);
@@ -155,7 +156,7 @@ export async function saveIssue(
 
 /** Deletes a draft for good; what was sent stays as a record. Throws 'not-found' or 'conflict'. */
 export async function deleteIssue(db: Db, id: string, acting: Acting): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const stored = await getIssue(tx, id);
     const result = await tx
       .deleteFrom('newsletter_issues')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { likePattern } from '../content/reading/published-entries.ts';
@@ -75,7 +76,7 @@ function toSubscriber(row: {
  * years, does not learn the address. Throws 'not-found'.
  */
 export async function removeSubscriber(db: Db, id: string, acting: Acting): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const removed = await tx
       .deleteFrom('subscribers')
       .where('id', '=', id)
@@ -94,7 +95,7 @@ export async function removeSubscriber(db: Db, id: string, acting: Acting): Prom
 
 /** All confirmed subscribers as CSV, for the municipality's own records; that it was asked for is written down. */
 export async function exportSubscribers(db: Db, acting: Acting): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const rows = await confirmed(tx)
       .select(['id', 'email', 'language', 'confirmed_at'])
       .orderBy('email')

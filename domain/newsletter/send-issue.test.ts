@@ -10,8 +10,8 @@ import {
 } from '../../harness/services.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
-import { createEntry } from '../content/acts/editing.ts';
-import { unpublishEntry } from '../content/acts/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
 import { sendDueLetters } from '../mail/outbox.ts';

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { DomainError } from '../errors.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
@@ -40,7 +41,7 @@ export async function sendTest(
   requireMail(site);
   const mails = await composeIssue(db, await getIssue(db, id), site.siteUrl);
   await countAttempt(db, `newsletter-test:${acting.by.id}`, TEST_LIMIT, acting.now);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const lang of ['el', 'en'] as const) {
       const { subject, text, html } = mails[lang];
       // Nobody is subscribed by a test: its link leads to the page that explains unsubscribing.
@@ -70,7 +71,7 @@ export async function sendIssue(
   site: MailingSite,
   acting: Acting,
 ): Promise<Issue> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const issue = await getIssue(tx, id);
     if (issue.state === 'sent') return issue;
     if (issue.version !== version) throw staleIssue(issue);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { cleanText, isEmail } from '../content/model/schema.ts';
 import { DomainError, invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -37,7 +38,7 @@ export async function requestSubscription(
   if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
   const token = randomBytes(24).toString('base64url');
   const recently = new Date(options.now.getTime() - SAME_REQUEST_MS).toISOString();
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // One statement, so that two requests at the same moment make one subscriber.
     const pending = await tx
       .insertInto('subscribers')
@@ -130,7 +131,7 @@ export async function confirmSubscription(db: Db, token: string, now: Date): Pro
  */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
   const id = await readLeaveToken(db, token);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const left = await tx
       .deleteFrom('subscribers')
       .where((e) => (id === undefined ? e('token_hash', '=', hash(token)) : e('id', '=', id)))

@@ -1,7 +1,10 @@
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
-import { createEntry, saveEntry } from '../content/acts/editing.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { lockEntry } from '../content/acts/lock-entry.ts';
 import type { PublicationInput } from '../content/acts/publication.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
 import type { EntryData } from '../content/model/content-type.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
 import type { Bilingual } from '../content/model/fields.ts';
@@ -94,9 +97,12 @@ export async function savePage(
   acting: Acting,
 ): Promise<Page> {
   requireSlug(input);
-  const stored = await getForStaff(db, page, id);
-  const data = toData(input, stored.data);
-  return toPage(db, await saveEntry(db, page, id, { ...input, data }, acting));
+  return inTransaction(db, async (tx) => {
+    // What the caller leaves out stays as it is, also where somebody else saves at the same moment.
+    const stored = await lockEntry(tx, page, id);
+    const data = toData(input, JSON.parse(stored.working));
+    return toPage(tx, await saveEntry(tx, page, id, { ...input, data }, acting));
+  });
 }
 
 /** A draft may wait for its address: until there is one, it is made from the title. */

@@ -10,8 +10,8 @@ import {
   type TestServices,
 } from '../../harness/services.ts';
 import { recordChange } from '../audit/record.ts';
-import { createEntry } from '../content/acts/editing.ts';
-import { deleteEntry } from '../content/acts/lifecycle.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { page } from '../content-types/page.ts';
 import { receiveMessage, setMessageState } from '../inbox/messages.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';

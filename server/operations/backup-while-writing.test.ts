@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { recordChange } from '../../domain/audit/record.ts';
-import { createEntry } from '../../domain/content/acts/editing.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { addMedium } from '../../domain/media/library.ts';
 import { createTestPostgres } from '../../harness/databases.ts';

@@ -148,7 +148,7 @@ describe('the doctor', () => {
       ['e@example.org', 'editor'],
       ['gone@example.org', 'editor'],
     ] as const) {
-      await createUser(auth, connection.db, { name: 'Α', email, password, role });
+      await createUser(auth, connection.db, { name: 'Α', email, password, role }, { now: NOW });
     }
     const { db } = connection;
     await db

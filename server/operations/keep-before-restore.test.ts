@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createEntry } from '../../domain/content/acts/editing.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';

@@ -10,6 +10,7 @@ import {
   type PortableRow,
   TABLE_NAMES,
 } from '../../database/portable-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { MediaStore } from '../../domain/media/store.ts';
 import { BackupError, type Manifest, readTableFile, verifyBackup } from './manifest.ts';
 
@@ -40,7 +41,7 @@ export async function restoreBackup(
     await dropTables(connection.db);
     await migrate(connection, manifest.migration);
   }
-  await connection.db.transaction().execute(async (tx) => {
+  await inTransaction(connection.db, async (tx) => {
     await emptyTables(tx);
     for (const table of TABLE_NAMES) {
       if (manifest.tables[table] === undefined) continue;

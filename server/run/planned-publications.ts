@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
-import { publishDue } from '../../domain/content/acts/planned-publication.ts';
+import { publishDue } from '../../domain/content/acts/publish-due.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** However far the next moment: a clock may be set, and another process may have planned something unheard. */
@@ -18,13 +18,11 @@ export interface PlannedPublicationsOptions {
   db: Db;
   log: Logger;
   now: () => Date;
-  /** Tells every process that content changed. */
-  announceChange(): Promise<void>;
 }
 
 /** Makes entries public at the moments that staff planned, once for all processes of a database. */
 export function plannedPublications(options: PlannedPublicationsOptions): PlannedPublications {
-  const { db, log, now, announceChange } = options;
+  const { db, log, now } = options;
   let timer: NodeJS.Timeout | undefined;
   let next: Date | undefined;
 
@@ -37,7 +35,6 @@ export function plannedPublications(options: PlannedPublicationsOptions): Planne
       }
       if (outcome.published > 0) {
         log.info({ published: outcome.published }, 'published as planned');
-        await announceChange();
       }
     } catch (error) {
       log.error({ err: error }, 'what is planned for publication could not be read');

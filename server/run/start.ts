@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { openChanges } from '../../database/changes.ts';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
+import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
@@ -60,11 +61,11 @@ export async function startSite(
   // The first start makes all pictures and documents; what that took would stay with the process for days.
   if (isFilled) await releaseMemory();
   const auth = await createAuth(connection, settings.siteUrl);
-  const { setupToken } = await ensureAdministrator(auth, connection.db, settings.admin);
+  const { setupToken } = await ensureAdministrator(auth, connection.db, settings.admin, now());
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
   );
-  const planned = plannedPublications({ db: connection.db, log, now, announceChange });
+  const planned = plannedPublications({ db: connection.db, log, now });
   const changes = openChanges(
     connection,
     () => {
@@ -88,15 +89,8 @@ export async function startSite(
   const sharedCaches = new SharedCaches(settings.sharedCache.purgeUrls, (error) =>
     log.error({ err: error }, 'a cache in front did not let go of its pages'),
   );
-  // What was written is written: other processes hear of it when the line is back.
-  async function announceChange(): Promise<void> {
-    try {
-      await changes.announce();
-    } catch (error) {
-      log.error({ err: error }, 'a change was not announced');
-    }
-    sharedCaches.letGo();
-  }
+  // Only the process that made a change tells the caches in front of it.
+  onSiteChange(connection.db, () => sharedCaches.letGo());
   const services: Services = {
     db: connection.db,
     kind: connection.kind,
@@ -108,7 +102,6 @@ export async function startSite(
     contactEmail: settings.contactEmail,
     canSendMail: send !== undefined,
     now,
-    announceChange,
     nudgeMail: jobs.nudgeMail,
     noteRefusal,
   };

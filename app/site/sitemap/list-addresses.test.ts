@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { createEntry } from '../../../domain/content/acts/editing.ts';
-import { unpublishEntry } from '../../../domain/content/acts/lifecycle.ts';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';

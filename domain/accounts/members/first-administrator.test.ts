@@ -18,14 +18,19 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
 
   const configured = { email: 'chief@example.org', password: TEST_PASSWORD };
   const ensure = (settings?: typeof configured) =>
-    ensureAdministrator(auth, connection.db, settings);
+    ensureAdministrator(auth, connection.db, settings, TEST_NOW);
   const create = (token: string, change: { email?: string; password?: string } = {}) =>
-    createFirstAdministrator(auth, connection.db, {
-      token,
-      name: 'Νίκη',
-      ...configured,
-      ...change,
-    });
+    createFirstAdministrator(
+      auth,
+      connection.db,
+      {
+        token,
+        name: 'Νίκη',
+        ...configured,
+        ...change,
+      },
+      TEST_NOW,
+    );
   const administrators = async () =>
     (await listUsers(connection.db)).map(({ email, role }) => ({ email, role }));
   const token = async () => (await ensure()).setupToken ?? '';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
 import { createUser } from './users.ts';
@@ -19,11 +20,12 @@ export async function ensureAdministrator(
   auth: Auth,
   db: Db,
   configured: { email: string; password: string } | undefined,
+  now: Date,
 ): Promise<{ setupToken?: string }> {
   if (await hasUsers(db)) return {};
   if (configured) {
     try {
-      await createUser(auth, db, { name: 'Administrator', role: 'admin', ...configured });
+      await createUser(auth, db, { name: 'Administrator', role: 'admin', ...configured }, { now });
     } catch (error) {
       // Another process that starts at the same moment was first.
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
@@ -39,34 +41,30 @@ export async function ensureAdministrator(
   return { setupToken };
 }
 
-/** Creates the first administrator with the token of the set-up link; throws 'forbidden' once somebody exists. */
+/**
+ * Creates the first administrator with the token of the set-up link, which counts once: it is spent when the
+ * account is there, and holds when nothing was created. Throws 'invalid', or 'forbidden' once somebody exists.
+ */
 export async function createFirstAdministrator(
   auth: Auth,
   db: Db,
   input: { token: string; name: string; email: string; password: string },
+  now: Date,
 ): Promise<void> {
-  // Whoever removes the token has used it, so that it creates one administrator even when sent twice at once.
-  const used = await db
-    .deleteFrom('facts')
-    .where('name', '=', SETUP_FACT)
-    .where('value', '=', hash(input.token))
-    .executeTakeFirst();
-  if (used.numDeletedRows === 0n || (await hasUsers(db))) {
-    throw new DomainError('forbidden', {
-      el: 'Ο σύνδεσμος εγκατάστασης δεν ισχύει πια.',
-      en: 'The set-up link is no longer valid.',
-    });
-  }
   const { name, email, password } = input;
-  try {
-    await createUser(auth, db, { name, email, password, role: 'admin' });
-  } catch (error) {
-    // Nothing was created, a password that was too short for instance: the link still holds.
-    await db
-      .insertInto('facts')
-      .values({ name: SETUP_FACT, value: hash(input.token) })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    throw error;
-  }
+  await inTransaction(db, async (tx) => {
+    // Whoever removes the token has used it: another who sends it at the same moment waits here, and finds none.
+    const used = await tx
+      .deleteFrom('facts')
+      .where('name', '=', SETUP_FACT)
+      .where('value', '=', hash(input.token))
+      .executeTakeFirst();
+    if (used.numDeletedRows === 0n || (await hasUsers(tx))) {
+      throw new DomainError('forbidden', {
+        el: 'Ο σύνδεσμος εγκατάστασης δεν ισχύει πια.',
+        en: 'The set-up link is no longer valid.',
+      });
+    }
+    await createUser(auth, tx, { name, email, password, role: 'admin' }, { now });
+  });
 }

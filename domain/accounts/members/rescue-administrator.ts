@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { cleanText } from '../../content/model/schema.ts';
 import type { Auth } from '../auth.ts';
 import type { PasswordGiver } from '../passwords/first-password.ts';
@@ -24,19 +25,21 @@ export async function rescueAdministrator(
   const giver = { ...giving, by: OPERATOR };
   const email = cleanText(address).toLowerCase();
   const password = randomBytes(15).toString('base64url');
-  const known = await db
-    .selectFrom('user')
-    .select(['id', 'twoFactorEnabled'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (!known) {
-    await createUser(auth, db, { name: email, email, password, role: 'admin' }, giver);
-    return { email, password, isNew: true };
-  }
-  // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
-  await setPassword(auth, db, known.id, password, giver);
-  if (known.twoFactorEnabled) await resetTotp(db, known.id, giver);
-  await changeUser(db, known.id, { role: 'admin' }, giver);
-  await changeUser(db, known.id, { disabled: false }, giver);
-  return { email, password, isNew: false };
+  return inTransaction(db, async (tx) => {
+    const known = await tx
+      .selectFrom('user')
+      .select(['id', 'twoFactorEnabled'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!known) {
+      await createUser(auth, tx, { name: email, email, password, role: 'admin' }, giver);
+      return { email, password, isNew: true };
+    }
+    // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
+    await setPassword(auth, tx, known.id, password, giver);
+    if (known.twoFactorEnabled) await resetTotp(tx, known.id, giver);
+    await changeUser(tx, known.id, { role: 'admin' }, giver);
+    await changeUser(tx, known.id, { disabled: false }, giver);
+    return { email, password, isNew: false };
+  });
 }

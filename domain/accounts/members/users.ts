@@ -1,12 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { UserTable } from '../../../database/tables.ts';
+import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { cleanText, isEmail } from '../../content/model/schema.ts';
 import { DomainError, type FieldMessages, invalid, notFound } from '../../errors.ts';
+import { newId } from '../../ids.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
-import { type Auth, SECRET_FACT } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-password.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/own-password.ts';
 import { describePasswordProblem } from '../passwords/password-rules.ts';
@@ -66,16 +68,43 @@ export interface NewUser {
   role: Role;
 }
 
+/** Who gives somebody a password for the first sign-in; the moment alone where its holder chose it. */
+export type Giving = PasswordGiver | { now: Date };
+
 /**
- * Creates an account. What `giver` chose as password is for the first sign-in alone; without a giver
- * its holder chose it: the first administrator. Throws 'invalid', or 'conflict' when the address has one.
+ * Creates an account. What a giver chose as password is for the first sign-in alone; without a giver its
+ * holder chose it: the first administrator. Account, password and audit record are there together or not at
+ * all. Throws 'invalid', or 'conflict' when the address has an account.
  */
 export async function createUser(
   auth: Auth,
   db: Db,
   input: NewUser,
-  giver?: PasswordGiver,
+  giving: Giving,
 ): Promise<User> {
+  const account = await prepareAccount(auth, input);
+  return inTransaction(db, async (tx) => {
+    // Of two that create the same account the second sees what the first has stored.
+    await lockName(tx, `account of ${account.email}`);
+    if (await hasAccount(tx, account.email)) throw addressTaken();
+    const id = await insertAccount(tx, account, giving);
+    if ('by' in giving) {
+      const subject = { type: 'user', id, title: account.email };
+      await recordChange(tx, giving.by, 'created', subject, giving.now);
+    }
+    return getUser(tx, id);
+  });
+}
+
+interface PreparedAccount {
+  email: string;
+  name: string;
+  role: Role;
+  passwordHash: string;
+}
+
+/** What is stored of a new account. Hashing takes long, so it is done before the transaction. Throws 'invalid'. */
+async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccount> {
   const email = cleanText(input.email).toLowerCase();
   const name = cleanText(input.name);
   const fields: FieldMessages = {};
@@ -85,36 +114,54 @@ export async function createUser(
   const problem = describePasswordProblem(input.password, email);
   if (problem) fields.password = problem;
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  if (await hasAccount(db, email)) throw addressTaken();
-  const context = await auth.$context;
-  // Hashing takes long; between the two writes below nothing should.
-  const hashed = await context.password.hash(input.password);
-  const created = await context.internalAdapter
-    .createUser(
-      {
-        email,
-        name,
-        emailVerified: true,
-        role: input.role,
-        ...(giver && { firstPasswordExpiresAt: firstPasswordExpiry(giver) }),
-      },
-      { method: 'admin' },
-    )
-    .catch(async (error: unknown) => {
-      // Somebody else created it in the meantime.
-      throw (await hasAccount(db, email)) ? addressTaken() : error;
-    });
-  await context.internalAdapter.linkAccount({
-    userId: created.id,
-    accountId: created.id,
-    providerId: 'credential',
-    password: hashed,
-  });
-  if (giver) {
-    const subject = { type: 'user', id: created.id, title: email };
-    await recordChange(db, giver.by, 'created', subject, giver.now);
-  }
-  return getUser(db, created.id);
+  const { password } = await auth.$context;
+  return { email, name, role: input.role, passwordHash: await password.hash(input.password) };
+}
+
+/**
+ * Writes the rows that the accounts library reads: it has a connection of its own, which could not join the
+ * transaction. The id of the account.
+ */
+async function insertAccount(tx: Tx, account: PreparedAccount, giving: Giving): Promise<string> {
+  const id = newId(giving.now);
+  const at = giving.now.toISOString();
+  await tx
+    .insertInto('user')
+    .values({
+      id,
+      name: account.name,
+      email: account.email,
+      // Both databases know this word; as a value, each wants its own type.
+      emailVerified: sql.lit(true),
+      image: null,
+      role: account.role,
+      banned: sql.lit(false),
+      banReason: null,
+      banExpires: null,
+      firstPasswordExpiresAt: 'by' in giving ? firstPasswordExpiry(giving) : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  await tx
+    .insertInto('account')
+    .values({
+      id: newId(giving.now),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+      scope: null,
+      password: account.passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  return id;
 }
 
 async function hasAccount(db: Db, email: string): Promise<boolean> {
@@ -148,8 +195,9 @@ export function changeUser(
   acting: Acting,
 ): Promise<User> {
   const { role, disabled } = change;
-  return db.transaction().execute(async (tx) => {
-    await waitForOtherChanges(tx);
+  return inTransaction(db, async (tx) => {
+    // Two administrators who take the role from each other at the same moment must not both succeed.
+    await lockName(tx, 'administrators');
     const user = await getUser(tx, id);
     const losesAdmin =
       user.role === 'admin' && !user.disabled && (role === 'editor' || disabled === true);
@@ -170,18 +218,6 @@ export function changeUser(
     await recordChange(tx, acting.by, nameOfChange({ role, disabled }), subject, acting.now);
     return getUser(tx, id);
   });
-}
-
-/**
- * Lets accounts be changed one after the other, by writing a row that is always there: two
- * administrators who take the role from each other at the same moment must not both succeed.
- */
-async function waitForOtherChanges(tx: Db): Promise<void> {
-  await tx
-    .updateTable('facts')
-    .set((e) => ({ value: e.ref('value') }))
-    .where('name', '=', SECRET_FACT)
-    .execute();
 }
 
 function nameOfChange(change: { role: Role | undefined; disabled: boolean | undefined }) {
@@ -215,7 +251,7 @@ async function replacePassword(
   // Hashing takes long: before the transaction.
   const hashed = await (await auth.$context).password.hash(password);
   const subject = { type: 'user', id, title: user.email };
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .updateTable('account')
       .set({ password: hashed })

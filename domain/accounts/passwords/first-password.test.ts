@@ -110,7 +110,7 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
       password: OWN,
       role: 'admin',
     } as const;
-    const { id: chiefId } = await createUser(auth, connection.db, chief);
+    const { id: chiefId } = await createUser(auth, connection.db, chief, { now: TEST_NOW });
     await changeUser(connection.db, id, { role: 'admin' }, actAs(TEST_ADMIN));
     const leave = () => changeUser(connection.db, chiefId, { role: 'editor' }, actAs(TEST_ADMIN));
     expect(await refusalOf(leave())).toMatchObject({ code: 'conflict' });
@@ -125,7 +125,7 @@ describe.each(TEST_DATABASES)('accounts from before, on $name', ({ open }) => {
     try {
       const auth = await createAuth(connection, 'http://localhost:3000');
       const input = { name: 'Μαρία', email: EMAIL, password: OWN, role: 'editor' as const };
-      const user = await createUser(auth, connection.db, input);
+      const user = await createUser(auth, connection.db, input, { now: TEST_NOW });
       expect(user.firstPasswordExpiresAt).toBeNull();
       const from = { address: '192.0.2.1', now: after(1000) };
       const signedIn = await signIn(auth, connection.db, { email: EMAIL, password: OWN }, from);

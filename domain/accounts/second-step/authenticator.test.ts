@@ -40,7 +40,11 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     connection = await open();
     auth = await createAuth(connection, 'https://www.aigialeia.example');
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
-    maria = { id: (await createUser(auth, connection.db, input)).id, email: EMAIL, role: 'editor' };
+    maria = {
+      id: (await createUser(auth, connection.db, input, { now: TEST_NOW })).id,
+      email: EMAIL,
+      role: 'editor',
+    };
     now = TEST_NOW;
     // The library reads the process's clock, from which codes come.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -110,7 +114,12 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       const { token } = await enter();
       const [session] = await listSessions(connection.db, maria.id, token, new Date());
       const input = { name: 'Νίκη', email: 'niki@example.org', password: TEST_PASSWORD };
-      const { id } = await createUser(auth, connection.db, { ...input, role: 'editor' });
+      const { id } = await createUser(
+        auth,
+        connection.db,
+        { ...input, role: 'editor' },
+        { now: TEST_NOW },
+      );
       const stranger = { id, email: input.email, role: 'editor' as const };
       const end = endSession(auth, connection.db, TEST_PASSWORD, {
         id: session?.id ?? '',

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid } from '../../errors.ts';
@@ -164,7 +165,7 @@ async function removeTotp(
   alongside: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const user = await getUser(db, userId);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
     await tx.updateTable('user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute();
     const subject = { type: 'user', id: userId, title: user.email };

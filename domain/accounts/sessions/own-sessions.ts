@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { notFound } from '../../errors.ts';
@@ -65,7 +66,7 @@ export async function endSession(
   { id, acting }: { id: string; acting: Acting },
 ): Promise<void> {
   await requireOwnPassword(auth, db, password, acting, 'password');
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
       .where('id', '=', id)
@@ -97,7 +98,7 @@ export async function endOtherSessions(
 
 /** Ends all of one's own sessions but the one of `exceptToken`, for whoever has just proved who they are. */
 export async function endAllButOne(db: Db, exceptToken: string, acting: Acting): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
       .where('userId', '=', acting.by.id)
@@ -115,7 +116,7 @@ function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Actin
 export async function endSessionsOf(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
   const user = await getUser(db, userId);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
     await recordEnd(tx, user, acting);
   });

@@ -23,7 +23,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     connection = await open();
     auth = await createAuth(connection, 'http://localhost:3000');
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
-    user = await createUser(auth, connection.db, input);
+    user = await createUser(auth, connection.db, input, { now: TEST_NOW });
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -174,12 +174,17 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   });
 
   test('one administrator stays, though two take the role from each other at the same moment', async () => {
-    const chief = await createUser(auth, connection.db, {
-      name: 'Νίκη',
-      email: 'niki@example.org',
-      password: TEST_PASSWORD,
-      role: 'admin',
-    });
+    const chief = await createUser(
+      auth,
+      connection.db,
+      {
+        name: 'Νίκη',
+        email: 'niki@example.org',
+        password: TEST_PASSWORD,
+        role: 'admin',
+      },
+      { now: TEST_NOW },
+    );
     await changeUser(connection.db, user.id, { role: 'admin' }, actAs(TEST_ADMIN));
     const changes = [{ role: 'editor' as const }, { disabled: true }];
     for (const change of changes) {
@@ -195,12 +200,17 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
 
   test('an address gets one account, though two create it at the same moment', async () => {
     const create = () =>
-      createUser(auth, connection.db, {
-        name: 'Νίκη',
-        email: 'niki@example.org',
-        password: TEST_PASSWORD,
-        role: 'editor',
-      });
+      createUser(
+        auth,
+        connection.db,
+        {
+          name: 'Νίκη',
+          email: 'niki@example.org',
+          password: TEST_PASSWORD,
+          role: 'editor',
+        },
+        { now: TEST_NOW },
+      );
     const outcomes = await Promise.all([1, 2, 3].map(() => codeOf(create())));
     expect(outcomes.sort()).toEqual(['accepted', 'conflict', 'conflict']);
     await attempt({ email: 'niki@example.org' });

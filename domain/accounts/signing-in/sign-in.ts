@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { recordChange } from '../../audit/record.ts';
 import { type Refusal, recordRefusal, recordSignIn, type WayIn } from '../../audit/sign-ins.ts';
 import type { Bilingual } from '../../content/model/fields.ts';
@@ -244,7 +245,7 @@ export async function findStaffMember(
 
 /** Ends the session of a token. Ending it twice is no error. */
 export async function signOut(db: Db, token: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [ended] = await tx
       .deleteFrom('session')
       .where('token', '=', token)

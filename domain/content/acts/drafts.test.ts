@@ -10,7 +10,8 @@ import { searchSite } from '../../search/site-search.ts';
 import { emptyData } from '../model/content-type.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
-import { createEntry, saveEntry } from './editing.ts';
+import { createEntry } from './create-entry.ts';
+import { saveEntry } from './save-entry.ts';
 
 const acting = actAs(TEST_EDITOR);
 

@@ -16,8 +16,12 @@ import {
   listEntryPage,
 } from '../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
-import { createEntry, saveEntry } from './editing.ts';
-import { deleteEntry, reorderEntries, restoreEntry, unpublishEntry } from './lifecycle.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { reorderEntries } from './reorder-entries.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
 
 const acting = actAs(TEST_EDITOR);
 

@@ -8,9 +8,13 @@ import { page } from '../../content-types/page.ts';
 import { searchSite } from '../../search/site-search.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
-import { createEntry, saveEntry } from './editing.ts';
-import { deleteEntry, restoreEntry, unpublishEntry } from './lifecycle.ts';
-import { cancelPlan, publishDue } from './planned-publication.ts';
+import { cancelPlan } from './cancel-plan.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { publishDue } from './publish-due.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
 
 const acting = actAs(TEST_EDITOR);
 const HOUR = 60 * 60_000;

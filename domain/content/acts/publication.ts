@@ -12,15 +12,17 @@ export interface PublicationInput {
   publishAt?: string | null | undefined;
 }
 
-/** When what is saved becomes public: at once, at `publish_at`, or not by itself. */
-interface Publication {
+/** When what is saved becomes public: at once, at `publish_at`, or not by itself, which makes it a draft. */
+export interface Publication {
   isNow: boolean;
+  /** May lack what its type demands: nobody has said when the public is to see it. */
+  isDraft: boolean;
   publish_at: string | null;
   publish_by: string | null;
 }
 
 /** Reads what was asked for beside what is stored. Throws 'invalid' with a message for `publishAt`. */
-export function parsePublication(
+export function readPublication(
   { publish, publishAt }: PublicationInput,
   stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
   acting: Acting,
@@ -29,16 +31,18 @@ export function parsePublication(
     if (publish) throw refusal('both');
     return {
       isNow: false,
+      isDraft: false,
       publish_at: parseMoment(publishAt, acting.now),
       publish_by: acting.by.email,
     };
   }
-  if (publish !== false) return { isNow: true, publish_at: null, publish_by: null };
-  const kept = publishAt === undefined && stored;
+  if (publish !== false) return { isNow: true, isDraft: false, publish_at: null, publish_by: null };
+  const kept = publishAt === undefined && stored?.publish_at ? stored : undefined;
   return {
     isNow: false,
-    publish_at: kept ? kept.publish_at : null,
-    publish_by: kept ? kept.publish_by : null,
+    isDraft: !kept,
+    publish_at: kept?.publish_at ?? null,
+    publish_by: kept?.publish_by ?? null,
   };
 }
 

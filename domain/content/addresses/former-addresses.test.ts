@@ -4,9 +4,12 @@ import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { attraction } from '../../content-types/attraction.ts';
 import { page } from '../../content-types/page.ts';
-import { createEntry, saveEntry } from '../acts/editing.ts';
-import { deleteEntry, restoreEntry, unpublishEntry } from '../acts/lifecycle.ts';
-import { publishDue } from '../acts/planned-publication.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { publishDue } from '../acts/publish-due.ts';
+import { restoreEntry } from '../acts/restore-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 import { findNewAddress } from './former-addresses.ts';
 

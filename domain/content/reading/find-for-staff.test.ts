@@ -5,8 +5,8 @@ import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
-import { createEntry } from '../acts/editing.ts';
-import { deleteEntry } from '../acts/lifecycle.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 import { findForStaff, MOST_OF_A_TYPE } from './find-for-staff.ts';
 

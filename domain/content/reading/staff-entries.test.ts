@@ -5,8 +5,9 @@ import { newsData, pageData } from '../../../harness/entry-data.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
-import { createEntry, saveEntry } from '../acts/editing.ts';
-import { deleteEntry } from '../acts/lifecycle.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
 import { listForStaff } from './staff-entries.ts';
 
 const acting = actAs(TEST_EDITOR);

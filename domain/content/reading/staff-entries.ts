@@ -4,9 +4,9 @@ import type { EntryTable, Tables } from '../../../database/tables.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
 import { hasInTitle, hasWords, listLiving } from '../../search/word-match.ts';
 import { searchWords } from '../../text/fold.ts';
-import { entryNotFound } from '../acts/entry-rows.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
+import { entryNotFound } from '../model/entry-refusals.ts';
 import { inOrder, likePattern } from './published-entries.ts';
 
 export interface StaffQuery {

@@ -6,8 +6,9 @@ import { menuItem } from '../../content-types/menu-item.ts';
 import { page } from '../../content-types/page.ts';
 import { teaser } from '../../content-types/teaser.ts';
 import type { DomainError } from '../../errors.ts';
-import { createEntry } from '../acts/editing.ts';
-import { deleteEntry, unpublishEntry } from '../acts/lifecycle.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 
 const acting = actAs(TEST_ADMIN);

@@ -1,0 +1,30 @@
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
+import { requireMayEdit } from '../model/entry-refusals.ts';
+import { lockEntry } from './lock-entry.ts';
+import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+
+/**
+ * Ends what was planned for an entry; what the public sees and the working copy stay. Throws 'forbidden' or
+ * 'not-found'.
+ */
+export async function cancelPlan<T extends ContentType>(
+  db: Db,
+  type: T,
+  id: string,
+  acting: Acting,
+): Promise<StaffEntry<T>> {
+  requireMayEdit(type, acting.by);
+  return inTransaction(db, async (tx) => {
+    const before = await lockEntry(tx, type, id);
+    if (before.publish_at === null) return toStaffEntry(type, before);
+    const after = await changeEntry(tx, before, { publish_at: null, publish_by: null }, acting);
+    await keepRevision(tx, after, acting);
+    await recordAct(tx, 'changed', after, acting);
+    touchSiteIfSeen(tx, before, after);
+    return toStaffEntry(type, after);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Db } from '../../../database/connect.ts';
+import type { EntryTable } from '../../../database/tables.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { DomainError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { claimSlug } from '../addresses/claim-slug.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
+import { requireMayEdit } from '../model/entry-refusals.ts';
+import { promotedColumns } from '../model/promoted-columns.ts';
+import { requireTargets } from '../references/require-targets.ts';
+import { type EntryInput, parseData } from './entry-input.ts';
+import { type Publication, readPublication } from './publication.ts';
+import { keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+
+/**
+ * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
+ * 'forbidden', or 'conflict' when the slug is taken or the type has exactly one entry.
+ */
+export async function createEntry<T extends ContentType>(
+  db: Db,
+  type: T,
+  input: EntryInput,
+  acting: Acting,
+): Promise<StaffEntry<T>> {
+  requireMayEdit(type, acting.by);
+  requireMany(type);
+  const publication = readPublication(input, undefined, acting);
+  const data = parseData(type, input, publication);
+  return inTransaction(db, async (tx) => {
+    await requireTargets(tx, type, data);
+    const slug = await claimSlug(tx, type, input.slug, data);
+    const position = await nextPosition(tx, type);
+    const row = newRow(type, { slug, data, position, publication }, acting);
+    await tx.insertInto('entries').values(row).execute();
+    await keepRevision(tx, row, acting);
+    await recordAct(tx, 'created', row, acting);
+    if (row.publish_at) await recordAct(tx, 'planned', row, acting);
+    touchSiteIfSeen(tx, undefined, row);
+    return toStaffEntry(type, row);
+  });
+}
+
+function requireMany(type: ContentType): void {
+  if (type.singleton) {
+    throw new DomainError('conflict', {
+      el: 'Υπάρχει ήδη και είναι μοναδικό.',
+      en: 'It exists already, and there is only one.',
+    });
+  }
+}
+
+/** Behind the last of its list. */
+async function nextPosition(tx: Tx, type: ContentType): Promise<number> {
+  const last = await tx
+    .selectFrom('entries')
+    .where('type', '=', type.name)
+    .where('deleted_at', 'is', null)
+    .select((e) => e.fn.max('position').as('position'))
+    .executeTakeFirst();
+  return Number(last?.position ?? 0) + 1;
+}
+
+function newRow(
+  type: ContentType,
+  entry: {
+    slug: string;
+    data: Record<string, unknown>;
+    position: number;
+    publication: Publication;
+  },
+  acting: Acting,
+): EntryTable {
+  const { isNow, publish_at, publish_by } = entry.publication;
+  const at = acting.now.toISOString();
+  const working = JSON.stringify(entry.data);
+  return {
+    id: newId(acting.now),
+    type: type.name,
+    slug: entry.slug,
+    state: isNow ? 'published' : 'draft',
+    position: entry.position,
+    version: 1,
+    is_sample: 0,
+    working,
+    published: isNow ? working : null,
+    ...promotedColumns(type, entry.data),
+    created_at: at,
+    updated_at: at,
+    updated_by: acting.by.email,
+    published_at: isNow ? at : null,
+    publish_at,
+    publish_by,
+    deleted_at: null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
+import { requireUnused } from '../references/require-unused.ts';
+import { lockEntry } from './lock-entry.ts';
+import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+
+/**
+ * Moves an entry to the bin, from where `restoreEntry` brings it back without what was planned for it.
+ * Throws 'forbidden', 'not-found', or 'conflict' when the site leads to it or needs it.
+ */
+export async function deleteEntry(
+  db: Db,
+  type: ContentType,
+  id: string,
+  acting: Acting,
+): Promise<void> {
+  requireMayEdit(type, acting.by);
+  requireRemovable(type);
+  await inTransaction(db, async (tx) => {
+    const before = await lockEntry(tx, type, id);
+    await requireUnused(tx, type, before);
+    const columns = {
+      deleted_at: acting.now.toISOString(),
+      updated_by: acting.by.email,
+      publish_at: null,
+      publish_by: null,
+    };
+    const after = await setColumns(tx, before, columns);
+    await recordAct(tx, 'deleted', after, acting);
+    touchSiteIfSeen(tx, before, after);
+  });
+}

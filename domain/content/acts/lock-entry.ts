@@ -1,0 +1,48 @@
+import { isSqlite } from '../../../database/connect.ts';
+import type { EntryTable } from '../../../database/tables.ts';
+import type { Tx } from '../../../database/transaction.ts';
+import { DomainError } from '../../errors.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { toStaffEntry } from '../model/entry.ts';
+import { entryNotFound } from '../model/entry-refusals.ts';
+
+/**
+ * The entry as stored, which nobody else changes until the end of this transaction: what an act decides by
+ * what it sees stays true until it has written. Throws 'not-found' where no entry of that id lives, or lies
+ * in the bin.
+ */
+export async function lockEntry(
+  tx: Tx,
+  type: ContentType,
+  id: string,
+  place: 'living' | 'bin' = 'living',
+): Promise<EntryTable> {
+  const row = await tx
+    .selectFrom('entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', type.name)
+    .where('deleted_at', place === 'living' ? 'is' : 'is not', null)
+    // On SQLite one transaction that writes follows another.
+    .$if(!isSqlite(tx), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw entryNotFound();
+  return row;
+}
+
+/** Refuses a save that began from an older version, with 'conflict' and what is stored, so that nothing is lost. */
+export function requireVersion(
+  type: ContentType,
+  stored: EntryTable,
+  version: number | undefined,
+): void {
+  if (version === undefined || version === stored.version) return;
+  throw new DomainError(
+    'conflict',
+    {
+      el: 'Κάποιος άλλος αποθήκευσε αυτή την εγγραφή στο μεταξύ.',
+      en: 'Somebody else has saved this entry in the meantime.',
+    },
+    { details: { current: toStaffEntry(type, stored) } },
+  );
+}

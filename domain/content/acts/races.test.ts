@@ -1,0 +1,299 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Connection, openPostgres } from '../../../database/connect.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { inTransaction, lockName } from '../../../database/transaction.ts';
+import { createTestPostgres, openTestSqlite } from '../../../harness/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { page } from '../../content-types/page.ts';
+import { DomainError } from '../../errors.ts';
+import { emptyData } from '../model/content-type.ts';
+import { cancelPlan } from './cancel-plan.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { publishDue } from './publish-due.ts';
+import { reorderEntries } from './reorder-entries.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const HOUR_MS = 60 * 60_000;
+const acting = actAs(TEST_EDITOR);
+const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
+const titled = (text: string) => ({
+  ...emptyData(page.fields),
+  title: { el: text, en: text },
+});
+
+/** The entries that stand before each race; acts are on the middle one. */
+interface Stage {
+  ids: [string, string, string];
+  version: number;
+}
+
+type Act = (db: Connection['db'], stage: Stage) => Promise<unknown>;
+
+/** Two of these want the same address: `moved`. */
+const ACTS: Record<string, Act> = {
+  create: (db) => createEntry(db, page, { slug: 'moved', data: titled('Νέα') }, acting),
+  save: (db, { ids, version }) =>
+    saveEntry(
+      db,
+      page,
+      ids[1],
+      { slug: 'moved', data: titled('Σωσμένη'), publish: false, version },
+      acting,
+    ),
+  publish: (db, { ids }) =>
+    saveEntry(db, page, ids[1], { slug: 'two', data: titled('Δημόσια') }, acting),
+  unpublish: (db, { ids }) => unpublishEntry(db, page, ids[1], acting),
+  plan: (db, { ids }) =>
+    saveEntry(
+      db,
+      page,
+      ids[1],
+      { data: titled('Προγραμματισμένη'), publishAt: later(5).toISOString() },
+      acting,
+    ),
+  'cancel the plan': (db, { ids }) => cancelPlan(db, page, ids[1], acting),
+  'publish what is due': (db) => publishDue(db, later(2)),
+  remove: (db, { ids }) => deleteEntry(db, page, ids[1], acting),
+  restore: (db, { ids }) => restoreEntry(db, page, ids[1], acting),
+  reorder: (db, { ids }) => reorderEntries(db, page, ids.toReversed(), acting),
+};
+
+const STAGES: Record<string, (db: Connection['db']) => Promise<Stage>> = {
+  'a public entry with a draft that is planned': async (db) => {
+    const ids = await addThree(db);
+    const planned = await saveEntry(
+      db,
+      page,
+      ids[1],
+      { data: titled('Πρόχειρη'), publishAt: later(1).toISOString() },
+      acting,
+    );
+    return { ids, version: planned.version };
+  },
+  'an entry in the bin': async (db) => {
+    const ids = await addThree(db, 'moved');
+    await deleteEntry(db, page, ids[1], acting);
+    return { ids, version: 1 };
+  },
+};
+
+async function addThree(db: Connection['db'], slug = 'two'): Promise<Stage['ids']> {
+  for (const table of ['former_addresses', 'revisions', 'entries', 'audit'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  const add = async (name: string) =>
+    (await createEntry(db, page, { slug: name, data: titled(name) }, acting)).id;
+  return [await add('one'), await add(slug), await add('three')];
+}
+
+async function outcomeOf(act: Promise<unknown>): Promise<string> {
+  try {
+    await act;
+    return 'done';
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
+}
+
+/** All that the acts have left, without ids, which differ from run to run. */
+async function whatIsThere({ db }: Connection) {
+  const entries = await db
+    .selectFrom('entries')
+    .select([
+      'id',
+      'slug',
+      'state',
+      'position',
+      'version',
+      'working',
+      'published',
+      'title_el',
+      'publish_at',
+      'deleted_at',
+      'published_at',
+    ])
+    .execute();
+  const revisions = await db
+    .selectFrom('revisions')
+    .select(['entry_id', 'version', 'state', 'slug', 'data'])
+    .execute();
+  const audit = await db.selectFrom('audit').select(['action', 'subject_title']).execute();
+  const left = await db.selectFrom('former_addresses').select(['path', 'entry_id']).execute();
+  const firstSlug = new Map(
+    revisions
+      .filter((row) => row.version === 1)
+      .map((row) => [row.entry_id, `${row.slug} ${row.data}`]),
+  );
+  const named = ({ id, entry_id, ...rest }: { id?: string; entry_id?: string }) =>
+    JSON.stringify({ entry: firstSlug.get(id ?? entry_id ?? ''), ...rest });
+  return {
+    entries: entries.map(named).sort(),
+    revisions: revisions.map(named).sort(),
+    left: left.map(named).sort(),
+    audit: audit.map((row) => JSON.stringify(row)).sort(),
+  };
+}
+
+interface Outcome {
+  first: string;
+  second: string;
+  there: Awaited<ReturnType<typeof whatIsThere>>;
+}
+
+/** What comes of the acts one after the other, or of one alone where the other is told that it came too late. */
+async function possibleOutcomes(
+  connection: Connection,
+  setUp: (db: Connection['db']) => Promise<Stage>,
+  [first, second]: [Act, Act],
+): Promise<Outcome[]> {
+  const { db } = connection;
+  const run = async (order: ('first' | 'second')[]): Promise<Outcome> => {
+    const stage = await setUp(db);
+    const outcome = { first: 'conflict', second: 'conflict' };
+    for (const which of order) {
+      outcome[which] = await outcomeOf((which === 'first' ? first : second)(db, stage));
+    }
+    return { ...outcome, there: await whatIsThere(connection) };
+  };
+  return [
+    await run(['first', 'second']),
+    await run(['second', 'first']),
+    await run(['first']),
+    await run(['second']),
+  ];
+}
+
+const names = Object.keys(ACTS);
+const PAIRS = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
+
+describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let here: Connection;
+  let there: Connection;
+  let holder: Connection;
+  beforeAll(async () => {
+    database = await createTestPostgres(SERVER);
+    here = openPostgres(database.url);
+    there = openPostgres(database.url);
+    holder = openPostgres(database.url);
+    await migrate(here);
+  });
+  afterAll(async () => {
+    for (const connection of [here, there, holder]) await connection.close();
+    await database.drop();
+  });
+
+  /** How many connections of this database wait for a lock. */
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db);
+    return rows[0]?.count;
+  };
+  const untilWaiting = (count: number) =>
+    vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 20_000, interval: 5 });
+
+  /** Begins both acts behind held locks, so that each has begun before the other ends, and lets go. */
+  async function race(stage: Stage, [first, second]: [Act, Act]): Promise<[string, string]> {
+    let letGo = () => {};
+    let hold = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const held = inTransaction(holder.db, async (tx) => {
+      await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
+      await lockName(tx, `slugs of ${page.name}`);
+      hold();
+      await released;
+    });
+    await isHeld;
+    const one = outcomeOf(first(here.db, stage));
+    await untilWaiting(1);
+    const two = outcomeOf(second(there.db, stage));
+    await untilWaiting(2);
+    letGo();
+    await held;
+    return [await one, await two];
+  }
+
+  describe.each(Object.entries(STAGES))('on %s', (stageName, setUp) => {
+    test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
+      const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
+      const possible = await possibleOutcomes(here, setUp, pair);
+      const stage = await setUp(here.db);
+      if (!waits(firstName, stageName) || !waits(secondName, stageName)) {
+        // Nothing to wait for: the act finds nothing to do, whoever else is under way.
+        const [first, second] = await Promise.all([
+          outcomeOf(pair[0](here.db, stage)),
+          outcomeOf(pair[1](there.db, stage)),
+        ]);
+        expect(possible).toContainEqual({ first, second, there: await whatIsThere(here) });
+        return;
+      }
+      const [first, second] = await race(stage, pair);
+      expect(possible).toContainEqual({ first, second, there: await whatIsThere(here) });
+    });
+  });
+
+  test('that take the rows of each other in turn come about all the same', async () => {
+    const [one, two] =
+      (await STAGES['an entry in the bin']?.(here.db).then(({ ids }) => [ids[0], ids[2]])) ?? [];
+    const lock = (tx: Connection['db'], id: string | undefined) =>
+      tx
+        .updateTable('entries')
+        .set((e) => ({ position: e('position', '+', 10) }))
+        .where('id', '=', id ?? '')
+        .execute();
+    let inside = 0;
+    const both = (first: string | undefined, second: string | undefined, { db }: Connection) =>
+      inTransaction(db, async (tx) => {
+        await lock(tx, first);
+        inside++;
+        if (inside <= 2) await vi.waitFor(() => expect(inside).toBeGreaterThanOrEqual(2));
+        await lock(tx, second);
+      });
+    await Promise.all([both(one, two, here), both(two, one, there)]);
+    const rows = await here.db
+      .selectFrom('entries')
+      .select('position')
+      .where('id', 'in', [one ?? '', two ?? ''])
+      .orderBy('position')
+      .execute();
+    expect(rows.map(({ position }) => position)).toEqual([21, 23]);
+  });
+});
+
+/** Which acts have something to wait for in the stage: others look, find nothing of theirs, and end. */
+function waits(act: string, stage: string): boolean {
+  if (act === 'create' || act === 'reorder') return true;
+  if (stage === 'an entry in the bin') return act === 'restore';
+  return act !== 'restore';
+}
+
+describe('two acts at once on SQLite', () => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await openTestSqlite();
+  });
+  afterAll(() => connection.close());
+
+  describe.each(Object.entries(STAGES))('on %s', (_name, setUp) => {
+    test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
+      const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
+      const possible = await possibleOutcomes(connection, setUp, pair);
+      const stage = await setUp(connection.db);
+      const [first, second] = await Promise.all(
+        pair.map((act) => outcomeOf(act(connection.db, stage))),
+      );
+      expect(possible).toContainEqual({ first, second, there: await whatIsThere(connection) });
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { type Db, isSqlite } from '../../../database/connect.ts';
+import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { requireMayEdit } from '../model/entry-refusals.ts';
+import { recordAct } from './write-entry.ts';
+
+/** Puts the entries of a type in the order of the ids; ids left out keep their place behind them. Throws 'forbidden'. */
+export async function reorderEntries(
+  db: Db,
+  type: ContentType,
+  ids: string[],
+  acting: Acting,
+): Promise<void> {
+  requireMayEdit(type, acting.by);
+  await inTransaction(db, async (tx) => {
+    const rows = await lockEntries(tx, type);
+    for (const [i, { id, position }] of inOrder(rows, ids).entries()) {
+      if (position === i + 1) continue;
+      await tx
+        .updateTable('entries')
+        .set({ position: i + 1 })
+        .where('id', '=', id)
+        .execute();
+    }
+    await recordAct(
+      tx,
+      'reordered',
+      { type: type.name, id: '', title_el: type.label.many.el },
+      acting,
+    );
+    touchSite(tx);
+  });
+}
+
+interface Placed {
+  id: string;
+  position: number;
+}
+
+/** Every living entry of a type; all lock by id, so that no two who put in order wait for each other. */
+function lockEntries(tx: Tx, type: ContentType): Promise<Placed[]> {
+  return tx
+    .selectFrom('entries')
+    .select(['id', 'position'])
+    .where('type', '=', type.name)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .$if(!isSqlite(tx), (query) => query.forUpdate())
+    .execute();
+}
+
+/** The rows whose ids are named, in that order, then the others as they stood. */
+function inOrder(rows: Placed[], ids: string[]): Placed[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const others = rows
+    .filter((row) => !named.includes(row))
+    .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+  return [...named, ...others];
+}

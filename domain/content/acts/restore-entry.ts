@@ -1,0 +1,30 @@
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { claimSlug } from '../addresses/claim-slug.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
+import { requireMayEdit } from '../model/entry-refusals.ts';
+import { lockEntry } from './lock-entry.ts';
+import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+
+/**
+ * Brings an entry back from the bin, as public as it was. Throws 'forbidden', 'not-found' where it does not
+ * lie there, or 'conflict' when its slug has been taken meanwhile.
+ */
+export async function restoreEntry<T extends ContentType>(
+  db: Db,
+  type: T,
+  id: string,
+  acting: Acting,
+): Promise<StaffEntry<T>> {
+  requireMayEdit(type, acting.by);
+  return inTransaction(db, async (tx) => {
+    const before = await lockEntry(tx, type, id, 'bin');
+    await claimSlug(tx, type, before.slug, JSON.parse(before.working), before);
+    const after = await setColumns(tx, before, { deleted_at: null });
+    await recordAct(tx, 'restored', after, acting);
+    touchSiteIfSeen(tx, before, after);
+    return toStaffEntry(type, after);
+  });
+}

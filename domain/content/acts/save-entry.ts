@@ -1,0 +1,75 @@
+import type { Db } from '../../../database/connect.ts';
+import type { EntryTable } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { claimSlug } from '../addresses/claim-slug.ts';
+import { leaveAddress } from '../addresses/former-addresses.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
+import { requireMayEdit } from '../model/entry-refusals.ts';
+import { promotedColumns } from '../model/promoted-columns.ts';
+import { requireTargets } from '../references/require-targets.ts';
+import { type EntryInput, parseData } from './entry-input.ts';
+import { lockEntry, requireVersion } from './lock-entry.ts';
+import { type Publication, readPublication } from './publication.ts';
+import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+
+/**
+ * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says.
+ * With `version`, a save on top of somebody else's is refused with 'conflict' and what is stored. Saved with
+ * `publish: false`, a published entry keeps what the public sees until somebody publishes. Throws 'invalid',
+ * 'forbidden', 'not-found' or 'conflict' (also when the slug is taken).
+ */
+export async function saveEntry<T extends ContentType>(
+  db: Db,
+  type: T,
+  id: string,
+  input: EntryInput,
+  acting: Acting,
+): Promise<StaffEntry<T>> {
+  requireMayEdit(type, acting.by);
+  return inTransaction(db, async (tx) => {
+    const before = await lockEntry(tx, type, id);
+    requireVersion(type, before, input.version);
+    const publication = readPublication(input, before, acting);
+    const data = parseData(type, input, publication);
+    await requireTargets(tx, type, data);
+    const wanted = type.singleton ? undefined : input.slug;
+    const slug = await claimSlug(tx, type, wanted, data, before);
+    const columns = savedColumns(type, before, { slug, data, publication }, acting);
+    const after = await changeEntry(tx, before, columns, acting);
+    await leaveAddress(tx, type, before, after);
+    await keepRevision(tx, after, acting);
+    await recordAct(tx, 'changed', after, acting);
+    if (after.publish_at && after.publish_at !== before.publish_at) {
+      await recordAct(tx, 'planned', after, acting);
+    }
+    touchSiteIfSeen(tx, before, after);
+    return toStaffEntry(type, after);
+  });
+}
+
+/** What a save changes; everything else of the row is another act's. */
+function savedColumns(
+  type: ContentType,
+  before: EntryTable,
+  saved: { slug: string; data: Record<string, unknown>; publication: Publication },
+  acting: Acting,
+): Partial<EntryTable> {
+  const { isNow, publish_at, publish_by } = saved.publication;
+  const working = JSON.stringify(saved.data);
+  return {
+    slug: saved.slug,
+    // What staff have saved is theirs, no longer a sample.
+    is_sample: 0,
+    working,
+    publish_at,
+    publish_by,
+    ...(isNow && {
+      state: 'published',
+      published: working,
+      published_at: before.published_at ?? acting.now.toISOString(),
+    }),
+    ...((isNow || before.published === null) && promotedColumns(type, saved.data)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { EntryTable } from '../../../database/tables.ts';
+import { type Tx, touchSite } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { type AuditAction, recordChange } from '../../audit/record.ts';
+import { newId } from '../../ids.ts';
+
+/** Writes the named columns of a locked entry as its next version. The entry as it is then. */
+export async function changeEntry(
+  tx: Tx,
+  before: EntryTable,
+  columns: Partial<EntryTable>,
+  acting: Acting,
+): Promise<EntryTable> {
+  const changes = {
+    ...columns,
+    version: before.version + 1,
+    updated_at: acting.now.toISOString(),
+    updated_by: acting.by.email,
+  };
+  return setColumns(tx, before, changes);
+}
+
+/** Writes the named columns of a locked entry and nothing else. The entry as it is then. */
+export async function setColumns(
+  tx: Tx,
+  before: EntryTable,
+  columns: Partial<EntryTable>,
+): Promise<EntryTable> {
+  await tx.updateTable('entries').set(columns).where('id', '=', before.id).execute();
+  return { ...before, ...columns };
+}
+
+/** Keeps what an entry is after one of its saves. */
+export async function keepRevision(tx: Tx, after: EntryTable, acting: Acting): Promise<void> {
+  await tx
+    .insertInto('revisions')
+    .values({
+      id: newId(acting.now),
+      entry_id: after.id,
+      version: after.version,
+      state: after.state,
+      slug: after.slug,
+      data: after.working,
+      created_at: after.updated_at,
+      created_by: acting.by.email,
+    })
+    .execute();
+}
+
+/** Writes down who did what to an entry. */
+export async function recordAct(
+  tx: Tx,
+  action: AuditAction,
+  entry: Pick<EntryTable, 'type' | 'id' | 'title_el'>,
+  acting: Acting,
+): Promise<void> {
+  const subject = { type: entry.type, id: entry.id, title: entry.title_el };
+  await recordChange(tx, acting.by, action, subject, acting.now);
+}
+
+/**
+ * Tells the site of a change when the public sees the entry otherwise than before, or sees it no more; also
+ * when another moment is planned, since held pages end then. Saving a draft is nothing to the site.
+ */
+export function touchSiteIfSeen(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
+  if (JSON.stringify(seenOf(before)) !== JSON.stringify(seenOf(after))) touchSite(tx);
+}
+
+function seenOf(row: EntryTable | undefined): unknown[] {
+  if (!row || row.deleted_at !== null) return [null];
+  const { publish_at, state, slug, position, published } = row;
+  return state === 'published' ? [publish_at, slug, position, published] : [publish_at];
+}

@@ -1,0 +1,59 @@
+import { lockName, type Tx } from '../../../database/transaction.ts';
+import { DomainError } from '../../errors.ts';
+import { isReservedSlug } from '../../screens/reserved-slugs.ts';
+import { slugify } from '../../text/slug.ts';
+import type { ContentType } from '../model/content-type.ts';
+import type { Bilingual } from '../model/fields.ts';
+
+/**
+ * The slug to store, which is this transaction's until its end: of two that ask for the same, the second sees
+ * what the first has stored. One that staff wrote is kept or refused ('conflict' when taken); one that is made
+ * from the title gets a number when the name is taken. `own` is the entry being saved or restored.
+ */
+export async function claimSlug(
+  tx: Tx,
+  type: ContentType,
+  wanted: string | undefined,
+  data: Record<string, unknown>,
+  own?: { id: string; slug: string },
+): Promise<string> {
+  if (!wanted && own) return own.slug;
+  await lockName(tx, `slugs of ${type.name}`);
+  if (wanted) {
+    if (await isTaken(tx, type, wanted, own?.id)) throw slugTaken();
+    return wanted;
+  }
+  const title = data[type.promoted.title] as string | Bilingual;
+  const base =
+    (typeof title === 'string' ? slugify(title) : slugify(title.el) || slugify(title.en)) ||
+    type.name;
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const isReserved = type.nestedSlugs && isReservedSlug(slug);
+    if (!isReserved && !(await isTaken(tx, type, slug))) return slug;
+  }
+}
+
+function slugTaken(): DomainError {
+  const text = {
+    el: 'Υπάρχει ήδη άλλη εγγραφή σε αυτή τη διεύθυνση. Διαλέξτε άλλη.',
+    en: 'Another entry already has this address. Choose a different one.',
+  };
+  return new DomainError('conflict', text, { fields: { slug: text } });
+}
+
+async function isTaken(
+  tx: Tx,
+  type: ContentType,
+  slug: string,
+  exceptId?: string,
+): Promise<boolean> {
+  let query = tx
+    .selectFrom('entries')
+    .select('id')
+    .where('type', '=', type.name)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null);
+  if (exceptId) query = query.where('id', '!=', exceptId);
+  return (await query.executeTakeFirst()) !== undefined;
+}

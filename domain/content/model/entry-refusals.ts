@@ -1,0 +1,31 @@
+import type { StaffMember } from '../../accounts/staff-member.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import type { ContentType } from './content-type.ts';
+
+/** Refuses an editor where the type is the administrator's, with 'forbidden'. */
+export function requireMayEdit(type: ContentType, by: StaffMember): void {
+  if (type.adminOnly && by.role !== 'admin') {
+    throw new DomainError('forbidden', {
+      el: 'Μόνο οι διαχειριστές αλλάζουν αυτά τα στοιχεία.',
+      en: 'Only administrators may change these.',
+    });
+  }
+}
+
+/** Refuses to take the only entry of a type off the site, with 'conflict'. */
+export function requireRemovable(type: ContentType): void {
+  if (type.singleton) {
+    throw new DomainError('conflict', {
+      el: 'Αυτή η εγγραφή είναι μοναδική και χρειάζεται στον ιστότοπο.',
+      en: 'There is only one of these, and the site needs it.',
+    });
+  }
+}
+
+/** What is said of an entry that is not there. */
+export function entryNotFound(): DomainError {
+  return notFound({
+    el: 'Η εγγραφή δεν υπάρχει ή έχει διαγραφεί.',
+    en: 'The entry does not exist or has been deleted.',
+  });
+}

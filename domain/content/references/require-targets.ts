@@ -1,0 +1,56 @@
+import { isSqlite } from '../../../database/connect.ts';
+import type { Tx } from '../../../database/transaction.ts';
+import { type FieldMessages, invalid } from '../../errors.ts';
+import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { findMentions, type Mention } from './references-of.ts';
+
+/**
+ * Refuses data that point at media or entries that are not there. What is there is locked until the end of
+ * the transaction: nobody deletes it at this very moment. Throws 'invalid' with a message for each field.
+ */
+export async function requireTargets(
+  tx: Tx,
+  type: ContentType,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const mentions = findMentions(type.fields, data);
+  if (mentions.length === 0) return;
+  const kinds = await lockMedia(tx, mentions);
+  const messages: FieldMessages = {};
+  for (const mention of mentions) {
+    if (mention.kind === 'reference') {
+      if (!(await lockTarget(tx, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;
+    } else if (kinds.get(mention.target) !== (mention.kind === 'image' ? 'image' : 'document')) {
+      messages[mention.path] = VALIDATION_TEXTS.media;
+    }
+  }
+  if (Object.keys(messages).length > 0) throw invalid(messages);
+}
+
+/** The kind of each medium that is mentioned and there, by its id. */
+async function lockMedia(tx: Tx, mentions: readonly Mention[]): Promise<Map<string, string>> {
+  const ids = mentions.filter(({ kind }) => kind !== 'reference').map(({ target }) => target);
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'kind'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(!isSqlite(tx), (query) => query.forShare())
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.kind]));
+}
+
+/** Whether the entry that a reference names is there. */
+async function lockTarget(tx: Tx, { to = '', target }: Mention): Promise<boolean> {
+  const row = await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('type', '=', to)
+    .where('slug', '=', target)
+    .where('deleted_at', 'is', null)
+    .$if(!isSqlite(tx), (query) => query.forShare())
+    .executeTakeFirst();
+  return row !== undefined;
+}
