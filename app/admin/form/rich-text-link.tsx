@@ -2,8 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { edit } from './rich-text-extensions.ts';
-import { completeLink, isAllowedLink } from './rich-text-link-rule.ts';
+import { completeLink, edit, isAllowedLink } from './rich-text-extensions.ts';
 import { RICH_TEXT_TEXTS as TEXTS } from './rich-text-texts.ts';
 
 interface RichTextLinkProps {

@@ -4,9 +4,9 @@ import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { FIELD_TEXTS } from '../content/form/fields/field-texts.ts';
 import { FORM_TEXTS } from './form-texts.ts';
-import { ImageStrip } from './image-strip.tsx';
-import { mediumQuery } from './medium-query.ts';
-import { wordsOfHtml } from './words-of-html.ts';
+import { mediumQuery, thumbnailOf } from './medium-query.ts';
+
+import './media-fields.css';
 
 /** What a field holds, to be read and compared. `other` is what it is compared with. */
 export function ShownValue(props: { field: Field | undefined; value: unknown; other: unknown }) {
@@ -102,4 +102,36 @@ function Hours({ periods }: { periods: { days: number[]; opens: string; closes: 
       ))}
     </ul>
   );
+}
+
+/** The words of rich text, a line for each block; cells of a table are set apart. */
+function wordsOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const block of body.querySelectorAll('p, h2, h3, h4, li, tr, blockquote')) {
+    block.append('\n');
+  }
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' | ');
+  return (body.textContent ?? '').trim();
+}
+
+/** Pictures in their order, small, to be compared. */
+function ImageStrip({ ids }: { ids: string[] }) {
+  const { say } = useAdminLanguage();
+  if (ids.length === 0) return <em>{say(FORM_TEXTS.empty)}</em>;
+  return (
+    <ol className="image-strip">
+      {ids.map((id) => (
+        <li key={id}>
+          <Thumbnail id={id} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Thumbnail({ id }: { id: string }) {
+  const { lang } = useAdminLanguage();
+  const { data } = useQuery(mediumQuery(id));
+  if (!data) return <span>{id}</span>;
+  return <img src={thumbnailOf(data)} alt={data.alt[lang] || data.fileName} />;
 }

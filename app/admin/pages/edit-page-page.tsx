@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { EditEntryScreen } from '../content/form/edit-entry-screen.client.tsx';
+import { EditEntryScreen } from '../content/form/entry-screens.client.tsx';
 
 /** 'Edit Page'. */
 export default function EditPagePage() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { NewEntryScreen } from '../content/form/new-entry-screen.client.tsx';
+import { NewEntryScreen } from '../content/form/entry-screens.client.tsx';
 
 /** 'Create New Page' (specification, section 2, Page editor). */
 export default function NewPagePage() {

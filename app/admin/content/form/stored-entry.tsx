@@ -41,3 +41,8 @@ export function StoredEntry({ type, id }: { type: ContentType; id: string }) {
     </>
   );
 }
+
+/** The form of the only entry of a type, which answers to the name of the type. */
+export default function SingleEntryScreen({ type }: { type: ContentType }) {
+  return <StoredEntry type={type} id={type.name} />;
+}

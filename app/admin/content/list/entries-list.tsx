@@ -5,6 +5,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceFailure } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';
+import { moveEntry } from '../../form/move-item.ts';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
 import { ListPages } from '../../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
@@ -21,7 +22,6 @@ import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { askForSort, NO_FILTERS, showsAll, sortOf } from './list-filters.ts';
 import { askToDeleteMany, listTextsOf, sayChosen } from './list-texts.ts';
-import { moveEntry } from './move-entry.ts';
 import { type Deletable, useDeleteEntries } from './use-delete-entries.ts';
 import { useListAddress } from './use-list-address.ts';
 

@@ -15,7 +15,7 @@ import { listTextsOf } from './list-texts.ts';
 import './list.css';
 
 // A list needs no form.
-const SingleEntryScreen = lazy(() => import('../form/single-entry-screen.tsx'));
+const SingleEntryScreen = lazy(() => import('../form/stored-entry.tsx'));
 
 /** The list of a content type's entries, made from its definition. */
 export function EntriesScreen({ typeName }: { typeName: string }) {

@@ -6,8 +6,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { dayInGreece, formatLongDate, formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { entryFormAddress } from '../../pieces/entry-address.ts';
-import { Localised } from '../../pieces/localised.tsx';
-import { StateBadges } from '../../pieces/state-badge.tsx';
+import { Localised, StateBadges } from '../../pieces/entry-words.tsx';
 import type { AnyEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { listTextsOf } from './list-texts.ts';

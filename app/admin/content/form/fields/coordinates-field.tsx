@@ -4,11 +4,10 @@ import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/field-error.tsx';
 import { fieldId } from '../../../form/field-id.ts';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
-import type { FieldProps } from './field-props.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { changePart, type TypedCoordinates } from './read-coordinates.ts';
 import { TypedNumber } from './simple-fields.tsx';
-import { useFieldLabel } from './use-field-label.ts';
 
 /** A point on the map. */
 export function CoordinatesInput(props: FieldProps<CoordinatesField, TypedCoordinates | null>) {

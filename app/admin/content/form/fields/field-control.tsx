@@ -50,7 +50,14 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
     case 'openingHours':
       return <HoursField {...rest} field={field} value={value as OpeningPeriod[]} />;
     case 'list':
-      return <GroupsField {...rest} field={field} value={value as Record<string, unknown>[]} />;
+      return (
+        <GroupsField
+          {...rest}
+          control={FieldControl}
+          field={field}
+          value={value as Record<string, unknown>[]}
+        />
+      );
   }
 });
 

@@ -1,25 +1,27 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { emptyData } from '../../../../../domain/content/model/content-type.ts';
-import type { ListField } from '../../../../../domain/content/model/fields.ts';
+import type { Field, ListField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/field-error.tsx';
 import { fieldId } from '../../../form/field-id.ts';
 import { moveItem } from '../../../form/move-item.ts';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
-import { FieldControl } from './field-control.tsx';
-import type { FieldProps } from './field-props.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
-import { GroupFieldset } from './group-fieldset.tsx';
-import { useFieldLabel } from './use-field-label.ts';
-import { useItemFocus } from './use-item-focus.ts';
+import { GroupFieldset, useItemFocus } from './group-fieldset.tsx';
 
 type Item = Record<string, unknown>;
 
 /** Groups of fields that are repeated and ordered. A removed one can be brought back. */
-export function GroupsField(props: FieldProps<ListField, Item[]>) {
-  const { field, path, value, onChange, errors } = props;
+export function GroupsField(
+  props: FieldProps<ListField, Item[]> & {
+    /** The control of a field of any kind, within a group. */
+    control: ComponentType<FieldProps<Field>>;
+  },
+) {
+  const { field, path, value, onChange, errors, control: Control } = props;
   const { say, lang } = useAdminLanguage();
   const { label, hint } = useFieldLabel(field);
   const { box, focusItem } = useItemFocus();
@@ -76,7 +78,7 @@ export function GroupsField(props: FieldProps<ListField, Item[]>) {
           </Group>
           <div className="content-item-fields">
             {Object.entries(field.of).map(([name, part]) => (
-              <FieldControl
+              <Control
                 key={name}
                 field={part}
                 path={`${path}.${at}.${name}`}

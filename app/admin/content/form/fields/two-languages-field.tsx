@@ -4,8 +4,7 @@ import { useAdminLanguage } from '../../../admin-language.tsx';
 import { errorOf, useLanguageLabel } from '../../../form/bilingual-field.tsx';
 import { fieldId } from '../../../form/field-id.ts';
 import type { FieldProps } from './field-props.ts';
-import { LengthNote } from './length-note.tsx';
-import { asTyped, LINE } from './line-text.ts';
+import { asTyped, LengthNote, LINE } from './text-field.tsx';
 
 type Props = FieldProps<BilingualTextField, Bilingual>;
 

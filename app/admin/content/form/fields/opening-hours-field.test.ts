@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPeriod, toggleDay } from './opening-periods.ts';
+import { nextPeriod, toggleDay } from './opening-hours-field.tsx';
 
 test('days stay in the order of the week', () => {
   expect(toggleDay([1, 3], 2)).toEqual([1, 2, 3]);

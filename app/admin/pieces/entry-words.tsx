@@ -1,7 +1,9 @@
 import { formatMoment } from '../../i18n/dates.ts';
+import { localise } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { PIECE_TEXTS } from './piece-texts.ts';
 
-import './state-badge.css';
+import './entry-words.css';
 
 const WORDS = {
   published: { el: 'Δημοσιευμένο', en: 'Published' },
@@ -46,4 +48,11 @@ export function StateBadges(props: StateBadgesProps) {
       {isSample && <StateBadge state="sample" />}
     </span>
   );
+}
+
+/** A bilingual text of the content in the language of the admin, or in the other one, marked as such. */
+export function Localised({ text }: { text: { el: string; en: string } }) {
+  const { language, say } = useAdminLanguage();
+  const { text: words, lang } = localise(text, language);
+  return <span lang={lang}>{words || say(PIECE_TEXTS.untitled)}</span>;
 }

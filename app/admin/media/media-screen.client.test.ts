@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMediaAddress, writeMediaAddress } from './media-address.ts';
+import { readMediaAddress, writeMediaAddress } from './media-screen.client.tsx';
 
 test('what the library shows survives the way through the address', () => {
   const asked = {

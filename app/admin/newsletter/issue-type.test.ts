@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-client.ts';
-import { problemOf } from './problem-of.ts';
+import { problemOf } from './issue-type.ts';
 
 test('a refusal names each field that will not do', () => {
   const fields = {
