@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
-import type { Publication } from '../form/use-publication.ts';
+import type { Publication } from '../form/publication/use-publication.ts';
 
 /** The calls about entries of every content type, and how long their answers are believed. */
 const calls = api.content[':type'];

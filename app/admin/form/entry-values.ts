@@ -4,7 +4,7 @@ import {
   emptyValue,
 } from '../../../domain/content/model/content-type.ts';
 import type { Field, Fields } from '../../../domain/content/model/fields.ts';
-import type { AlternativeTexts } from './medium-query.ts';
+import type { AlternativeTexts } from './media/medium-query.ts';
 
 /** What a form holds: the fields of the type by their names, and what is saved beside them. */
 export type EntryValues = Record<string, unknown> & {

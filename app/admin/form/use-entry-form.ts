@@ -4,7 +4,7 @@ import { t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import type { EntryValues } from './entry-values.ts';
-import { withoutErrorsUnder } from './field-path.ts';
+import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import { useKeptValues } from './use-kept-values.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
-import { thumbnailOf } from '../form/medium-query.ts';
+import { thumbnailOf } from '../form/media/medium-query.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';

@@ -2,7 +2,7 @@ import { defineContentType } from '../../../domain/content/model/content-type.ts
 import { bilingualText, list, text } from '../../../domain/content/model/field-builders.ts';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
 import { ApiError, messageOf } from '../api-client.ts';
-import { describePath } from '../form/field-path.ts';
+import { describePath } from '../form/fields/field-path.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
 /** An issue in the terms of the forms, which describe and compare what they hold by a content type. */

@@ -9,9 +9,13 @@ import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
-import { describeKept, describePlanEnd, PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
+import {
+  describeKept,
+  describePlanEnd,
+  PUBLICATION_TEXTS,
+} from '../../form/publication/publication-texts.ts';
+import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
-import { type SaveAct, saveActOf } from '../../form/use-publication.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryFormAddress, entryListAddress } from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { describeSlugProblem, slugify } from '../../../../domain/text/slug.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { titleOf } from '../../form/entry-values.ts';
-import { fieldId } from '../../form/field-id.ts';
+import { fieldId } from '../../form/fields/field-id.ts';
 import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import type { ContentForm } from './use-content-form.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
-import { saveAlts } from '../../form/medium-query.ts';
+import { saveAlts } from '../../form/media/medium-query.ts';
+import { type SaveAct, saveActOf, usePublication } from '../../form/publication/use-publication.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
-import { type SaveAct, saveActOf, usePublication } from '../../form/use-publication.ts';
 import { useUser } from '../../session.tsx';
 import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';

@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceFailure } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';
-import { moveEntry } from '../../form/move-item.ts';
+import { moveEntry } from '../../form/fields/move-item.ts';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
 import { ListPages } from '../../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';

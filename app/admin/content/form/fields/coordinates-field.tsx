@@ -1,8 +1,8 @@
 import { Anchor, Fieldset, Group, Text } from '@mantine/core';
 import type { CoordinatesField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { FieldError } from '../../../form/field-error.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { FieldError } from '../../../form/fields/field-error.tsx';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';

@@ -5,7 +5,7 @@ import type {
   OpeningPeriod,
 } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { RichTextField } from '../../../form/rich-text-field.tsx';
+import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupsField } from './list-field.tsx';

@@ -6,8 +6,8 @@ import type {
   OpeningPeriod,
 } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { FieldError, fieldErrorId } from '../../../form/field-error.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { FieldError, fieldErrorId } from '../../../form/fields/field-error.tsx';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { GroupFieldset, useItemFocus } from './group-fieldset.tsx';

@@ -8,7 +8,7 @@ import type {
   NumberField,
 } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { readNumber, writeNumber } from './number-text.ts';
 import { ShortSelect } from './short-select.tsx';

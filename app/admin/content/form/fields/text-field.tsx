@@ -5,7 +5,7 @@ import type {
 } from '../../../../../domain/content/model/fields.ts';
 import { withoutLineEnds } from '../../../../../domain/text/without-line-ends.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { sayLength } from './field-texts.ts';
 

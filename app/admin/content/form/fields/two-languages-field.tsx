@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { Bilingual, BilingualTextField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { errorOf, useLanguageLabel } from '../../../form/bilingual-field.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { errorOf, useLanguageLabel } from '../../../form/fields/bilingual-field.tsx';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import type { FieldProps } from './field-props.ts';
 import { asTyped, LengthNote, LINE } from './text-field.tsx';
 

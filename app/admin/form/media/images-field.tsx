@@ -1,14 +1,14 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { uploadImage } from '../api-client.ts';
-import { FieldError, fieldErrorId } from './field-error.tsx';
-import { fieldId } from './field-id.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { uploadImage } from '../../api-client.ts';
+import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
+import { fieldId } from '../fields/field-id.ts';
+import { moveItem } from '../fields/move-item.ts';
 import { ImageRow } from './image-row.tsx';
 import { MediaPicker } from './media-picker.tsx';
 import { describePlace, MEDIA_TEXTS } from './media-texts.ts';
 import type { AlternativeTexts } from './medium-query.ts';
-import { moveItem } from './move-item.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 

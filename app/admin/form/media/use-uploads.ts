@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { messageOf } from '../api-client.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { messageOf } from '../../api-client.ts';
 import { describeUploadProblem, type UploadKind } from './upload-rules.ts';
 
 export interface Upload {

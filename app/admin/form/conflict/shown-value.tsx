@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Field } from '../../../domain/content/model/fields.ts';
-import { formatLongDate } from '../../i18n/dates.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { FIELD_TEXTS } from '../content/form/fields/field-texts.ts';
-import { FORM_TEXTS } from './form-texts.ts';
-import { mediumQuery, thumbnailOf } from './medium-query.ts';
+import type { Field } from '../../../../domain/content/model/fields.ts';
+import { formatLongDate } from '../../../i18n/dates.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { FIELD_TEXTS } from '../../content/form/fields/field-texts.ts';
+import { FORM_TEXTS } from '../form-texts.ts';
+import { mediumQuery, thumbnailOf } from '../media/medium-query.ts';
 
-import './media-fields.css';
+import '../media/media-fields.css';
 
 /** What a field holds, to be read and compared. `other` is what it is compared with. */
 export function ShownValue(props: { field: Field | undefined; value: unknown; other: unknown }) {

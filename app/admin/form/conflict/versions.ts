@@ -1,6 +1,6 @@
-import type { ContentType } from '../../../domain/content/model/content-type.ts';
-import type { Field } from '../../../domain/content/model/fields.ts';
-import { type EntryValues, isSameContent } from './entry-values.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Field } from '../../../../domain/content/model/fields.ts';
+import { type EntryValues, isSameContent } from '../entry-values.ts';
 
 /** A part of an entry that two versions tell differently: a field, or one language of it. */
 export interface Difference {

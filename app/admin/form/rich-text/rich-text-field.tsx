@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { Bilingual } from '../../i18n/language.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { errorOf, type RequiredLanguages, useLanguageLabel } from './bilingual-field.tsx';
-import { FieldError, fieldErrorId } from './field-error.tsx';
-import { fieldId } from './field-id.ts';
-import { RICH_TEXT_TEXTS } from './rich-text-texts.ts';
+import type { Bilingual } from '../../../i18n/language.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { errorOf, type RequiredLanguages, useLanguageLabel } from '../fields/bilingual-field.tsx';
+import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
+import { fieldId } from '../fields/field-id.ts';
+import { RICH_TEXT_TEXTS } from './texts.ts';
 
 // The editor is by far the largest piece of the admin: it comes only with a form that has such a field.
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));

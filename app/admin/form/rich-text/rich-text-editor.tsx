@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { getNonce } from 'get-nonce';
 import { useEffect, useRef } from 'react';
-import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
-import { openHtml, tidyHtml } from './rich-text-html.ts';
-import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
+import { openHtml, tidyHtml } from './html.ts';
+import { RichTextToolbar } from './toolbar.tsx';
 
 import './rich-text-editor.css';
 

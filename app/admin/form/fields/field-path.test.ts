@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attraction } from '../../../domain/content-types/attraction.ts';
-import { councilSession } from '../../../domain/content-types/council-session.ts';
-import { office } from '../../../domain/content-types/office.ts';
-import { page } from '../../../domain/content-types/page.ts';
+import { attraction } from '../../../../domain/content-types/attraction.ts';
+import { councilSession } from '../../../../domain/content-types/council-session.ts';
+import { office } from '../../../../domain/content-types/office.ts';
+import { page } from '../../../../domain/content-types/page.ts';
 import { describePath, errorsUnder, withoutErrorsUnder } from './field-path.ts';
 
 test('a path of the API is named as on the screen', () => {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { Upload as UploadIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAdminLanguage } from '../admin-language.tsx';
+import { useAdminLanguage } from '../../admin-language.tsx';
 import { DropArea } from './drop-area.tsx';
 import { MEDIA_TEXTS } from './media-texts.ts';
 import { ACCEPTED, describeUploadProblem, type UploadKind } from './upload-rules.ts';

@@ -1,7 +1,7 @@
-import type { ContentType } from '../../../domain/content/model/content-type.ts';
-import type { Field, Fields } from '../../../domain/content/model/fields.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Field, Fields } from '../../../../domain/content/model/fields.ts';
 
-import { FORM_TEXTS } from './form-texts.ts';
+import { FORM_TEXTS } from '../form-texts.ts';
 
 type Lang = 'el' | 'en';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { widthsOf } from '../../../domain/media/picture.ts';
-import type { Bilingual } from '../../i18n/language.ts';
-import { answerOf, api, type Medium } from '../api-client.ts';
-import { queryClient } from '../query-client.ts';
+import { widthsOf } from '../../../../domain/media/picture.ts';
+import type { Bilingual } from '../../../i18n/language.ts';
+import { answerOf, api, type Medium } from '../../api-client.ts';
+import { queryClient } from '../../query-client.ts';
 
 /** One medium of the library, by its id. */
 export const mediumQuery = (id: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { event } from '../../../domain/content-types/event.ts';
-import { settings } from '../../../domain/content-types/settings.ts';
-import { startValues } from './entry-values.ts';
+import { event } from '../../../../domain/content-types/event.ts';
+import { settings } from '../../../../domain/content-types/settings.ts';
+import { startValues } from '../entry-values.ts';
 import { compareVersions, mergeVersions } from './versions.ts';
 
 const base = {

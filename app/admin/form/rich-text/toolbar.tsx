@@ -22,11 +22,11 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { Bilingual } from '../../i18n/language.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { edit, insertTable, redoLast, runCommand, undoLast } from './rich-text-extensions.ts';
-import { RichTextLink } from './rich-text-link.tsx';
-import { RICH_TEXT_TEXTS as TEXTS } from './rich-text-texts.ts';
+import type { Bilingual } from '../../../i18n/language.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { edit, insertTable, redoLast, runCommand, undoLast } from './extensions.ts';
+import { RichTextLink } from './link.tsx';
+import { RICH_TEXT_TEXTS as TEXTS } from './texts.ts';
 
 interface Tool {
   label: Bilingual;

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { Bilingual } from '../../i18n/language.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
+import type { Bilingual } from '../../../i18n/language.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { FORM_TEXTS } from '../form-texts.ts';
 import { fieldId } from './field-id.ts';
-import { FORM_TEXTS } from './form-texts.ts';
 
 export type RequiredLanguages = 'both' | 'el' | 'en' | false;
 

@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatFileSize } from '../../ui/file-size.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { messageOf, uploadMedium } from '../api-client.ts';
-import { FieldError, fieldErrorId } from './field-error.tsx';
-import { fieldId } from './field-id.ts';
+import { formatFileSize } from '../../../ui/file-size.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { messageOf, uploadMedium } from '../../api-client.ts';
+import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
+import { fieldId } from '../fields/field-id.ts';
 import { MediaPicker } from './media-picker.tsx';
 import { MEDIA_TEXTS } from './media-texts.ts';
 import { mediumQuery } from './medium-query.ts';

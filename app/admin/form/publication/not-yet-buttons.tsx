@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { fieldId } from './field-id.ts';
-import { FORM_TEXTS } from './form-texts.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { fieldId } from '../fields/field-id.ts';
+import { FORM_TEXTS } from '../form-texts.ts';
 import { PUBLICATION_TEXTS } from './publication-texts.ts';
 import { PublishLaterDialog } from './publish-later.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { completeLink, edit, isAllowedLink } from './rich-text-extensions.ts';
-import { RICH_TEXT_TEXTS as TEXTS } from './rich-text-texts.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { completeLink, edit, isAllowedLink } from './extensions.ts';
+import { RICH_TEXT_TEXTS as TEXTS } from './texts.ts';
 
 interface RichTextLinkProps {
   editor: Editor;

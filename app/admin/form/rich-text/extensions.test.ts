@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeLink, isAllowedLink } from './rich-text-extensions.ts';
+import { completeLink, isAllowedLink } from './extensions.ts';
 
 test('links lead to this site, the web, a mailbox or a phone', () => {
   for (const address of [

@@ -1,5 +1,5 @@
-import { formatMoment } from '../../i18n/dates.ts';
-import { type Bilingual, type Language, t } from '../../i18n/language.ts';
+import { formatMoment } from '../../../i18n/dates.ts';
+import { type Bilingual, type Language, t } from '../../../i18n/language.ts';
 
 /** The words about when something becomes public. */
 export const PUBLICATION_TEXTS = {

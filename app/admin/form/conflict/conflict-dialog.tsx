@@ -1,13 +1,13 @@
 import { Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { ContentType } from '../../../domain/content/model/content-type.ts';
-import { formatMoment } from '../../i18n/dates.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { type EntryValues, toValues } from './entry-values.ts';
-import { describePath } from './field-path.ts';
-import { FORM_TEXTS, sayTheirSave } from './form-texts.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { formatMoment } from '../../../i18n/dates.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { type EntryValues, toValues } from '../entry-values.ts';
+import { describePath } from '../fields/field-path.ts';
+import { FORM_TEXTS, sayTheirSave } from '../form-texts.ts';
+import type { Choice, EntryForm } from '../use-entry-form.ts';
 import { ShownValue } from './shown-value.tsx';
-import type { Choice, EntryForm } from './use-entry-form.ts';
 import { compareVersions, type Difference, mergeVersions } from './versions.ts';
 
 import './conflict-dialog.css';
