@@ -1,8 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of screens render islands, whose scripts no build has made; what they are called does not matter there. */
+const islandScripts = {
+  name: 'island-scripts',
+  resolveId: (id: string) => (id === 'virtual:island-scripts' ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id === '\0virtual:island-scripts' ? 'export const ISLAND_SCRIPTS = {};' : undefined,
+};
+
 export default defineConfig({
+  plugins: [islandScripts],
   test: {
-    include: ['{api,app,bench,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['harness/postgres-template.ts'],
+    // The default leaves a core to an editor, and so half of a machine of two unused.
+    maxWorkers: availableParallelism(),
     // Databases and password hashing take their time on a busy machine; a test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -18,14 +18,15 @@ export function bearerToken(header: string | undefined): string | undefined {
 
 /**
  * What every call's definition begins with: the rule is checked before the handler runs and written
- * in the OpenAPI document as `x-access`, from which the tests derive the table of calls and roles.
+ * in the OpenAPI document as `x-access`. The table in calls-and-roles.test.ts repeats it by hand.
  */
 export function access(services: Services, rule: Access) {
   const check = createMiddleware<ApiEnv>(async (c, next) => {
     if (rule !== 'public') {
+      const now = services.now();
       const token = bearerToken(c.req.header('Authorization'));
       const staff = token
-        ? await findStaffMember(services.auth, token, services.secondFactor)
+        ? await findStaffMember(services.auth, token, now, services.secondFactor)
         : undefined;
       if (!staff) {
         throw new DomainError('unauthenticated', {
@@ -40,7 +41,7 @@ export function access(services: Services, rule: Access) {
           en: 'Administrator rights are needed.',
         });
       }
-      c.set('acting', { by: staff, now: services.now() });
+      c.set('acting', { by: staff, now });
     }
     await next();
   });

@@ -12,6 +12,7 @@ import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
@@ -76,6 +77,7 @@ export function createApi(services: Services, options: ApiOptions) {
     if (refusal) services.noteRefusal(refusal);
     c.header('Cache-Control', 'no-store');
   });
+  api.use(refuseOtherMethods(api.routes));
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : limitJson(c, next)));
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : requireJson(c, next)));
 

@@ -1,9 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Acting } from '../domain/acting.ts';
 import { fieldMessages } from '../domain/content/model/schema.ts';
-import { invalidBody } from './errors.ts';
-
-export type ApiLanguage = 'el' | 'en';
+import { invalidBody } from './error-body.ts';
+import type { ApiLanguage } from './language.ts';
 
 export interface ApiEnv {
   Variables: {

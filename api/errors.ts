@@ -1,16 +1,11 @@
-import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import {
-  DomainError,
-  type DomainErrorCode,
-  type FieldMessages,
-  invalid,
-} from '../domain/errors.ts';
+import { DomainError, type DomainErrorCode } from '../domain/errors.ts';
 import type { RefusalReason } from '../domain/refusals.ts';
 import { isUnavailable, isWriteConflict } from '../domain/unavailable.ts';
-import type { ApiEnv, ApiLanguage } from './env.ts';
+import type { ApiEnv } from './env.ts';
+import { type ErrorBody, errorSchema, fieldsIn } from './error-body.ts';
 
 /** The one place where the domain's refusals become HTTP statuses. */
 const STATUSES: Record<DomainErrorCode, ContentfulStatusCode> = {
@@ -34,36 +29,13 @@ export const REFUSALS: Partial<Record<number, RefusalReason>> = {
   429: 'limit',
 };
 
-export const errorSchema = z
-  .object({
-    message: z.string().openapi({ example: 'Some fields need to be corrected.' }),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .openapi({ description: 'A message for each field that will not do, by its path.' }),
-  })
-  .openapi('Error');
-
-export interface ErrorBody {
-  message: string;
-  fields?: Record<string, string>;
-}
-
-function inLanguage(fields: FieldMessages, language: ApiLanguage): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
-}
-
-export function invalidBody(fields: FieldMessages, language: ApiLanguage): ErrorBody {
-  return { message: invalid({}).text[language], fields: inLanguage(fields, language) };
-}
-
 /** Answers an error as JSON with a message; what nobody foresaw is logged by the caller and never shown. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   const language = c.get('language') ?? 'en';
   if (error instanceof DomainError) {
-    const body = {
+    const body: ErrorBody = {
       message: error.text[language],
-      ...(Object.keys(error.fields).length > 0 && { fields: inLanguage(error.fields, language) }),
+      ...(Object.keys(error.fields).length > 0 && { fields: fieldsIn(error.fields, language) }),
       ...error.details,
     };
     const headers = error.retryAfter ? { 'Retry-After': String(error.retryAfter) } : undefined;

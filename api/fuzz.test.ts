@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../harness/databases.ts';
-import { fuzzApi } from './fuzzing/fuzz-api-for-tests.ts';
+import { fuzzApi } from '../harness/fuzzing/fuzz-api.ts';
 
 /** `npm run bench:fuzz` sends fifty times as many, from another seed at each run. */
 const CASES = 2000;

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { acceptEventProposal } from '../domain/inbox/event-proposals.ts';
-import { listMessages, setMessageState } from '../domain/inbox/messages.ts';
+import { acceptEventProposal } from '../domain/inbox/accept-event-proposal.ts';
+import { setMessageState } from '../domain/inbox/message-state.ts';
+import { listMessages } from '../domain/inbox/messages.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';

@@ -40,12 +40,13 @@ const pageSchema = shortSchema
     version: z.number().int(),
   })
   .openapi('Page');
+/** A slug and an English title are enough (specification, section 5). */
 const inputSchema = z
   .object({
-    title: bilingualSchema,
-    content: bilingualSchema,
+    title: z.object({ el: z.string().optional(), en: z.string() }),
+    content: z.object({ el: z.string().optional(), en: z.string().optional() }).optional(),
     slug: z.string(),
-    images: z.array(z.string().max(500)).max(50),
+    images: z.array(z.string().max(500)).max(50).optional(),
     lead: bilingualSchema.optional(),
     section: z.enum(['municipality', 'services', 'tourism']).nullable().optional(),
     version: z.number().int().optional().openapi({
@@ -56,19 +57,7 @@ const inputSchema = z
   })
   .openapi('PageInput');
 
-/** A new page needs a slug and an English title alone (specification, section 5). */
-const newPageSchema = inputSchema
-  .extend({
-    title: z.object({ el: z.string().default(''), en: z.string() }),
-    content: z
-      .object({ el: z.string().default(''), en: z.string().default('') })
-      .default({ el: '', en: '' }),
-    images: inputSchema.shape.images.default([]),
-  })
-  .openapi('NewPage');
-
 const body = { body: { required: true, content: json(inputSchema) } };
-const newBody = { body: { required: true, content: json(newPageSchema) } };
 
 /** Information pages, in exactly the shapes of the specification, section 7. */
 export function pagesRoutes(services: Services) {
@@ -114,7 +103,7 @@ export function pagesRoutes(services: Services) {
         summary:
           'Create a page; it is public at its slug at once unless `publish` or `publishAt` say otherwise',
         tags: ['Pages'],
-        request: newBody,
+        request: body,
         responses: {
           201: { description: 'The page as stored', content: json(pageSchema) },
           ...errorResponses(400, 401, 409, 413, 415),
@@ -130,7 +119,7 @@ export function pagesRoutes(services: Services) {
         ...access(services, 'staff'),
         method: 'put',
         path: '/pages/{id}',
-        summary: 'Save a page',
+        summary: 'Save a page; what is left out stays as it was',
         tags: ['Pages'],
         request: { params: idParams, ...body },
         responses: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
-import { TEST_PAGE } from './page-for-tests.ts';
+import { TEST_PAGE } from '../harness/test-page.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,6 +20,34 @@ describe('pages', () => {
       content: { en: '', el: '' },
       images: [],
     });
+  });
+
+  test('what a new one needs is enough to save it; what is left out stays as it was', async () => {
+    const created = await api.call('POST', '/pages', {
+      as: 'editor',
+      body: { ...TEST_PAGE, slug: 'saved-in-part', section: 'services' },
+    });
+    const {
+      id,
+      updatedAt: _,
+      version: __,
+      ...before
+    } = (await created.json()) as { id: string } & Record<string, unknown>;
+    const save = (body: object) => api.call('PUT', `/pages/${id}`, { as: 'editor', body });
+
+    const renamed = await save({ slug: 'saved-in-part', title: { en: 'Saved in part' } });
+    expect(renamed.status).toBe(200);
+    const title = { ...TEST_PAGE.title, en: 'Saved in part' };
+    expect(await renamed.json()).toMatchObject({ ...before, title });
+
+    const emptied = await save({
+      slug: 'saved-in-part',
+      title: { en: 'Saved in part' },
+      content: { el: '' },
+    });
+    expect(emptied.status).toBe(200);
+    const content = { ...TEST_PAGE.content, el: '' };
+    expect(await emptied.json()).toMatchObject({ ...before, title, content });
   });
 
   test('live their life in the specified shapes', async () => {

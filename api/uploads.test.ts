@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
-import { TEST_PAGE } from './page-for-tests.ts';
+import { TEST_PAGE } from '../harness/test-page.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -35,7 +36,13 @@ describe('uploads', () => {
       as: 'editor',
       body: { ...TEST_PAGE, slug: 'with-image', images: [url, `http://localhost:3000${url}`] },
     });
-    expect(await page.json()).toMatchObject({ images: [url, url] });
+    const { id, images } = (await page.json()) as { id: string; images: string[] };
+    expect(images).toEqual([url, url]);
+    const saved = await api.call('PUT', `/pages/${id}`, {
+      as: 'editor',
+      body: { slug: 'with-image', title: { en: 'Pictures are left out' } },
+    });
+    expect(await saved.json()).toMatchObject({ images: [url, url] });
   });
 
   test('a medium in use is not deleted, an unused one is', async () => {
@@ -108,6 +115,19 @@ describe('uploads', () => {
     expect((await api.call('POST', '/upload', { as: 'editor', body: { image: 'x' } })).status).toBe(
       415,
     );
+  });
+
+  test('a picture of almost 10 MB is taken', async () => {
+    // Noise cannot be made smaller: 1,800 × 1,800 points of three bytes each.
+    const noise = randomBytes(1800 * 1800 * 3);
+    const bytes = await sharp(noise, { raw: { width: 1800, height: 1800, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    expect(bytes.length).toBeGreaterThan(9.5 * 1_000_000);
+    expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
+    const file = new File([new Uint8Array(bytes)], 'noise.png', { type: 'image/png' });
+    const response = await api.call('POST', '/upload', { as: 'editor', body: form('image', file) });
+    expect(response.status).toBe(200);
   });
 
   test('more than 10 MB is refused while it arrives', async () => {

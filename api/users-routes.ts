@@ -69,7 +69,7 @@ export function usersRoutes(services: Services) {
                 name: z.string().max(300),
                 email: z.string().max(300),
                 password: z.string().max(300),
-                role,
+                role: role.default('editor'),
               }),
             ),
           },

@@ -69,6 +69,18 @@ describe('users', () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
+  test('a role that is missing is the editor’s', async () => {
+    const account = { email: 'roleless@example.org', password: 'plane-tree-shade' };
+    const created = await api.call('POST', '/users', {
+      as: 'admin',
+      body: { name: 'Νεφέλη', ...account },
+    });
+    expect(created.status).toBe(201);
+    expect(await created.json()).toMatchObject({ role: 'editor' });
+    const signedIn = await api.call('POST', '/auth/login', { body: account });
+    expect(await signedIn.json()).toMatchObject({ user: { role: 'editor' } });
+  });
+
   test('an address has one account', async () => {
     const body = {
       name: 'Α',

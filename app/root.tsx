@@ -2,7 +2,6 @@ import greekLetters from '@fontsource-variable/commissioner/files/commissioner-g
 import latinLetters from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import { lazy, Suspense } from 'react';
 import {
-  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -11,7 +10,6 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
-  useRouteLoaderData,
 } from 'react-router';
 import { getSingleton, listEntries } from '../domain/content/reading/published-entries.ts';
 import { menuItem } from '../domain/content-types/menu-item.ts';
@@ -19,6 +17,7 @@ import { settings } from '../domain/content-types/settings.ts';
 import type { Route } from './+types/root';
 import { htmlLang, type Language, languageOf } from './i18n/language.ts';
 import { siteRequest } from './request-context.ts';
+import { type RootData, useRootData } from './root-data.ts';
 
 // Here and nowhere else: a page that fails has the styles of this file alone.
 import './theme.css';
@@ -29,7 +28,7 @@ const ErrorPage = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./site/errors/error-page.tsx')).ErrorPage }));
 
 /** What every screen shares: the menu and the facts about the municipality. */
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { services, language, url, nonce } = siteRequest(args);
   // The router does not mind capitals, so neither does this.
   const isAdmin = /^\/(?:login|admin(?:\/.*)?)$/i.test(url.pathname);
@@ -43,16 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
     settings: facts.data,
     now: services.now().toISOString(),
   };
-  return data({ language, isAdmin, nonce, siteUrl: services.siteUrl, site });
+  return { language, isAdmin, nonce, siteUrl: services.siteUrl, site };
 }
 
 /** The admin moves between its screens by itself; nothing here changes under it. */
 export function shouldRevalidate(): boolean {
   return false;
-}
-
-export function useRootData() {
-  return useRouteLoaderData<typeof loader>('root');
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

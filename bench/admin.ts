@@ -1,7 +1,8 @@
 // `npm run bench:admin`: the JavaScript that a first visit to the admin's screens fetches. Ends with 1 when one is too heavy.
 import { openBrowser } from '../harness/browser.ts';
-import { listAdminScreens, signInAtBench } from '../harness/screens.ts';
+import { listAdminScreens } from '../harness/screens.ts';
 import { startBenchSite } from '../harness/site.ts';
+import { signInToSite } from '../harness/site-calls.ts';
 import { weighPage } from './page-visit.ts';
 
 const KB = 1024;
@@ -19,7 +20,7 @@ const browser = await openBrowser();
 const rows: Record<string, Record<string, number | string>> = {};
 const excess: string[] = [];
 try {
-  const token = await signInAtBench(site.url);
+  const token = await signInToSite(site.url);
   for (const path of await listAdminScreens(site.url, token)) {
     const { js, css } = await weighPage(browser, site.url + path, token);
     const limit = isForm(path) ? LARGEST_FORM : LARGEST_LIST;

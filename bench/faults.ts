@@ -2,7 +2,7 @@
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
 import { killInTheMiddle } from './faults/kills.ts';
-import type { Outcome } from './faults/staff.ts';
+import type { Outcome } from './faults/outcome.ts';
 import { terminateUnderLoad } from './faults/termination.ts';
 
 const KILLS = Number(process.env.BENCH_KILLS ?? 50);

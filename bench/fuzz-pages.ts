@@ -1,10 +1,6 @@
 import { request } from 'node:http';
 import fc from 'fast-check';
-import {
-  HOSTILE_TEXTS,
-  hostilePathPart,
-  hostileText,
-} from '../api/fuzzing/hostile-values-for-tests.ts';
+import { HOSTILE_TEXTS, hostilePathPart, hostileText } from '../harness/fuzzing/hostile-values.ts';
 
 /** Every section of the site, and places that only look like one. */
 const PLACES = [

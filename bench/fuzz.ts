@@ -2,9 +2,9 @@
 // and on a real PostgreSQL, and the pages of the built site with addresses nobody links to.
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { fuzzApi } from '../api/fuzzing/fuzz-api-for-tests.ts';
 import { type Connection, openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { fuzzApi } from '../harness/fuzzing/fuzz-api.ts';
 import { startBenchSite } from '../harness/site.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fuzzPages } from './fuzz-pages.ts';

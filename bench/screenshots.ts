@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from '../harness/browser.ts';
 import { inEnglish } from '../harness/public-routes.ts';
-import { listAdminScreens, listPublicScreens, signInAtBench } from '../harness/screens.ts';
+import { listAdminScreens, listPublicScreens } from '../harness/screens.ts';
 import { startBenchSite } from '../harness/site.ts';
+import { signInToSite } from '../harness/site-calls.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +43,7 @@ const site = await startBenchSite();
 const browser = await openBrowser();
 let taken = 0;
 try {
-  const token = await signInAtBench(site.url);
+  const token = await signInToSite(site.url);
   const publicScreens = (await listPublicScreens(site.url)).filter(isWanted);
   const adminScreens = ['/login', ...(await listAdminScreens(site.url, token))].filter(isWanted);
   for (const look of looks) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestPostgres } from '../harness/databases.ts';
+import { createTestPostgres } from '../harness/create-test-postgres.ts';
 import { openChanges } from './changes.ts';
 import { openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';

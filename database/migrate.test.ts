@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { createTestPostgres, TEST_DATABASES } from '../harness/databases.ts';
+import { createTestPostgres } from '../harness/create-test-postgres.ts';
+import { TEST_DATABASES } from '../harness/databases.ts';
 import { type Connection, openDatabase, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -50,7 +51,7 @@ test('a database that cannot be migrated says so in one sentence, with the cause
     await connection.db.schema.createTable('entries').addColumn('x', 'text').execute();
     const error = await migrate(connection).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
-      message: 'The database could not be brought up to date (0001-initial).',
+      message: 'The database could not be brought up to date (0001-first-tables).',
       cause: expect.any(Error),
     });
   } finally {

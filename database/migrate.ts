@@ -1,37 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
-import type { Connection, DatabaseKind, Db } from './connect.ts';
-import { up as initial } from './migrations/0001-initial.ts';
-import { up as twoFactor } from './migrations/0002-two-factor.ts';
-import { up as searchIndex } from './migrations/0003-search-index.ts';
-import { up as newsletterIssues } from './migrations/0004-newsletter-issues.ts';
-import { up as bilingualAuthor } from './migrations/0005-bilingual-author.ts';
-import { up as searchByWords } from './migrations/0006-search-by-words.ts';
-import { up as staffLists } from './migrations/0007-staff-lists.ts';
-import { up as plannedPublication } from './migrations/0008-planned-publication.ts';
-import { up as formerAddresses } from './migrations/0009-former-addresses.ts';
-import { up as searchInOrder } from './migrations/0010-search-in-order.ts';
-import { up as firstPasswords } from './migrations/0011-first-passwords.ts';
-import { up as searchInOrderOnPostgres } from './migrations/0012-search-in-order-on-postgres.ts';
-import { up as changesThatWait } from './migrations/0013-changes-that-wait.ts';
-import { up as signInRecords } from './migrations/0014-sign-in-records.ts';
+import { type Connection, type DatabaseKind, type Db, isSqlite } from './connect.ts';
+import { FormerVersionError, isOfFormerVersion } from './former-version.ts';
+import { up as firstTables } from './migrations/0001-first-tables.ts';
 
 /** Every migration there is, in order: its name and what it does. */
 const MIGRATIONS = {
-  '0001-initial': initial,
-  '0002-two-factor': twoFactor,
-  '0003-search-index': searchIndex,
-  '0004-newsletter-issues': newsletterIssues,
-  '0005-bilingual-author': bilingualAuthor,
-  '0006-search-by-words': searchByWords,
-  '0007-staff-lists': staffLists,
-  '0008-planned-publication': plannedPublication,
-  '0009-former-addresses': formerAddresses,
-  '0010-search-in-order': searchInOrder,
-  '0011-first-passwords': firstPasswords,
-  '0012-search-in-order-on-postgres': searchInOrderOnPostgres,
-  '0013-changes-that-wait': changesThatWait,
-  '0014-sign-in-records': signInRecords,
+  '0001-first-tables': firstTables,
 } as const;
 
 /** The names of all migrations, in order. */
@@ -39,9 +14,10 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
  * Brings the tables up to date, or up to the migration named `to`, as they were when a backup was made.
- * Safe when several processes start at once: on PostgreSQL a lock orders them.
+ * Safe when several processes start at once: on PostgreSQL a lock orders them. Throws {@link FormerVersionError}.
  */
 export async function migrate({ db, kind }: Connection, to?: string): Promise<void> {
+  await findMigration(db);
   if (kind === 'sqlite') return migrateOn(db, kind, to);
   await db.connection().execute(async (one) => {
     // What a connection allows a statement is meant for requests: changing a large site takes longer, and so
@@ -82,7 +58,10 @@ async function migrateOn(db: Db, kind: DatabaseKind, to?: string): Promise<void>
   }
 }
 
-/** The newest migration that a database has had, or undefined where there are no tables yet. */
+/**
+ * The newest migration that a database has had, or undefined where there are no tables yet.
+ * Throws {@link FormerVersionError}.
+ */
 export async function findMigration(db: Db): Promise<string | undefined> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === MIGRATION_TABLE)) return undefined;
@@ -91,6 +70,8 @@ export async function findMigration(db: Db): Promise<string | undefined> {
     .select('name')
     .orderBy('name', 'desc')
     .executeTakeFirst();
+  if (isOfFormerVersion(row?.name))
+    throw new FormerVersionError(isSqlite(db) ? 'sqlite' : 'postgres');
   return row?.name;
 }
 

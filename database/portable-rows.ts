@@ -119,9 +119,22 @@ export async function emptyTables(db: Db): Promise<void> {
   for (const table of (await listTables(db)).toReversed()) await db.deleteFrom(table).execute();
 }
 
+/** What search keeps beside the tables, on either database (migrations/first-tables/search-keys.ts). */
+const SEARCH_TABLES = ['types', 'index', 'titles', 'terms', 'texts', 'parts', 'vocabulary'].map(
+  (name) => `search_${name}`,
+);
+
 /** Removes all tables, also the list of migrations: the database is as before its first start. */
-export async function dropTables(db: Db): Promise<void> {
-  for (const table of [...TABLE_NAMES.toReversed(), 'kysely_migration', 'kysely_migration_lock']) {
+export async function dropTables({ db, kind }: Connection): Promise<void> {
+  for (const table of [
+    ...TABLE_NAMES.toReversed(),
+    ...SEARCH_TABLES,
+    'kysely_migration',
+    'kysely_migration_lock',
+  ]) {
     await sql`drop table if exists ${sql.id(table)}`.execute(db);
   }
+  if (kind === 'sqlite') return;
+  await sql`drop sequence if exists search_numbers`.execute(db);
+  await sql`drop function if exists keep_search_index`.execute(db);
 }

@@ -89,7 +89,7 @@ export function originOf(db: Db): string {
 /**
  * Waits until no other transaction holds the name, and holds it until the end of this one: for what no row
  * stands for yet, such as an address that two entries may ask for. SQLite has one writer at a time anyway.
- * Lock rows first, by id, and names after them, so that no two transactions wait for each other.
+ * Every act locks in the same order (decision 0012), so that no two transactions wait for each other.
  */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   if (isSqlite(tx)) return;

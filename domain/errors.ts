@@ -1,4 +1,4 @@
-import type { Bilingual } from './content/model/fields.ts';
+import type { Bilingual } from './text/bilingual.ts';
 
 /** What went wrong, in the domain's terms; api/ maps it to an HTTP status in one place. */
 export type DomainErrorCode =

@@ -18,8 +18,9 @@ import { createEntry } from './content/acts/create-entry.ts';
 import { emptyData } from './content/model/content-type.ts';
 import { page } from './content-types/page.ts';
 import { DomainError } from './errors.ts';
-import { acceptEventProposal, parseEventProposal } from './inbox/event-proposals.ts';
-import { receiveMessage } from './inbox/messages.ts';
+import { acceptEventProposal } from './inbox/accept-event-proposal.ts';
+import { parseEventProposal } from './inbox/event-proposal-form.ts';
+import { receiveMessage } from './inbox/receive-message.ts';
 import { addMedium, deleteMedium } from './media/library.ts';
 
 const acting = actAs(TEST_EDITOR);

@@ -1,40 +1,42 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findBarriers } from '../harness/axe.ts';
 import { inEnglish, PUBLIC_ROUTES } from '../harness/public-routes.ts';
+import { screenOf } from '../harness/screen-of.ts';
+import { widerThanScreen } from './enlarged.ts';
 
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+/** Each two of language, width and scheme meet in one of these. */
 const LOOKS = [
-  { width: 1440, height: 900, colorScheme: 'light' as const },
-  { width: 390, height: 844, colorScheme: 'dark' as const },
-];
+  { language: 'el', viewport: WIDE, colorScheme: 'light' },
+  { language: 'el', viewport: NARROW, colorScheme: 'dark' },
+  { language: 'en', viewport: WIDE, colorScheme: 'dark' },
+  { language: 'en', viewport: NARROW, colorScheme: 'light' },
+] as const;
 
-async function expectNoFindings(page: Page, path: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  );
-  expect(found, path).toEqual([]);
-}
+/** The first address of each screen in all looks, the others in one: in turn, so that they share all four. */
+const seen = new Set<string>();
+const CASES = PUBLIC_ROUTES.map((route, at) => {
+  const screen = screenOf(route);
+  const isFirst = !seen.has(screen);
+  seen.add(screen);
+  return { route, looks: isFirst ? LOOKS : LOOKS.slice(at % 4, (at % 4) + 1) };
+});
 
-for (const language of ['el', 'en'] as const) {
-  for (const look of LOOKS) {
-    test.describe(`axe finds nothing, ${language}, ${look.width} px, ${look.colorScheme}`, () => {
-      test.use({
-        viewport: { width: look.width, height: look.height },
-        colorScheme: look.colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-      for (const route of PUBLIC_ROUTES) {
-        const path = language === 'en' ? inEnglish(route) : route;
-        test(path, async ({ page }) => {
-          await page.goto(path);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expectNoFindings(page, path);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-        });
+test.describe('axe finds nothing, and nothing is wider than the screen', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const { route, looks } of CASES) {
+    test(route, async ({ page }) => {
+      for (const { language, viewport, colorScheme } of looks) {
+        const look = `${language}, ${viewport.width} px, ${colorScheme}`;
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await page.goto(language === 'en' ? inEnglish(route) : route);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(await findBarriers(page), look).toEqual([]);
+        expect(await widerThanScreen(page), look).toBeLessThanOrEqual(0);
       }
     });
   }
-}
+});

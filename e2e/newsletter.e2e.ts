@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findBarriers } from '../harness/axe.ts';
 import { E2E_SMTP_PORT } from '../harness/site-under-test.ts';
 import { openTestSmtp, type TestSmtp } from '../harness/smtp.ts';
 import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
@@ -46,8 +46,10 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   const editing = await browser.newContext();
   const editor = await editing.newPage();
   await openSignedIn(editor, '/admin/newsletter', EDITOR);
+  const newIssue = editor.getByRole('link', { name: 'New issue' });
+  await expect(newIssue).toBeVisible();
   await expect(editor.getByRole('link', { name: 'View subscribers' })).toHaveCount(0);
-  await editor.getByRole('link', { name: 'New issue' }).click();
+  await newIssue.click();
   await editor.getByRole('button', { name: 'Save and preview' }).click();
   await expect(editor.getByRole('alert')).toContainText('Subject (Greek)');
   await editor.getByLabel('Subject (Greek)').fill('Τα νέα του μήνα');
@@ -68,8 +70,10 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   const mail = editor.frameLocator('iframe[title="Preview: Greek"]');
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Τα νέα του μήνα');
   await expect(mail.getByRole('heading', { level: 3 })).toHaveCount(2);
+  const sendTest = editor.getByRole('button', { name: 'Send a test to me' });
+  await expect(sendTest).toBeVisible();
   await expect(editor.getByRole('button', { name: 'Send to all' })).toHaveCount(0);
-  await editor.getByRole('button', { name: 'Send a test to me' }).click();
+  await sendTest.click();
   await expect
     .poll(() => lettersTo(EDITOR.email, '[Test] News of the month').length, { timeout: 30_000 })
     .toBe(1);
@@ -81,14 +85,14 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 in Greek, 1 in English');
   await dialog.getByRole('button', { name: 'Send to 2' }).dblclick();
-  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('2 sent', {
-    timeout: 60_000,
-  });
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText('2 sent', { timeout: 60_000 });
   const greek = lettersTo(READERS.greek.email, 'Τα νέα του μήνα');
   expect(greek).toHaveLength(1);
   expect(lettersTo(READERS.english.email, 'News of the month')).toHaveLength(1);
   expect(greek[0]?.html).toContain('<html lang="el">');
   await page.reload();
+  await expect(progress).toContainText('2 sent');
   await expect(page.getByRole('button', { name: 'Send to all' })).toHaveCount(0);
 
   const link = /<(https?:[^>]+)>/.exec(greek[0]?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
@@ -131,16 +135,9 @@ test('axe finds nothing on an issue that was sent, nor in the mail itself', asyn
     page.frameLocator('iframe[title="Preview: English"]').getByRole('heading', { level: 1 }),
   ).toBeVisible();
   // Nothing runs in the frame of a preview, axe neither: the mail is looked at by itself.
-  await expectNoViolations(new AxeBuilder({ page }).exclude('iframe'));
+  expect(await findBarriers(page)).toEqual([]);
   await page.goto('about:blank');
   const [mail] = lettersTo(READERS.english.email, 'News of the month');
   await page.setContent(mail?.html ?? '');
-  await expectNoViolations(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']));
+  expect(await findBarriers(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
 });
-
-async function expectNoViolations(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { actAsStaff, signIn } from '../bench/faults/staff.ts';
 import { freePort, startBenchSite } from '../harness/site.ts';
+import { actAsStaff, signInToSite } from '../harness/site-calls.ts';
 
 const MOST_ASKED = ['/', '/news', '/services?lang=en'];
 
@@ -9,7 +9,7 @@ test('after a change the most-asked pages are held again before anybody asks', a
   const metricsPort = await freePort();
   const site = await startBenchSite({ env: { METRICS_PORT: String(metricsPort) } });
   try {
-    const staff = actAsStaff(site.url, await signIn(site.url));
+    const staff = actAsStaff(site.url, await signInToSite(site.url));
     for (const path of [...MOST_ASKED, ...MOST_ASKED]) await fetch(site.url + path);
     const held = async () => {
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localTimeInGreece } from '../app/i18n/dates.ts';
+import { localTimeInGreece } from '../domain/time/greek-time.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 const HOUR_MS = 60 * 60_000;

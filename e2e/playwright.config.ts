@@ -52,6 +52,7 @@ export default defineConfig({
       SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
       MAIL_FROM: 'site@example.org',
       LOG_LEVEL: 'error',
+      STYLEGUIDE: 'on',
     },
   },
 });

@@ -53,7 +53,7 @@ for (const path of [
   '/news/category/gossip',
   '/events/no-such-event',
   '/tourism/beach/no-such-beach',
-  '/tourism/landmark/akrata',
+  '/tourism/landmark/akrata-beach',
   '/services/no-such-service',
   '/a/b/c',
 ]) {

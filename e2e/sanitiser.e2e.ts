@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sanitiseRichText } from '../domain/text/rich-text.ts';
-import { SCRIPT_INJECTIONS } from '../domain/text/script-injections-for-tests.ts';
+import { SCRIPT_INJECTIONS } from '../harness/script-injections.ts';
 
 const SITE = 'http://sanitiser.example/';
 /** Asked for after everything else: when it has failed, so has what was asked for before. */

@@ -86,6 +86,9 @@ test('a beach shows coordinates to four decimals and what its icons mean', async
 test('the departments page has a map 450 px high and three locations', async ({ page }) => {
   await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
   await page.goto('/municipality/departments');
+  for (const name of ['Κεντρικό δημοτικό κτίριο', 'Πολιτιστικό Κέντρο', 'Γραφείο Τουρισμού']) {
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
   await expect(page.getByText('09:00–14:00')).toBeVisible();
   await page.getByRole('button', { name: /χάρτη/i }).first().click();
   await expect(page.locator('iframe')).toHaveAttribute('height', '450');

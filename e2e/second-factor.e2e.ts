@@ -201,6 +201,7 @@ test('where one is signed in: one device ends another, which signs in again over
   await phone.keyboard.press('Enter');
   await expect(again).toHaveCount(0);
   await expect(phone).toHaveURL('/admin/media');
+  await expect(phone.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
   await expect(phone.getByRole('alert')).toHaveCount(0);
 });
 
@@ -259,6 +260,7 @@ test('an administrator signs somebody out everywhere and removes a lost second s
   expect(await getToken(page.request, account)).toBeTruthy();
 
   const own = page.getByRole('listitem').filter({ hasText: '(you)' });
+  await expect(own).toBeVisible();
   for (const name of ['New password', 'Sign out everywhere', 'Remove second step']) {
     await expect(own.getByRole('button', { name })).toHaveCount(0);
   }

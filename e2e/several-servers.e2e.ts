@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import sharp from 'sharp';
-import { actAsStaff, type Staff, signIn } from '../bench/faults/staff.ts';
 import { openPostgres } from '../database/connect.ts';
 import { queueLetter } from '../domain/mail/outbox.ts';
 import { openTestS3, s3Environment, type TestS3 } from '../harness/s3.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { actAsStaff, type Staff, signInToSite } from '../harness/site-calls.ts';
 import { openTestSmtp, type TestSmtp } from '../harness/smtp.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 
@@ -73,7 +73,7 @@ const shared = () => ({
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const started = await startPostgres();
+  const started = await startPostgres({ brief: true });
   test.skip(!started, 'PostgreSQL is not installed: several servers cannot be tried.');
   server = started as typeof server;
   folder = mkdtempSync(join(tmpdir(), 'dimos-servers-'));
@@ -96,7 +96,7 @@ test('npm run move takes a site with its media to PostgreSQL and a bucket', asyn
   const dataDir = join(folder, 'sqlite');
   const site = await startBenchSite({ dataDir });
   try {
-    token = await signIn(site.url);
+    token = await signInToSite(site.url);
     const staff = actAsStaff(site.url, token);
     const read = async <T>(path: string) =>
       (await (await fetch(site.url + path, { headers: staff.headers })).json()) as T;
@@ -227,7 +227,7 @@ test('what is planned on one becomes public once, and on both', async () => {
 test('who signs in on one is signed in on the other, until signing out on either', async () => {
   const verify = (url: string, headers: Record<string, string>) =>
     status(`${url}/api/auth/verify`, { headers });
-  const other = { Authorization: `Bearer ${await signIn(second.url)}` };
+  const other = { Authorization: `Bearer ${await signInToSite(second.url)}` };
   expect(await verify(first.url, other)).toBe(200);
   await fetch(`${first.url}/api/auth/logout`, { method: 'POST', headers: other });
   expect(await verify(second.url, other)).toBe(401);

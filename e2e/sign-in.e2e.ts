@@ -5,9 +5,14 @@ import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
 test('whoever is not signed in is sent to the sign-in, and back home from there', async ({
   page,
 }) => {
+  await page.goto('/contact?lang=en');
   await page.goto('/admin/pages');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  // The redirect replaces the history: one step back is the page before, not the admin once more.
+  await page.goBack();
+  await expect(page).toHaveURL('/contact?lang=en');
+  await page.goForward();
   await page.getByRole('link', { name: 'Back to home page' }).click();
   await expect(page).toHaveURL(/\/(\?lang=en)?$/);
 });
@@ -32,6 +37,51 @@ test('the server’s own page of the admin says Loading... until the token is ch
   expect(html).toContain('Loading...');
 });
 
+test('nothing of the admin is shown until the token is checked, and then the screen that was asked for', async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/auth/verify', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSignedIn(page, '/admin/pages');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/pages');
+});
+
+test('the side navigation leads to the dashboard, pages, media and users, and says who is signed in', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [name, address] of [
+    ['Pages', '/admin/pages'],
+    ['Media', '/admin/media'],
+    ['Users', '/admin/users'],
+    ['Dashboard', '/admin/dashboard'],
+  ] as const) {
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await expect(page.getByText(ADMIN.email)).toBeVisible();
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('an administrator is led from /admin to the pages', async ({ page }) => {
+  await openSignedIn(page, '/admin');
+  await expect(page).toHaveURL('/admin/pages');
+});
+
 test('a wrong password is told, the button says Signing in... while it is busy, and then it works', async ({
   page,
 }) => {
@@ -47,7 +97,7 @@ test('a wrong password is told, the button says Signing in... while it is busy, 
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   release();
   await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
@@ -87,10 +137,13 @@ test('the admin’s own sign-in leads to the dashboard; signing out ends it ever
 });
 
 test('a token that is no longer valid is removed without a word', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'stale'));
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('token', 'stale'));
   await page.goto('/admin/pages');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('an editor works on content, and what is the administrator’s leads to /unauthorized', async ({
@@ -104,4 +157,50 @@ test('an editor works on content, and what is the administrator’s leads to /un
     await page.goto(path);
     await expect(page).toHaveURL(/\/unauthorized/);
   }
+});
+
+test('/unauthorized is in the language of the admin', async ({ page }) => {
+  await ensureEditor(page.request);
+  await openSignedIn(page, '/admin/account', EDITOR);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/unauthorized?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You do not have access to this page',
+  );
+  await page.evaluate(() => localStorage.setItem('admin-language', 'gr'));
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Δεν έχετε πρόσβαση σε αυτή τη σελίδα',
+  );
+});
+
+test('whoever comes without a role is an editor', async ({ page }) => {
+  await page.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { id: 'x', email: 'roleless@example.org' } }),
+  );
+  await openSignedIn(page, '/admin/account');
+  await expect(page.getByRole('main').getByText('Editor', { exact: true })).toBeVisible();
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/unauthorized/);
+});
+
+test('email and password are required, and the email must look like one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/login')) asked.push(request.url());
+  });
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  const send = page.getByRole('button', { name: 'Sign in', exact: true });
+  const isValid = (field: typeof email) =>
+    field.evaluate((input: HTMLInputElement) => input.validity.valid);
+  await send.click();
+  expect([await isValid(email), await isValid(password)]).toEqual([false, false]);
+  await email.fill('not an address');
+  await password.fill('any-password-at-all');
+  await send.click();
+  expect([await isValid(email), await isValid(password)]).toEqual([false, true]);
+  expect(asked).toEqual([]);
 });

@@ -64,29 +64,16 @@ test.describe('slider', () => {
   });
 });
 
-test('the header over the slider turns solid after ten pixels', async ({ page }) => {
-  await page.goto('/');
-  const background = () =>
-    page.locator('.site-header').evaluate((header) => {
-      const colours = [header, ...header.querySelectorAll('*')].slice(0, 1);
-      return (
-        colours.map((element) => getComputedStyle(element).backgroundColor).join() +
-        getComputedStyle(header, '::before').opacity
-      );
-    });
-  const before = await background();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(background).not.toBe(before);
-});
-
 test('news are filtered by category', async ({ page }) => {
   await page.goto('/news');
-  await expect(page.locator('main article')).toHaveCount(6);
+  const articles = page.locator('main article');
+  await expect(articles).toHaveCount(6);
   await page.getByRole('link', { name: 'Διαγωνισμοί' }).first().click();
   await expect(page).toHaveURL(/category=tenders/);
-  for (const article of await page.locator('main article').all()) {
-    await expect(article).toContainText('Διαγωνισμοί');
-  }
+  await expect(articles.first()).toBeVisible();
+  const shown = await articles.count();
+  expect(shown).toBeGreaterThanOrEqual(2);
+  await expect(articles.filter({ hasText: 'Διαγωνισμοί' })).toHaveCount(shown);
 });
 
 test('the departments open one at a time, and the open one closes', async ({ page }) => {

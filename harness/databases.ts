@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import pg from 'pg';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
 import { acceptNul } from '../database/without-nul.ts';
+import { createTestPostgres } from './create-test-postgres.ts';
 
 /** A database to run data tests against. */
 export interface TestDatabase {
@@ -84,39 +83,15 @@ async function openTestPglite(): Promise<Connection> {
 }
 
 async function openTestPostgres(serverUrl: string): Promise<Connection> {
-  const { url, drop } = await createTestPostgres(serverUrl);
+  const { url, drop } = await createTestPostgres(serverUrl, inject('postgresTemplate'));
   const connection = openPostgres(url);
-  return migrated({
+  return {
     ...connection,
     close: async () => {
       await connection.close();
       await drop();
     },
-  });
-}
-
-/** An empty database without tables on a PostgreSQL server, for tests that open it several times. */
-export async function createTestPostgres(
-  serverUrl: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `dimos_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
   };
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 async function migrated(connection: Connection): Promise<Connection> {

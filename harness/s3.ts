@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Location } from '../domain/media/store.ts';
+import type { S3Location } from '../domain/media/store-location.ts';
+import { escapeMarkup } from '../domain/text/escape.ts';
 import { checkSignature, refusal, type S3Refusal } from './s3-signature.ts';
 
 export interface TestS3 {
@@ -134,10 +135,10 @@ export async function openTestS3(): Promise<TestS3> {
     const truncated = shown.length < keys.length;
     const contents = shown.map(
       (key) =>
-        `<Contents><Key>${escapeXml(key)}</Key><Size>${s3.objects.get(key)?.bytes.length}</Size></Contents>`,
+        `<Contents><Key>${escapeMarkup(key)}</Key><Size>${s3.objects.get(key)?.bytes.length}</Size></Contents>`,
     );
     const next = truncated
-      ? `<NextContinuationToken>${escapeXml(shown.at(-1) ?? '')}</NextContinuationToken>`
+      ? `<NextContinuationToken>${escapeMarkup(shown.at(-1) ?? '')}</NextContinuationToken>`
       : '';
     return `<ListBucketResult><IsTruncated>${truncated}</IsTruncated><KeyCount>${shown.length}</KeyCount>${contents.join('')}${next}</ListBucketResult>`;
   }
@@ -189,8 +190,6 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function sendXml(outgoing: ServerResponse, xml: string, status = 200): void {
   outgoing

@@ -1,5 +1,4 @@
 import { PUBLIC_ROUTES } from './public-routes.ts';
-import { BENCH_ADMIN } from './site.ts';
 
 /** Lists whose first entry stands for its kind. */
 const EXAMPLES: [list: string, link: RegExp][] = [
@@ -46,15 +45,4 @@ export async function listAdminScreens(siteUrl: string, token: string): Promise<
     '/admin/audit',
     '/admin/account',
   ];
-}
-
-/** A token of the administrator of {@link startBenchSite}. */
-export async function signInAtBench(siteUrl: string, account = BENCH_ADMIN): Promise<string> {
-  const response = await fetch(`${siteUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  if (!response.ok) throw new Error(`Signing in failed: ${response.status}.`);
-  return ((await response.json()) as { token: string }).token;
 }

@@ -35,6 +35,14 @@ export interface TestServices {
   close(): Promise<void>;
 }
 
+/** Accounts whose passwords cost nothing to check. */
+export function openTestAuth(
+  connection: Connection,
+  siteUrl = 'http://localhost:3000',
+): Promise<Auth> {
+  return createAuth(connection, siteUrl, { cheapPasswords: true });
+}
+
 /** Services over a database of the test's own, with a media folder of its own and a clock that stands. */
 export async function openTestServices(
   connection: Connection,
@@ -45,7 +53,7 @@ export async function openTestServices(
     db: connection.db,
     kind: connection.kind,
     store: await openMediaStore({ dataDir: folder }),
-    auth: await createAuth(connection, 'http://localhost:3000'),
+    auth: await openTestAuth(connection),
     siteUrl: 'http://localhost:3000',
     firstPasswordDays: 7,
     secondFactor: 'optional',

@@ -45,7 +45,7 @@ test('a script that takes a content type and a rule is built', async () => {
   await expect(
     buildForBrowser(
       `import { news } from '../../domain/content-types/news.ts';
-       import { isCalendarDay } from '../../domain/text/calendar.ts';
+       import { isCalendarDay } from '../../domain/time/calendar.ts';
        console.log(news, isCalendarDay('2026-01-01'));`,
     ),
   ).resolves.toBeDefined();

@@ -5,4 +5,7 @@ export interface OwnPostgres {
   stop(): void;
 }
 
-export function startPostgres(parent?: string): Promise<OwnPostgres | undefined>;
+export function startPostgres(options?: {
+  parent?: string;
+  brief?: boolean;
+}): Promise<OwnPostgres | undefined>;

@@ -40,8 +40,14 @@ function runAs(folder, program, args) {
   if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.stdout}`);
 }
 
-/** A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not installed. `stop` ends it and removes its files. */
-export async function startPostgres(parent = tmpdir()) {
+/** Nothing that a test wrote is to outlive the power supply: without waiting for the disk, a server is much quicker. */
+const BRIEF = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+
+/**
+ * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not installed;
+ * a `brief` one waits for no disk. `stop` ends it and removes its files.
+ */
+export async function startPostgres({ parent = tmpdir(), brief = false } = {}) {
   const bin = findPrograms();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(parent, 'dimos-postgres-'));
@@ -68,7 +74,7 @@ export async function startPostgres(parent = tmpdir()) {
       '-l',
       join(folder, 'log'),
       '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' ${brief ? BRIEF : ''}`,
       'start',
     ]);
     running = true;

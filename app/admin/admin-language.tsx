@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Bilingual, htmlLang, type Language, t } from '../i18n/language.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { htmlLang, type Language, t } from '../i18n/language.ts';
 
 const STORAGE_KEY = 'admin-language';
 const listeners = new Set<() => void>();

@@ -111,9 +111,9 @@ export async function answerOf<R extends ClientResponse<unknown, number, 'json'>
   return (await readAnswer((await call) as unknown as Response)) as SuccessBody<R>;
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
-  const body: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
+/** The body of a successful answer; anything else is thrown as ApiError. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const body = await readJson(response);
   if (body === undefined) {
     throw new ApiError('not-json', response.status, t(TEXTS.notJson, adminLanguage()));
   }
@@ -124,6 +124,19 @@ async function readAnswer(response: Response): Promise<unknown> {
     throw new ApiError('refused', response.status, refusal.message, refusal);
   }
   throw new ApiError('unexplained', response.status, t(TEXTS.failed, adminLanguage()), refusal);
+}
+
+/** The JSON of an answer; undefined where it has none. Throws ApiError 0 when the connection breaks off in the body. */
+async function readJson(response: Response): Promise<unknown> {
+  if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return undefined;
+  const text = await response.text().catch(() => {
+    throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Uploads a picture (specification, section 7): its address and id. */

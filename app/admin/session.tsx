@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { roleOf } from '../../domain/accounts/staff-member.ts';
 import {
   ApiError,
   answerOf,
@@ -35,6 +36,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whoever comes without a role is an editor (specification, section 6). */
+function signedIn(user: StaffUser): Session {
+  return { status: 'signed-in', user: { ...user, role: roleOf(user.role) }, hasEnded: false };
+}
+
 function markEnded(): void {
   if (session.status === 'signed-in') change({ ...session, hasEnded: true });
 }
@@ -54,21 +60,22 @@ async function verify(): Promise<void> {
   }
   try {
     const user = await answerOf(api.auth.verify.$get());
-    change({ status: 'signed-in', user, hasEnded: false });
+    change(signedIn(user));
   } catch (error) {
-    const isUnreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-    if (session.status === 'signed-in') {
-      // Somebody is at work here: the screen stays.
-      if (!isUnreachable) markEnded();
-      return;
-    }
-    if (isUnreachable) {
-      change({ status: 'unreachable' });
-      return;
-    }
-    window.localStorage.removeItem(TOKEN_KEY);
-    change({ status: 'signed-out', byChoice: false });
+    const next = sessionAfterFailure(error, session);
+    if (next.status === 'signed-out') window.localStorage.removeItem(TOKEN_KEY);
+    change(next);
   }
+}
+
+/**
+ * What a check that failed makes of the session. A 401 alone says that the token is no longer valid;
+ * an answer that broke off or came from something in between says nothing. Whoever is at work keeps the screen.
+ */
+export function sessionAfterFailure(error: unknown, before: Session): Session {
+  const isRefused = error instanceof ApiError && error.status === 401;
+  if (before.status === 'signed-in') return isRefused ? { ...before, hasEnded: true } : before;
+  return isRefused ? { status: 'signed-out', byChoice: false } : { status: 'unreachable' };
 }
 
 /** Signs in: stores the token and sets the user. `code` is of an authenticator app, or a recovery code. Throws ApiError. */
@@ -76,7 +83,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
   const json = { email, password, ...(code && { code }) };
   const { token, user } = await answerOf(api.auth.login.$post({ json }));
   window.localStorage.setItem(TOKEN_KEY, token);
-  change({ status: 'signed-in', user, hasEnded: false });
+  change(signedIn(user));
 }
 
 /** The server gave this session a new token: the old one no longer counts. */

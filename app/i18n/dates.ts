@@ -1,32 +1,14 @@
-import type { Language } from './language.ts';
+import { writeDate, writeDateWithWeekday } from '../../domain/time/date-words.ts';
+import { GREEK_TIME_ZONE } from '../../domain/time/greek-time.ts';
+import { htmlLang, type Language } from './language.ts';
 
 const LOCALES = { gr: 'el-GR', en: 'en-US' } as const;
-const TIME_ZONE = 'Europe/Athens';
 
 /** Made once: constructing an `Intl` formatter costs more than the rest of a small render. */
 function bothLanguages<F>(make: (locale: string) => F): Record<Language, F> {
   return { gr: make(LOCALES.gr), en: make(LOCALES.en) };
 }
 
-const longDate = bothLanguages(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
-const longDateWithDay = bothLanguages(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
 const monthAndYear = bothLanguages(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
@@ -42,7 +24,7 @@ const momentOf = bothLanguages(
       hour: '2-digit',
       minute: '2-digit',
       hour12: false,
-      timeZone: TIME_ZONE,
+      timeZone: GREEK_TIME_ZONE,
     }),
 );
 const numberFormat = bothLanguages((locale) => new Intl.NumberFormat(locale));
@@ -50,17 +32,6 @@ const coordinateFormat = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 4,
   maximumFractionDigits: 4,
 });
-/** Swedish writes dates as ISO 8601 does. */
-const isoDayInGreece = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
-const isoMinuteInGreece = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** A local day `YYYY-MM-DD` (or the day of a local `YYYY-MM-DDTHH:MM`) as midnight UTC, so that no time zone shifts it. */
 function asUtc(local: string): Date {
   return new Date(`${local.slice(0, 10)}T00:00:00Z`);
@@ -68,12 +39,12 @@ function asUtc(local: string): Date {
 
 /** `2026-07-04` as '4 Ιουλίου 2026' or 'July 4, 2026' (specification, section 1). */
 export function formatLongDate(day: string, language: Language): string {
-  return longDate[language].format(asUtc(day));
+  return writeDate(day, htmlLang(language));
 }
 
 /** `2026-07-04` as 'Σάββατο 4 Ιουλίου 2026' or 'Saturday, July 4, 2026'. */
 export function formatDateWithWeekday(day: string, language: Language): string {
-  return longDateWithDay[language].format(asUtc(day));
+  return writeDateWithWeekday(day, htmlLang(language));
 }
 
 /** `2026-07` or a day in it as 'Ιούλιος 2026' or 'July 2026'. */
@@ -105,14 +76,4 @@ export function formatNumber(value: number, language: Language): string {
 /** Degrees to four decimals (specification, section 2, Beaches). */
 export function formatCoordinate(degrees: number): string {
   return coordinateFormat.format(degrees);
-}
-
-/** The calendar day in Greece at a moment, `YYYY-MM-DD`. */
-export function dayInGreece(moment: Date): string {
-  return isoDayInGreece.format(moment);
-}
-
-/** The local time in Greece at a moment, `YYYY-MM-DDTHH:MM`. */
-export function localTimeInGreece(moment: Date): string {
-  return isoMinuteInGreece.format(moment).replace(' ', 'T');
 }

@@ -1,8 +1,4 @@
-/** A text with its two languages side by side. */
-export interface Bilingual {
-  el: string;
-  en: string;
-}
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 
 /**
  * The language of a screen, by the codes of the specification (section 1). Greek is the default.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mapFrameAddress } from '../../domain/places/map-address.ts';
 
 export interface MapFrameProps {
   /** Degrees, WGS 84. */
@@ -8,9 +9,6 @@ export interface MapFrameProps {
   height: 300 | 450;
   texts: { show: string; note: string; title: string };
 }
-
-/** Degrees of longitude and latitude shown around the point. */
-const SPAN = { lng: 0.012, lat: 0.006 };
 
 /** Asks before anything is fetched from OpenStreetMap, then shows its frame. */
 export function MapFrame({ lat, lng, height, texts }: MapFrameProps) {
@@ -25,12 +23,10 @@ export function MapFrame({ lat, lng, height, texts }: MapFrameProps) {
       </p>
     );
   }
-  const box = [lng - SPAN.lng, lat - SPAN.lat, lng + SPAN.lng, lat + SPAN.lat].join(',');
-  const query = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${lat},${lng}` });
   return (
     <iframe
       title={texts.title}
-      src={`https://www.openstreetmap.org/export/embed.html?${query}`}
+      src={mapFrameAddress({ lat, lng })}
       height={height}
       className="w-full border-0"
       loading="lazy"

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Picture, widthsOf } from '../../domain/media/picture.ts';
-import type { Bilingual } from '../i18n/language.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { shorten } from '../../domain/text/shorten.ts';
 import { href, htmlLang, type Language, t } from '../i18n/language.ts';
 
 /** What the head of a public page is made from. */
@@ -29,7 +30,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   const { language, siteUrl } = page;
   const siteName = t(page.siteName, language);
   const title = page.path === '/' ? siteName : `${page.title} – ${siteName}`;
-  const description = shorten(page.description);
+  const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
   const greek = siteUrl + page.path;
   const english = siteUrl + href(page.path, 'en');
   const ownPicture = page.picture && largestJpeg(page.picture);
@@ -101,10 +102,4 @@ function breadcrumbList({ breadcrumb = [], language, siteUrl }: PageDescription)
       item: siteUrl + href(item.path, language),
     })),
   };
-}
-
-/** At most 160 characters, cut between words. */
-function shorten(text: string): string {
-  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 }

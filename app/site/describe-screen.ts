@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Bilingual, Language } from '../i18n/language.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { Language } from '../i18n/language.ts';
 import type { PageDescription } from './describe-page.ts';
 import { describePage } from './describe-page.ts';
 

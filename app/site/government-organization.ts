@@ -1,4 +1,4 @@
-import type { OpeningPeriod } from '../../domain/content/model/fields.ts';
+import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
 import { href, type Language, t } from '../i18n/language.ts';
 import type { SiteSettings } from './layout/layout-props.ts';
 

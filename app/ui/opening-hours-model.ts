@@ -1,11 +1,5 @@
-import { localTimeInGreece } from '../i18n/dates.ts';
-
-/** Hours on some days: 1 is Monday, 7 is Sunday. Times are `HH:MM` in Greece. */
-export interface OpeningPeriod {
-  days: number[];
-  opens: string;
-  closes: string;
-}
+import { localTimeInGreece } from '../../domain/time/greek-time.ts';
+import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
 
 /** Days in a row that have the same hours; without hours they are closed. */
 export interface DayGroup {

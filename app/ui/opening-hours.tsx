@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
-import type { Bilingual, Language } from '../i18n/language.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
+import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
-import type { DayGroup, OpeningPeriod } from './opening-hours-model.ts';
+import type { DayGroup } from './opening-hours-model.ts';
 import { groupDays, isOpenAt } from './opening-hours-model.ts';
 
 interface OpeningHoursProps {

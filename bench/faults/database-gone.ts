@@ -1,6 +1,7 @@
 import { startBenchSite } from '../../harness/site.ts';
+import { actAsStaff, signInToSite } from '../../harness/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { actAsStaff, type Outcome, outcome, signIn, untilHolds } from './staff.ts';
+import { type Outcome, outcome, untilHolds } from './outcome.ts';
 
 const PAGES = ['/', '/news', '/services', '/contact', '/municipality/transparency', '/?lang=en'];
 const PAUSES = 3;
@@ -13,7 +14,7 @@ export async function takeDatabaseAway(): Promise<Outcome[]> {
   }
   const site = await startBenchSite({ env: { DATABASE_URL: server.url, LOG_LEVEL: 'silent' } });
   try {
-    const staff = actAsStaff(site.url, await signIn(site.url));
+    const staff = actAsStaff(site.url, await signInToSite(site.url));
     const slug = 'database-gone';
     const { id } = (await (await staff.create(slug, 'before')).json()) as { id: string };
     const status = async (path: string) => (await fetch(site.url + path)).status;

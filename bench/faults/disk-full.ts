@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startBenchSite } from '../../harness/site.ts';
+import { actAsStaff, signInToSite } from '../../harness/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { actAsStaff, type Outcome, outcome, signIn } from './staff.ts';
+import { type Outcome, outcome } from './outcome.ts';
 import { listUnfinished, readPostgres, readSqlite } from './stored.ts';
 
 /** Room for the sample content and some more; PostgreSQL brings 60 MB of its own. */
@@ -17,7 +18,7 @@ const HELD = ['/', '/news', '/contact'];
 export async function fillDisk(): Promise<Outcome[]> {
   const onSqlite = await onSmallDisk('SQLite', (folder) => fill('SQLite', folder, undefined));
   const onPostgres = await onSmallDisk('PostgreSQL', async (folder) => {
-    const server = await startPostgres(folder);
+    const server = await startPostgres({ parent: folder });
     if (!server) return [outcome('disk of PostgreSQL full', 'not tried: not installed', false)];
     try {
       return await fill('PostgreSQL', folder, server.url);
@@ -72,7 +73,7 @@ async function fill(
     env: { LOG_LEVEL: 'silent', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
   });
   try {
-    const staff = actAsStaff(site.url, await signIn(site.url));
+    const staff = actAsStaff(site.url, await signInToSite(site.url));
     const slug = 'disk-full';
     const { id } = (await (await staff.create(slug, 'n 0')).json()) as { id: string };
     for (const path of HELD) await fetch(site.url + path);

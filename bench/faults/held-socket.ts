@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../harness/site.ts';
 import server from '../../scripts/server-process.json' with { type: 'json' };
-import { untilHolds } from './staff.ts';
+import { untilHolds } from './outcome.ts';
 
 /**
  * What systemd does for a .socket unit: opens the socket, hands it to the site as descriptor 3, and starts

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startBenchSite } from '../../harness/site.ts';
+import { actAsStaff, type SavedPage, signInToSite } from '../../harness/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { actAsStaff, type Outcome, outcome, type SavedPage, signIn, untilHolds } from './staff.ts';
+import { type Outcome, outcome, untilHolds } from './outcome.ts';
 import { readPostgres, readSqlite } from './stored.ts';
 
 /** Milliseconds of writing between the first answer and a kill: anywhere in a save, not always at the same place. */
@@ -51,7 +52,7 @@ async function killOn(
         dataDir,
         ...(databaseUrl && { env: { DATABASE_URL: databaseUrl } }),
       });
-      token ||= await signIn(site.url);
+      token ||= await signInToSite(site.url);
       const staff = actAsStaff(site.url, token);
       let running = true;
 

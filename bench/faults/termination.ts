@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { startBenchSite } from '../../harness/site.ts';
 import { canHoldSocket, startHeldSite } from './held-socket.ts';
-import { type Outcome, outcome } from './staff.ts';
+import { type Outcome, outcome } from './outcome.ts';
 
 const VISITORS = 16;
 const STOPS = 5;

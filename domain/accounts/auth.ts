@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
-import type { Connection, Db } from '../../database/connect.ts';
+import type { Connection } from '../../database/connect.ts';
+import { getSecret } from '../facts/get-secret.ts';
+import { cheapPasswords } from './passwords/cheap-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 
@@ -11,13 +12,23 @@ const SESSION_SECONDS = 12 * 60 * 60;
 const SESSION_UPDATE_SECONDS = 15 * 60;
 /** Under which name the library is told the address that a sign-in comes from. */
 export const ADDRESS_HEADER = 'x-client-address';
+/** The secret that signs tokens. */
 export const SECRET_FACT = 'auth-secret';
 
+export interface AuthOptions {
+  /** For tests alone: passwords are kept at a cost that guards nothing. */
+  cheapPasswords?: boolean;
+}
+
 /** better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. */
-export async function createAuth(connection: Connection, siteUrl: string) {
+export async function createAuth(
+  connection: Connection,
+  siteUrl: string,
+  options: AuthOptions = {},
+) {
   const auth = betterAuth({
     database: { db: connection.db, type: connection.kind },
-    secret: await getSecret(connection.db),
+    secret: await getSecret(connection.db, SECRET_FACT),
     baseURL: siteUrl,
     basePath: '/api/auth',
     // The library's own HTTP calls are not served; ours count attempts and check roles.
@@ -29,6 +40,7 @@ export async function createAuth(connection: Connection, siteUrl: string) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
+      ...(options.cheapPasswords && { password: cheapPasswords }),
     },
     user: {
       // Comes with each session, so that no call needs a query of its own to know: see must-first.ts.
@@ -54,18 +66,3 @@ export async function createAuth(connection: Connection, siteUrl: string) {
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
-
-/** The secret that signs tokens: made at the first start and kept with the data, so that all processes share it. */
-async function getSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('facts')
-    .values({ name: SECRET_FACT, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('facts')
-    .select('value')
-    .where('name', '=', SECRET_FACT)
-    .executeTakeFirstOrThrow();
-  return value;
-}

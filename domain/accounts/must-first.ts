@@ -1,5 +1,5 @@
-import type { Bilingual } from '../content/model/fields.ts';
 import { DomainError } from '../errors.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { type MustFirst, type Role, roleOf } from './staff-member.ts';
 
 /** Of whom a second step of signing in is required. */

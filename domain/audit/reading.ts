@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { SIGN_IN_ACTIONS } from './sign-ins.ts';
+import { SIGN_IN_ACTIONS } from './actions.ts';
 
 /** Who did what. */
 export interface AuditRecord {

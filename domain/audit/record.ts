@@ -1,28 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { newId } from '../ids.ts';
-import type { SignInAction } from './sign-ins.ts';
-
-export type AuditAction =
-  | 'created'
-  | 'changed'
-  | 'deleted'
-  | 'restored'
-  | 'planned'
-  | 'published'
-  | 'reordered'
-  | 'uploaded'
-  | 'enabled'
-  | 'disabled'
-  | 'role-changed'
-  | 'password-changed'
-  | 'sessions-ended'
-  | 'totp-enabled'
-  | 'totp-disabled'
-  | 'answered'
-  | 'sent'
-  | 'exported'
-  | SignInAction;
+import type { AuditAction } from './actions.ts';
 
 export interface AuditSubject {
   /** A content type's name, or 'media', 'user', 'message', 'newsletter', 'subscriber'. */

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
+import {
+  actAs,
+  openTestAuth,
+  TEST_ADMIN,
+  TEST_NOW,
+  TEST_PASSWORD,
+} from '../../harness/services.ts';
 import { totpCode } from '../../harness/totp-code.ts';
-import { type Auth, createAuth } from '../accounts/auth.ts';
+import type { Auth } from '../accounts/auth.ts';
 import { changeUser, createUser, listUsers } from '../accounts/members/users.ts';
 import { beginTotp, confirmTotp } from '../accounts/second-step/authenticator.ts';
 import { endOtherSessions } from '../accounts/sessions/own-sessions.ts';
@@ -21,7 +27,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
   let maria: StaffMember;
   beforeEach(async () => {
     connection = await open();
-    auth = await createAuth(connection, 'http://localhost:3000');
+    auth = await openTestAuth(connection);
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
     maria = {
       id: (await createUser(auth, connection.db, input, { now: TEST_NOW })).id,

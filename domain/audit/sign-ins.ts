@@ -1,23 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { FailedSignIn, WayIn } from './actions.ts';
 import { recordChange } from './record.ts';
-
-/** What the audit log knows of signing in and out (ASVS 16.3.1). */
-export const SIGN_IN_ACTIONS = [
-  'signed-in',
-  'signed-in-with-code',
-  'signed-in-with-recovery-code',
-  'signed-out',
-  'sign-in-failed',
-  'sign-in-code-failed',
-  'sign-in-locked',
-  'sign-in-again-failed',
-  'sign-in-again-locked',
-] as const;
-export type SignInAction = (typeof SIGN_IN_ACTIONS)[number];
-/** The ways in, and what may come of an attempt otherwise. */
-export type WayIn = Extract<SignInAction, `signed-in${string}`>;
-export type Refusal = Extract<SignInAction, `sign-in-${string}`>;
 
 interface Account {
   id: string;
@@ -48,7 +32,7 @@ export async function recordSignIn(db: Db, by: Account, way: WayIn, now: Date): 
 export async function recordRefusal(
   db: Db,
   account: Account,
-  refusal: Refusal,
+  refusal: FailedSignIn,
   now: Date,
 ): Promise<void> {
   const subject = subjectOf(account);

@@ -8,7 +8,7 @@ import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
-import { receiveMessage } from '../inbox/messages.ts';
+import { receiveMessage } from '../inbox/receive-message.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
 import { getDashboard } from './dashboard.ts';

@@ -1,8 +1,8 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { countWaitingLetters } from '../mail/outbox.ts';
 import { countSubscribers } from '../newsletter/subscribers.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /** What a member of staff sees first: what changed last, what waits, what is still sample. */
 export interface Dashboard {
@@ -47,7 +47,7 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
   const drafts = await living()
     // What is planned waits for nobody.
     .where('publish_at', 'is', null)
-    // In the words of its index (database/migrations/0013-changes-that-wait.ts).
+    // In the words of its index (database/migrations/first-tables/content.ts).
     .where(sql`case when published = working then 0 else 1 end`, '=', sql.lit(1))
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

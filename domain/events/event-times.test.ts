@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  happensIn,
-  happensOn,
-  isUpcoming,
-  lastDayOf,
-  withGreekOffset,
-} from './event-times.ts';
+import { happensIn, happensOn, isUpcoming, lastDayOf } from './event-times.ts';
 
 const concert = { startsAt: '2026-07-04T21:00', endsAt: '2026-07-05T01:00' };
 const weekend = { startsAt: '2026-10-31T11:00', endsAt: '2026-11-01T17:00' };
@@ -44,22 +37,5 @@ describe('the days of an event', () => {
     expect(happensIn(weekend, '2026-12')).toBe(false);
     expect(happensOn(weekend, '2026-11-01')).toBe(true);
     expect(happensOn(weekend, '2026-11-02')).toBe(false);
-  });
-
-  it('are counted across the ends of months and years', () => {
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
-  });
-});
-
-describe('a time for machines', () => {
-  it('carries the offset of Greek summer or winter time', () => {
-    expect(withGreekOffset('2026-07-04T21:00')).toBe('2026-07-04T21:00:00+03:00');
-    expect(withGreekOffset('2026-12-04T21:00')).toBe('2026-12-04T21:00:00+02:00');
-    // Clocks go forward on 29 March 2026 at 03:00 and back on 25 October at 04:00.
-    expect(withGreekOffset('2026-03-29T02:30')).toBe('2026-03-29T02:30:00+02:00');
-    expect(withGreekOffset('2026-03-29T04:30')).toBe('2026-03-29T04:30:00+03:00');
-    expect(withGreekOffset('2026-10-25T02:30')).toBe('2026-10-25T02:30:00+03:00');
-    expect(withGreekOffset('2026-10-25T04:30')).toBe('2026-10-25T04:30:00+02:00');
   });
 });

@@ -9,7 +9,8 @@ import {
   listEntries,
 } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
-import { addDays, dayOf, type EventTimes, happensIn } from './event-times.ts';
+import { addDays, dayOf } from '../time/calendar.ts';
+import { type EventTimes, happensIn } from './event-times.ts';
 
 /** A published event. Its start is required, so it is always there. */
 export type EventEntry = Entry<typeof event> & { data: EventTimes };

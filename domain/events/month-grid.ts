@@ -1,4 +1,4 @@
-import { addDays } from './event-times.ts';
+import { addDays } from '../time/calendar.ts';
 
 /** The days of a month in weeks from Monday to Sunday, as `YYYY-MM-DD`; null where a week has days of another month. */
 export function weeksOfMonth(month: string): (string | null)[][] {

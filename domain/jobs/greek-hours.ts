@@ -1,12 +1,8 @@
+import { localTimeInGreece } from '../time/greek-time.ts';
+
 const HOUR_MS = 60 * 60_000;
 
-const hourInGreece = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Athens',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-const hourOf = (moment: number) => Number(hourInGreece.format(moment));
+const hourOf = (moment: number) => Number(localTimeInGreece(new Date(moment)).slice(11, 13));
 
 /**
  * The next moment after `from` at which a clock in Greece comes to a full hour (0 to 23), once on every

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../content/model/fields.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /** Longer than this is said in hours. */
 const MOST_MINUTES = 90;

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
-import { cleanText } from '../content/model/schema.ts';
 import { newId } from '../ids.ts';
+import { cleanText, withoutLineEnds } from '../text/clean-text.ts';
+import { escapeMarkup } from '../text/escape.ts';
 
 /** A mail to be sent: plain text, and the same as HTML where there is more to show. */
 export interface Letter {
@@ -20,7 +21,7 @@ export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
 
 /** A line end in a header would start another header (RFC 5322, section 2.2). */
 export function oneLine(text: string): string {
-  return cleanText(text).replace(/[\r\n]+/g, ' ');
+  return withoutLineEnds(cleanText(text));
 }
 
 /** Puts a letter in the outbox. In the transaction of what it is about, neither exists without the other. */
@@ -153,7 +154,7 @@ function letterOf(row: DueLetter): Letter {
 
 /** A reader's own copy: with their link, and with the headers by which mail programs unsubscribe (RFC 8058). */
 function copyFor(letter: Letter, leaveUrl: string): Letter {
-  const inHtml = leaveUrl.replaceAll('&', '&amp;');
+  const inHtml = escapeMarkup(leaveUrl);
   return {
     ...letter,
     text: letter.text.replaceAll(LEAVE_PLACEHOLDER, () => leaveUrl),

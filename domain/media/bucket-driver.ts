@@ -1,5 +1,5 @@
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { S3Location } from './store.ts';
+import type { S3Location } from './store-location.ts';
 
 /** A store that does not answer is given up rather than waited for: whoever asked is told to try again. */
 const CONNECT_TIMEOUT_MS = 5000;

@@ -1,5 +1,5 @@
 import type { MediaTable } from '../../database/tables.ts';
-import type { Bilingual } from '../content/model/fields.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /** Widths in pixels in which pictures are offered, none above the original's. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;

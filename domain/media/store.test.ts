@@ -7,7 +7,8 @@ import { openTestS3, type TestS3 } from '../../harness/s3.ts';
 import { refusal } from '../../harness/s3-signature.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { BucketDriver } from './bucket-driver.ts';
-import { type MediaStore, openMediaStore, type S3Location } from './store.ts';
+import { type MediaStore, openMediaStore } from './store.ts';
+import type { S3Location } from './store-location.ts';
 
 let folder: string;
 let s3: TestS3;

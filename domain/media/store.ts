@@ -3,17 +3,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { S3Location } from './store-location.ts';
 
 /** Where the bytes of pictures and documents are kept. */
 export type MediaStore = Disk;
-
-export interface S3Location {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /**
  * Files in a folder that are there whole or not at all: written under another name and then renamed,

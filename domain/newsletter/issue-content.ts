@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { dataSchema, fieldMessages } from '../content/model/schema.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';
 
 /** What an issue can be about. */

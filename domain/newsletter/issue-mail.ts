@@ -1,6 +1,5 @@
 import type { Db } from '../../database/connect.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { getSingleton, listEntries } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
@@ -8,8 +7,10 @@ import { settings } from '../content-types/settings.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
 import type { EventTimes } from '../events/event-times.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+import { writeDate } from '../time/date-words.ts';
 import type { IssueContent, IssueItem } from './issue-content.ts';
-import { dayInMail, timesInMail } from './mail-dates.ts';
+import { timesInMail } from './mail-dates.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';
 
 type Lang = 'el' | 'en';
@@ -106,7 +107,7 @@ function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
   return {
     title: title[lang],
     url: urlOf(siteUrl, news.path(entry), lang),
-    facts: date ? dayInMail(date, lang) : '',
+    facts: date ? writeDate(date, lang) : '',
     summary: summary[lang],
   };
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newEvent, newNews } from '../../harness/newsletter-entries.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
-import { newEvent, newNews } from './entries-for-tests.ts';
 import type { IssueContent } from './issue-content.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';
 import { describeItems, listChoices } from './issue-mail.ts';

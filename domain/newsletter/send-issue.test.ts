@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newEvent, newNews } from '../../harness/newsletter-entries.ts';
 import {
   actAs,
   openTestServices,
@@ -17,7 +18,6 @@ import { news } from '../content-types/news.ts';
 import { sendDueLetters } from '../mail/outbox.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import type { Db } from '../services.ts';
-import { newEvent, newNews } from './entries-for-tests.ts';
 import type { IssueContent } from './issue-content.ts';
 import { createIssue, getIssue, saveIssue } from './issues.ts';
 import { previewIssue, sendIssue, sendTest } from './send-issue.ts';

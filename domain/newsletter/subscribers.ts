@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { cleanText, isEmail } from '../content/model/schema.ts';
 import { DomainError, invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
+import { cleanEmail, isEmail } from '../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { readLeaveToken } from './leave-token.ts';
 
@@ -23,6 +23,13 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 /** A form that is sent twice asks once: another letter so soon would make the link in the first invalid. */
 const SAME_REQUEST_MS = 10 * 60_000;
 
+/** The address that somebody typed for the newsletter. Throws 'invalid'. */
+export function parseSubscriberAddress(typed: unknown): string {
+  const email = typeof typed === 'string' ? cleanEmail(typed) : '';
+  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
+  return email;
+}
+
 /**
  * Takes an address into the newsletter as pending and queues the mail that asks for confirmation,
  * unless it was asked for a moment ago. The answer is the same whether the address was known or not, so that nobody learns who subscribes.
@@ -34,8 +41,7 @@ export async function requestSubscription(
   language: Language,
   options: SubscribeOptions,
 ): Promise<void> {
-  const email = typeof input === 'string' ? cleanText(input).toLowerCase() : '';
-  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
+  const email = parseSubscriberAddress(input);
   const token = randomBytes(24).toString('base64url');
   const recently = new Date(options.now.getTime() - SAME_REQUEST_MS).toISOString();
   await inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../content/model/fields.ts';
 import { LEAVE_PLACEHOLDER } from '../mail/outbox.ts';
-import { escapeHtml } from '../text/escape.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+import { escapeMarkup } from '../text/escape.ts';
 
 /** An issue in one language, as it is mailed. */
 export interface IssueMail {
@@ -90,20 +90,20 @@ function writeHtml(content: MailContent): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 </head>
 <body style="${STYLES.page}">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.frame}"><tr><td align="center">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.sheet}">
-<tr><td style="${STYLES.head}">${escapeHtml(municipality)}</td></tr>
+<tr><td style="${STYLES.head}">${escapeMarkup(municipality)}</td></tr>
 <tr><td style="${STYLES.body}">
-<h1 style="${STYLES.title}">${escapeHtml(subject)}</h1>
+<h1 style="${STYLES.title}">${escapeMarkup(subject)}</h1>
 ${[...paragraphs, ...sections.map(writeSection)].join('\n')}
 </td></tr>
 <tr><td style="${STYLES.foot}">
-<p style="${STYLES.footText}">${escapeHtml(TEXTS.why[lang])}</p>
+<p style="${STYLES.footText}">${escapeMarkup(TEXTS.why[lang])}</p>
 <p style="${STYLES.footText}"><a href="${LEAVE_PLACEHOLDER}" style="${STYLES.link}">${TEXTS.leave[lang]}</a></p>
-<p style="margin:0">${escapeHtml(`${municipality}, ${address}`)}</p>
+<p style="margin:0">${escapeMarkup(`${municipality}, ${address}`)}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -113,14 +113,15 @@ ${[...paragraphs, ...sections.map(writeSection)].join('\n')}
 }
 
 function writeSection({ title, items }: MailContent['sections'][number]): string {
-  return [`<h2 style="${STYLES.section}">${escapeHtml(title)}</h2>`, ...items.map(writeItem)].join(
-    '\n',
-  );
+  return [
+    `<h2 style="${STYLES.section}">${escapeMarkup(title)}</h2>`,
+    ...items.map(writeItem),
+  ].join('\n');
 }
 
 function writeItem({ title, url, facts, summary }: MailItem): string {
-  return `<h3 style="${STYLES.item}"><a href="${escapeHtml(url)}" style="${STYLES.link}">${escapeHtml(title)}</a></h3>
-${facts && `<p style="${STYLES.facts}">${escapeHtml(facts)}</p>\n`}<p style="${STYLES.text}">${withLineEnds(summary)}</p>`;
+  return `<h3 style="${STYLES.item}"><a href="${escapeMarkup(url)}" style="${STYLES.link}">${escapeMarkup(title)}</a></h3>
+${facts && `<p style="${STYLES.facts}">${escapeMarkup(facts)}</p>\n`}<p style="${STYLES.text}">${withLineEnds(summary)}</p>`;
 }
 
-const withLineEnds = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+const withLineEnds = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');

@@ -7,11 +7,11 @@ import type { PublicationInput } from '../content/acts/publication.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import type { EntryData } from '../content/model/content-type.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
 import { invalid } from '../errors.ts';
 import { mediaIdOf, mediaUrl } from '../media/picture.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /** The specification's `Page` (section 3): an information page with pictures by address. */
 export interface Page {
@@ -38,11 +38,13 @@ export interface PageSummary extends Pick<Page, 'id' | 'slug' | 'title' | 'updat
   pending?: PageState;
 }
 
+/** What is left out is empty in a new page and stays as it was in one that is saved. */
 export interface PageInput extends PublicationInput {
-  title: Bilingual;
-  content: Bilingual;
+  title: { el?: string | undefined; en: string };
+  content?: { el?: string | undefined; en?: string | undefined } | undefined;
   slug: string;
-  images: string[];
+  /** Addresses. */
+  images?: string[] | undefined;
   lead?: Bilingual | undefined;
   section?: Page['section'] | undefined;
   version?: number | undefined;
@@ -85,7 +87,7 @@ export async function getPageForApi(db: Db, id: string): Promise<Page> {
 /** Creates a page, public at its slug at once unless the input says otherwise. Throws 'invalid' or 'conflict' (slug taken). */
 export async function createPage(db: Db, input: PageInput, acting: Acting): Promise<Page> {
   requireSlug(input);
-  const data = toData(input, { lead: { el: '', en: '' }, section: null });
+  const data = toData(input, EMPTY);
   return toPage(db, await createEntry(db, page, { ...input, data }, acting));
 }
 
@@ -112,9 +114,20 @@ function requireSlug({ slug, publish }: PageInput): void {
   }
 }
 
-/** Pictures come as addresses; what the caller leaves out stays as it was. */
-function toData(input: PageInput, rest: Pick<Page, 'lead' | 'section'>) {
-  const images = input.images.map((url, i) => {
+type PageData = EntryData<typeof page>;
+
+const NO_TEXT = { el: '', en: '' };
+const EMPTY: PageData = {
+  title: NO_TEXT,
+  content: NO_TEXT,
+  images: [],
+  lead: NO_TEXT,
+  section: null,
+};
+
+/** The input with what it leaves out taken from `rest`. Pictures come as addresses and are kept as ids. */
+function toData(input: PageInput, rest: PageData): PageData {
+  const images = input.images?.map((url, i) => {
     const id = mediaIdOf(url);
     if (id) return id;
     throw invalid({
@@ -125,9 +138,12 @@ function toData(input: PageInput, rest: Pick<Page, 'lead' | 'section'>) {
     });
   });
   return {
-    title: input.title,
-    content: input.content,
-    images,
+    title: { el: input.title.el ?? rest.title.el, en: input.title.en },
+    content: {
+      el: input.content?.el ?? rest.content.el,
+      en: input.content?.en ?? rest.content.en,
+    },
+    images: images ?? rest.images,
     lead: input.lead ?? rest.lead,
     section: input.section === undefined ? rest.section : input.section,
   };

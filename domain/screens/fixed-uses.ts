@@ -1,4 +1,4 @@
-import type { Bilingual } from '../content/model/fields.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 
 /**
  * Screens that always exist and show the text of the page at their address (specification, section 2).

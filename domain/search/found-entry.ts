@@ -1,10 +1,10 @@
 import type { Db } from '../../database/connect.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
-import type { Bilingual } from '../content/model/fields.ts';
 import { type ContentTypeName, findContentType } from '../content-types/all.ts';
 import type { Download } from '../media/picture.ts';
 import { findDownloads } from '../media/reading.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 
 /** A published entry as a list of search results shows it. */

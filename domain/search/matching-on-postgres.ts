@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Wanted } from './matching.ts';
 import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
+import type { Wanted } from './wanted.ts';
 
 /** Where the words are: those of the titles apart, since their table is read in a third of the time. */
 type WordTable = 'search_titles' | 'search_texts';

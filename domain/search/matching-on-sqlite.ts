@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Wanted } from './matching.ts';
 import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
+import type { Wanted } from './wanted.ts';
 
 /** The query of FTS5's indexes that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
 export function keysOnSqlite(

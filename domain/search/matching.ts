@@ -2,24 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { haveWords, keysOnPostgres } from './matching-on-postgres.ts';
 import { keysOnSqlite } from './matching-on-sqlite.ts';
-import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
-
-/**
- * A word that must be there: anywhere in a word of the entry's text (which has the title in it), or in another
- * form; as it is, in another form or at the beginning of a word; or just as it is. The same in the title.
- */
-export interface Wanted {
-  word: KnownWord;
-  place:
-    | 'text'
-    | 'beginning of text'
-    | 'word of text'
-    | 'title'
-    | 'beginning of title'
-    | 'word of title';
-}
-
-export type WantedInText = Wanted & { place: 'text' | 'beginning of text' | 'word of text' };
+import type { Wanted, WantedInText } from './wanted.ts';
 
 /** The pieces of a query on `search_index`, named s, that finds the entries with all that is wanted. */
 export interface Matching {
@@ -56,18 +39,4 @@ export function keysOf(
   among?: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> {
   return isSqlite(db) ? keysOnSqlite(wanted, unwanted) : keysOnPostgres(wanted, unwanted, among);
-}
-
-/** Whether no entry has a word as it is, or at a beginning or in another form, of those that the vocabulary has. */
-export function isNowhere({ word, place }: Wanted): boolean {
-  if (word.hasMore || place === 'text' || place === 'title') return word.terms.length === 0;
-  if (place.startsWith('beginning')) return beginningTerms(word).length === 0;
-  return !word.needles.some((needle) => word.terms.includes(needle));
-}
-
-/** Whether all that is found for a word has it as it is, or at the beginning, or in another form. */
-export function isAlwaysAt(place: 'word of text' | 'beginning of text', word: KnownWord): boolean {
-  if (word.hasMore) return false;
-  if (place === 'beginning of text') return beginningTerms(word).length === word.terms.length;
-  return word.terms.every((term) => word.needles.includes(term));
 }

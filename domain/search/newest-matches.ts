@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { keysOf, type Wanted } from './matching.ts';
+import { keysOf } from './matching.ts';
 import { keysOfType, listPublicKeys } from './ordered-keys.ts';
 import { findInVocabulary, type KnownWord } from './vocabulary-words.ts';
+import type { Wanted } from './wanted.ts';
 
 /** A word of a search in a list: in an entry's text, or in the name of one of these categories. */
 export interface ListedWord {

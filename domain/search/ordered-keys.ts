@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
-import { keysOf, type Wanted } from './matching.ts';
+import { keysOf } from './matching.ts';
+import type { Wanted } from './wanted.ts';
 
 /**
- * What the keys of entries say, from left to right (database/migrations/0010-search-in-order.ts): type and state
+ * What the keys of entries say, from left to right (database/migrations/first-tables/search-keys.ts): type and state
  * in what is left of these bits, then the day, then a number within it. So entries are counted by type, and put in
  * order within one, by keys alone.
  */

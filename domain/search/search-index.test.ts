@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Connection, type Db, openPostgres, openSqlite } from '../../database/connect.ts';
+import { type Connection, type Db, openPostgres } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import type { EntryTable } from '../../database/tables.ts';
-import { createTestPostgres, TEST_DATABASES } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { addPages, pageData, storedPage } from '../../harness/many-pages.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
@@ -11,7 +12,6 @@ import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { page } from '../content-types/page.ts';
-import { addPages, pageData, storedPage } from './pages-for-tests.ts';
 import { searchSite } from './site-search.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -157,46 +157,6 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
       'i '.repeat(1000),
     ]) {
       expect(await found(typed), typed.slice(0, 20)).toEqual([]);
-    }
-  });
-});
-
-describe('entries from before the index', () => {
-  const databases = [
-    { name: 'SQLite', open: async () => ({ connection: openSqlite(':memory:'), drop: () => {} }) },
-    ...(SERVER
-      ? [
-          {
-            name: 'PostgreSQL',
-            open: async () => {
-              const { url, drop } = await createTestPostgres(SERVER);
-              return { connection: openPostgres(url), drop };
-            },
-          },
-        ]
-      : []),
-  ];
-  test.each(databases)('are in it after migrating on $name', async ({ open }) => {
-    const { connection, drop } = await open();
-    try {
-      await migrate(connection, '0003-search-index');
-      const draft = storedPage('draft', 'Γέφυρα');
-      const rows: EntryTable[] = [
-        storedPage('bridge', 'Γέφυρα', 'Ρίο'),
-        { ...draft, state: 'draft', published: null },
-        { ...storedPage('bin', 'Γέφυρα'), deleted_at: AT },
-      ];
-      // These columns are younger than the index.
-      const older = rows.map(({ publish_at: _at, publish_by: _by, ...row }) => row);
-      await addPages(connection.db, older as EntryTable[]);
-      await migrate(connection);
-      const result = await searchSite(connection.db, { query: 'γεφυρα', page: 1, pageSize: 9 });
-      expect(result.found.map(({ path }) => path)).toEqual(['/bridge']);
-      const { indexed, expected } = await compareIndex(connection.db);
-      expect(indexed).toEqual(expected);
-    } finally {
-      await connection.close();
-      await drop();
     }
   });
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { addPages, storedPage } from '../../harness/many-pages.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import type { ContentTypeName } from '../content-types/all.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { transparencyDocument } from '../content-types/transparency-document.ts';
-import { addPages, storedPage } from './pages-for-tests.ts';
 import { MOST_SHOWN, SEARCHED_TYPES, searchSite } from './site-search.ts';
 import { findRanked, MOST_SCORED } from './word-match.ts';
 

@@ -1,15 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
-import {
-  isAlwaysAt,
-  isAmongMatching,
-  isNowhere,
-  keysOf,
-  matching,
-  type Wanted,
-  type WantedInText,
-} from './matching.ts';
+import { isAmongMatching, keysOf, matching } from './matching.ts';
 import {
   countKeys,
   type FoundKind,
@@ -25,6 +17,7 @@ import {
   type KnownWord,
   type TitlePlace,
 } from './vocabulary-words.ts';
+import { isAlwaysAt, isNowhere, type Wanted, type WantedInText } from './wanted.ts';
 
 const everywhere = (words: readonly KnownWord[]): WantedInText[] =>
   words.map((word) => ({ word, place: 'text' }));

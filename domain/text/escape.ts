@@ -1,5 +1,5 @@
-/** A text as HTML shows it, between tags and in an attribute with double quotes. */
-export function escapeHtml(text: string): string {
+/** A text as HTML and XML show it, between tags and in an attribute with double quotes. */
+export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../content/model/schema.ts';
+import { SCRIPT_INJECTIONS } from '../../harness/script-injections.ts';
+import { cleanText } from './clean-text.ts';
 import { sanitiseRichText } from './rich-text.ts';
-import { SCRIPT_INJECTIONS } from './script-injections-for-tests.ts';
 
 const ELEMENTS =
   'p|br|h2|h3|h4|strong|em|u|s|sub|sup|blockquote|hr|ul|ol|li|a|table|caption|thead|tbody|tr|th|td';

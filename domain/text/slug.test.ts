@@ -1,24 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isReservedSlug } from '../screens/reserved-slugs.ts';
-import { describeSlugProblem, slugify, transliterate } from './slug.ts';
-
-describe('transliteration by ELOT 743', () => {
-  test.each([
-    ['Αίγιο', 'aigio'],
-    ['Ευρώπη', 'evropi'],
-    ['Αυτοκίνητο', 'aftokinito'],
-    ['Ούζο', 'ouzo'],
-    ['άγγελος', 'angelos'],
-    ['μπάνιο', 'banio'],
-    ['καμπάνα', 'kampana'],
-    ['ψυχή', 'psychi'],
-    ['προϋπολογισμός', 'proypologismos'],
-    ['Θεσσαλονίκη', 'thessaloniki'],
-    ['ΔΗΜΟΣ ΑΙΓΙΑΛΕΙΑΣ', 'dimos aigialeias'],
-  ])('%s becomes %s', (greek, latin) => {
-    expect(transliterate(greek)).toBe(latin);
-  });
-});
+import { describeSlugProblem, slugify } from './slug.ts';
 
 describe('slugs', () => {
   test('are words of Latin letters and digits joined by hyphens', () => {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../content/model/fields.ts';
+import type { Bilingual } from './bilingual.ts';
 
 /** What a field says when its value will not do, and what to do about it. */
 export const VALIDATION_TEXTS = {

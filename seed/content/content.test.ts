@@ -9,7 +9,9 @@ import { lodging } from '../../domain/content-types/lodging.ts';
 import { NEWS_CATEGORIES, news } from '../../domain/content-types/news.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { slide } from '../../domain/content-types/slide.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { sanitiseRichText } from '../../domain/text/rich-text.ts';
+import { addDays } from '../../domain/time/calendar.ts';
 import { attractionSeed } from './attractions.ts';
 import { cultureBlockSeed } from './culture-blocks.ts';
 import { eServiceSeed } from './e-services.ts';
@@ -17,7 +19,6 @@ import { FIXED_ROUTES, FORMS, findFaults, linkFaults, UNITS } from './entry-faul
 import { eventSeed } from './events.ts';
 import { lodgingSeed } from './lodgings.ts';
 import { newsSeed } from './news.ts';
-import { shiftDay } from './relative-days.ts';
 import { serviceSeed } from './services.ts';
 import { slideSeed } from './slides.ts';
 
@@ -100,7 +101,7 @@ describe.each(SEEDS)('$name entries', ({ type, entries }) => {
     for (const entry of entries) {
       for (const [name, field] of Object.entries(type.fields)) {
         if (field.kind !== 'richText') continue;
-        const { el, en } = (entry.data as Record<string, { el: string; en: string }>)[name] ?? {
+        const { el, en } = (entry.data as Record<string, Bilingual>)[name] ?? {
           el: '',
           en: '',
         };
@@ -224,8 +225,8 @@ describe.each(DAYS)('news from %s', (today) => {
   test('run from two days to five months before, newest first', () => {
     const dates = items.map(({ data }) => data.date ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(dates[0]).toBe(shiftDay(today, -2));
-    expect(dates.at(-1)).toBe(shiftDay(today, -150));
+    expect(dates[0]).toBe(addDays(today, -2));
+    expect(dates.at(-1)).toBe(addDays(today, -150));
   });
 
   test('cover every category at least twice, and the three topics', () => {
@@ -256,8 +257,8 @@ describe.each(DAYS)('events from %s', (today) => {
     expect(days.filter((day) => day < today)).toHaveLength(2);
     const upcoming = days.filter((day) => day > today);
     expect(upcoming).toHaveLength(8);
-    expect(upcoming[0]).toBe(shiftDay(today, 4));
-    expect(upcoming.at(-1)).toBe(shiftDay(today, 150));
+    expect(upcoming[0]).toBe(addDays(today, 4));
+    expect(upcoming.at(-1)).toBe(addDays(today, 150));
   });
 
   test('start before they end, at local times', () => {

@@ -1,4 +1,5 @@
 import { councilMember } from '../../domain/content-types/council-member.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { seedEntries } from './seed-entry.ts';
 
 const PARTIES = {
@@ -11,12 +12,11 @@ const PARTIES = {
 const COUNCILLOR = { el: 'Δημοτικός σύμβουλος', en: 'Councillor' };
 const COUNCILLOR_FEMALE = { el: 'Δημοτική σύμβουλος', en: 'Councillor' };
 
-const member = (
-  slug: string,
-  name: { el: string; en: string },
-  role: { el: string; en: string },
-  party: { el: string; en: string },
-) => ({ slug, isSample: true, data: { name, role, party } });
+const member = (slug: string, name: Bilingual, role: Bilingual, party: Bilingual) => ({
+  slug,
+  isSample: true,
+  data: { name, role, party },
+});
 
 /** The twelve members that the council page lists (specification, section 2), all made up. */
 export const councilMemberSeed = seedEntries(councilMember, [

@@ -1,5 +1,6 @@
 import type { Field, ItemField } from '../../domain/content/model/fields.ts';
 import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 
 /** What tests know of the seed beyond its texts: the keys and addresses it may name, and what makes an entry faulty. */
 
@@ -67,7 +68,7 @@ export function findFaults(
   switch (field.kind) {
     case 'bilingualText':
     case 'richText': {
-      const { el, en } = value as { el: string; en: string };
+      const { el, en } = value as Bilingual;
       const faults: string[] = [];
       if (Boolean(el.trim()) !== Boolean(en.trim())) faults.push('has one language only');
       if (field.required && !(el.trim() && en.trim())) faults.push('is required in both languages');

@@ -1,5 +1,6 @@
 import { event } from '../../domain/content-types/event.ts';
-import { firstWeekdayFrom, shiftDay } from './relative-days.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { firstWeekdayFrom } from './relative-days.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const SATURDAY = 6;
@@ -12,18 +13,18 @@ const SUNDAY = 7;
  */
 export function eventSeed(today: string): SeedEntry<typeof event>[] {
   const weekendDay = (days: number, weekday: number) =>
-    firstWeekdayFrom(shiftDay(today, days), weekday);
+    firstWeekdayFrom(addDays(today, days), weekday);
 
-  const philharmonic = shiftDay(today, 4);
+  const philharmonic = addDays(today, 4);
   const theatreTour = weekendDay(9, SUNDAY);
   const storyHour = weekendDay(18, SATURDAY);
   const currantDays = weekendDay(31, SATURDAY);
   const firWalk = weekendDay(46, SUNDAY);
   const gorgeRun = weekendDay(67, SUNDAY);
   const filmNights = weekendDay(97, SATURDAY);
-  const choirs = shiftDay(today, 150);
-  const lagoonCleanUp = shiftDay(today, -6);
-  const safetyMeeting = shiftDay(today, -20);
+  const choirs = addDays(today, 150);
+  const lagoonCleanUp = addDays(today, -6);
+  const safetyMeeting = addDays(today, -20);
 
   return seedEntries(event, [
     {
@@ -187,7 +188,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
 <p>Tastings are for adults only. All rooms have step-free entrances.</p>`,
         },
         startsAt: `${currantDays}T11:00`,
-        endsAt: `${shiftDay(currantDays, 1)}T17:00`,
+        endsAt: `${addDays(currantDays, 1)}T17:00`,
         location: { el: 'Σταφιδαποθήκες, λιμάνι Αιγίου', en: 'Currant warehouses, Aigio harbour' },
         coordinates: { lat: 38.2528, lng: 22.085 },
         organiser: {
@@ -310,7 +311,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
 <p>In good weather films are shown in the courtyard, otherwise indoors. They have subtitles for deaf and hard-of-hearing viewers; Sunday’s has English ones too.</p>`,
         },
         startsAt: `${filmNights}T20:30`,
-        endsAt: `${shiftDay(filmNights, 1)}T22:45`,
+        endsAt: `${addDays(filmNights, 1)}T22:45`,
         location: {
           el: 'Παλιό δημοτικό σχολείο, Καμάρες Ερινεού',
           en: 'Old primary school, Kamares, Erineos',

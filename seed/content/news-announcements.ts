@@ -1,5 +1,6 @@
 import { news } from '../../domain/content-types/news.ts';
-import { firstWeekdayFrom, shiftDay, writeDay } from './relative-days.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { firstWeekdayFrom, writeDay } from './relative-days.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const MONDAY = 1;
@@ -8,9 +9,9 @@ const SATURDAY = 6;
 
 /** Announcements, dated before the given day (`YYYY-MM-DD`). */
 export function announcementSeed(today: string): SeedEntry<typeof news>[] {
-  const waterWorks = writeDay(firstWeekdayFrom(shiftDay(today, 1), WEDNESDAY));
-  const marketMove = writeDay(firstWeekdayFrom(shiftDay(today, -85), SATURDAY));
-  const brownBins = writeDay(firstWeekdayFrom(shiftDay(today, -44), MONDAY));
+  const waterWorks = writeDay(firstWeekdayFrom(addDays(today, 1), WEDNESDAY));
+  const marketMove = writeDay(firstWeekdayFrom(addDays(today, -85), SATURDAY));
+  const brownBins = writeDay(firstWeekdayFrom(addDays(today, -44), MONDAY));
 
   return seedEntries(news, [
     {
@@ -57,7 +58,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <p>A water tanker will stand all morning in the square of the Twelve Springs. If you need water for medical reasons and cannot go out, please <a href="/contact">contact us</a> by the day before, and we will bring it to your home.</p>
 <p>In heavy rain the works will be postponed and announced again. Thank you for your patience.</p>`,
         },
-        date: shiftDay(today, -2),
+        date: addDays(today, -2),
         category: 'announcements',
         topic: 'infrastructure',
         image: 'water-network',
@@ -110,7 +111,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <p>A phone call to the Community Centre is enough, from the person concerned, a relative or even a worried neighbour. The social worker comes to the home and fills in the application with you. The papers and the form are on the page <a href="/services/social-welfare">Social welfare</a>. The service is free.</p>
 <p>If a place is not available at once, the name goes on a waiting list that is reviewed every month, according to need rather than the date of the application. Families are told the result by phone.</p>`,
         },
-        date: shiftDay(today, -20),
+        date: addDays(today, -20),
         category: 'announcements',
         topic: 'social',
         image: 'elderly-care',
@@ -170,7 +171,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <p>Every household receives a small kitchen caddy and paper bags free of charge, from the municipality’s offices or at the door, from the volunteers who call in the afternoons. Restaurants and cafés agree on separate collection times with the Environment department.</p>
 <p>The bins are washed every week. If yours is full or smells, <a href="/contact">tell us</a> where it is. Everything about bins and recycling is on the page <a href="/services/environment">Environment and cleaning</a>.</p>`,
         },
-        date: shiftDay(today, -48),
+        date: addDays(today, -48),
         category: 'announcements',
         topic: null,
         image: 'recycling',
@@ -222,7 +223,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <p>On market days the streets around it are closed to vehicles from 06:00 to 16:00. The municipal bus stops at the eastern entrance, as described on the page <a href="/services/transport">Transport</a>.</p>
 <p>The layout is on trial for six months. During that time we look forward to your comments, through the <a href="/contact">Contact</a> page or at the municipality’s stand in the market. If you would like a pitch, see <a href="/services/business">Services for businesses</a>.</p>`,
         },
-        date: shiftDay(today, -92),
+        date: addDays(today, -92),
         category: 'announcements',
         topic: null,
         image: 'market-stalls',

@@ -1,12 +1,13 @@
 import { news } from '../../domain/content-types/news.ts';
-import { firstWeekdayFrom, shiftDay, writeDay } from './relative-days.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { firstWeekdayFrom, writeDay } from './relative-days.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const SUNDAY = 7;
 
 /** News about events, dated before the given day (`YYYY-MM-DD`). */
 export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
-  const treePlanting = writeDay(firstWeekdayFrom(shiftDay(today, -140), SUNDAY));
+  const treePlanting = writeDay(firstWeekdayFrom(addDays(today, -140), SUNDAY));
 
   return seedEntries(news, [
     {
@@ -53,7 +54,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>Most events are free. Each page says whether the venue is accessible and whether you need to sign up. If you need sign language interpretation, let us know ten days ahead.</p>
 <p>Are you organising something in the municipality? Send us your proposal from the <a href="/events">Events</a> page, with the button “Submit an event”. Once we have checked it, it appears with the others.</p>`,
         },
-        date: shiftDay(today, -5),
+        date: addDays(today, -5),
         category: 'events',
         topic: 'tourism',
         image: 'open-air-concert',
@@ -104,7 +105,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
 </ul>
 <p>You can enter at the sports office, as explained on the page <a href="/services/sports">Sports and young people</a>. Entries close a week before the race, or earlier if all 800 places are taken. If you would like to stay, see the <a href="/tourism/accommodation">accommodation</a> in the area.</p>`,
         },
-        date: shiftDay(today, -37),
+        date: addDays(today, -37),
         category: 'events',
         topic: 'tourism',
         image: 'running-race',
@@ -141,7 +142,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>Planting is only the beginning. For the first two summers the trees need watering, which the parks service has taken on, with the help of the fire-watch volunteers. Seven trees in ten are expected to survive; those that do not will be replaced.</p>
 <p>Schools and groups who would like to adopt a piece of the slope can tell us through the page <a href="/volunteering">Volunteering</a>. Our thanks to everyone who came, and especially to the ladies of the association who treated us to pies and hot tea.</p>`,
         },
-        date: shiftDay(today, -130),
+        date: addDays(today, -130),
         category: 'events',
         topic: 'social',
         image: 'tree-planting',

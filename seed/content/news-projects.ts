@@ -1,12 +1,13 @@
 import { news } from '../../domain/content-types/news.ts';
-import { firstWeekdayFrom, shiftDay, writeDay } from './relative-days.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { firstWeekdayFrom, writeDay } from './relative-days.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const MONDAY = 1;
 
 /** News about works and projects, dated before the given day (`YYYY-MM-DD`). */
 export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
-  const roadWorks = writeDay(firstWeekdayFrom(shiftDay(today, 3), MONDAY));
+  const roadWorks = writeDay(firstWeekdayFrom(addDays(today, 3), MONDAY));
 
   return seedEntries(news, [
     {
@@ -45,7 +46,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>The work is done in sections of 400 metres. In each one traffic runs in one direction at a time, with lights, from 07:00 to 17:00. Buses keep to their timetable, perhaps with small delays. Homes and shops can be reached throughout, and the crew will help anyone who needs to pass with a wheelchair or a pushchair.</p>
 <p>The works are expected to last seven months. You can follow their progress in the <a href="/news/category/projects">news about projects</a>. If anything makes life difficult for you, please <a href="/contact">contact</a> the Technical Services department.</p>`,
         },
-        date: shiftDay(today, -9),
+        date: addDays(today, -9),
         category: 'projects',
         topic: 'infrastructure',
         image: 'road-works',
@@ -96,7 +97,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>The paths were cleared by local associations and mountaineers, who will also maintain them: each group walks its own path at least twice a year. Two routes, at <a href="/tourism/nature/aliki-lagoon">Aliki</a> and along the seafront of Aigio, are level and suitable for pushchairs.</p>
 <p>Before you set out, look at the weather and read the advice on the pages about the <a href="/tourism/nature/vouraikos-gorge">Vouraikos Gorge</a> and <a href="/tourism/nature/fteri-and-klokos">Fteri</a>. If you come across a fallen tree or a broken sign, <a href="/contact">send us</a> the location code.</p>`,
         },
-        date: shiftDay(today, -28),
+        date: addDays(today, -28),
         category: 'projects',
         topic: 'tourism',
         image: 'gorge-hikers',
@@ -148,7 +149,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>Lending continues at the Cultural Centre, with the 6,000 most popular books. You can return books there, and in the box outside the town hall. <a href="/events/library-story-hour">Story hour</a> moves to Akrata for the time being.</p>
 <p>When it reopens, the library will also be open on two afternoons a week. Books are lent free of charge with a member’s card, which is issued on the spot. If you have old photographs or newspapers of Aigialeia, staff can digitise them and give them back to you. More about learning is on the page <a href="/services/education">Education and nurseries</a>.</p>`,
         },
-        date: shiftDay(today, -75),
+        date: addDays(today, -75),
         category: 'projects',
         topic: 'social',
         image: 'library',
@@ -195,7 +196,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>With the new lights the grounds stay open until 22:30. Three slots a week are kept for free use without booking, so that friends who belong to no club can play too. The week’s timetable is posted at the gate of each ground.</p>
 <p>Clubs that would like regular training hours apply with the form on the page <a href="/services/sports">Sports and young people</a>. Children’s teams, and teams of people with disabilities, come first. If something is broken or worn out, <a href="/contact">let us know</a>.</p>`,
         },
-        date: shiftDay(today, -112),
+        date: addDays(today, -112),
         category: 'projects',
         topic: 'infrastructure',
         image: 'sports-ground',

@@ -1,5 +1,6 @@
 import { news } from '../../domain/content-types/news.ts';
-import { firstWeekdayFrom, shiftDay, writeDay } from './relative-days.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { firstWeekdayFrom, writeDay } from './relative-days.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const MONDAY = 1;
@@ -7,9 +8,9 @@ const FRIDAY = 5;
 
 /** Tenders, dated before the given day (`YYYY-MM-DD`). */
 export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
-  const schoolDeadline = writeDay(firstWeekdayFrom(shiftDay(today, 12), FRIDAY));
-  const busDeadline = writeDay(firstWeekdayFrom(shiftDay(today, -25), FRIDAY));
-  const guideDeadline = writeDay(firstWeekdayFrom(shiftDay(today, -120), MONDAY));
+  const schoolDeadline = writeDay(firstWeekdayFrom(addDays(today, 12), FRIDAY));
+  const busDeadline = writeDay(firstWeekdayFrom(addDays(today, -25), FRIDAY));
+  const guideDeadline = writeDay(firstWeekdayFrom(addDays(today, -120), MONDAY));
 
   return seedEntries(news, [
     {
@@ -52,7 +53,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
 <h2>Documents</h2>
 <p>The notice and its annexes are available free of charge on the <a href="/municipality/transparency">Transparency</a> page. Wherever possible, work will be done outside teaching hours. The Technical Services department answers questions on working days; its details are under <a href="/municipality/departments">Departments</a>.</p>`,
         },
-        date: shiftDay(today, -14),
+        date: addDays(today, -14),
         category: 'tenders',
         topic: 'infrastructure',
         image: 'school',
@@ -103,7 +104,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
 <h2>What will change for passengers</h2>
 <p>Buses in the centre of Aigio will run more often, and there will be a connection to the railway station and the hospital. The present service is described on the page <a href="/services/transport">Transport and parking</a>. The purchase is part of the Sustainable Urban Mobility Plan, which you will find under <a href="/municipality/transparency">Transparency</a>.</p>`,
         },
-        date: shiftDay(today, -60),
+        date: addDays(today, -60),
         category: 'tenders',
         topic: 'infrastructure',
         image: 'city-bus',
@@ -150,7 +151,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>This is an open call, with a technical and a financial bid. A committee of three, including a teacher of literature, assesses the bids. Bidders also submit a sample tour of three minutes. The deadline is <strong>${guideDeadline.en}</strong>.</p>
 <p>The content will be published under an open licence, so that schools, lodgings and guides can use it freely. Residents are welcome to suggest stories and old photographs through the <a href="/contact">Contact</a> page. The documents of the tender are under <a href="/municipality/transparency">Transparency</a>.</p>`,
         },
-        date: shiftDay(today, -150),
+        date: addDays(today, -150),
         category: 'tenders',
         topic: 'tourism',
         image: 'aigio-harbour',

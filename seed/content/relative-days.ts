@@ -1,12 +1,11 @@
-import type { Bilingual } from '../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { addDays } from '../../domain/time/calendar.ts';
 
 /**
  * Days counted from the day of the first start, so that a new installation always has
  * recent news and upcoming events. A day is `YYYY-MM-DD`; everything is computed in UTC,
  * where no day has 23 or 25 hours.
  */
-
-const MS_PER_DAY = 86_400_000;
 
 const GREEK_DAY = new Intl.DateTimeFormat('el-GR', {
   weekday: 'long',
@@ -21,15 +20,10 @@ const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The day that many days after (or, negative, before) the given one. Throws a RangeError when `day` is no date. */
-export function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
-}
-
 /** The first such weekday on or after the given day. Weekdays are ISO 8601 numbers: 1 is Monday, 7 is Sunday. */
 export function firstWeekdayFrom(day: string, weekday: number): string {
   const isoWeekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return shiftDay(day, (weekday - isoWeekday + 7) % 7);
+  return addDays(day, (weekday - isoWeekday + 7) % 7);
 }
 
 /** The day as written inside a sentence, with its weekday and without the year: «Τρίτη 24 Νοεμβρίου», "Tuesday 24 November". */

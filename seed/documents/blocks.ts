@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 
 /** What a paper is made of, from top to bottom. Texts are Greek; forms add English beneath. */
 export type Block =

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 import {
   buildingRecord,
   certificateRequest,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
 import type { Block } from './blocks.ts';
 import { drawBlock } from './draw-block.ts';
 import { drawEmblem } from './emblem.ts';

@@ -12,8 +12,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { spawnNginx } from '../../harness/nginx-for-tests.ts';
 import { freePort } from '../../harness/site.ts';
+import { spawnNginx } from '../../harness/spawn-nginx.ts';
 
 const OPERATIONS = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 /** The servers that operators copy: from port 80 to TLS, and TLS itself. */

@@ -1,5 +1,4 @@
-/** The one foreign frame, loaded only after the visitor asks for the map. */
-const MAP_FRAME = 'https://www.openstreetmap.org';
+import { MAP_SITE } from '../../domain/places/map-address.ts';
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
@@ -25,7 +24,7 @@ const BASE_POLICY = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'form-action': "'self'",
-  'frame-src': MAP_FRAME,
+  'frame-src': MAP_SITE,
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
 };

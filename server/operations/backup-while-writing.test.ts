@@ -8,9 +8,9 @@ import { recordChange } from '../../domain/audit/record.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { addMedium } from '../../domain/media/library.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { pageData, pdf } from '../../harness/backup-contents.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { actAs, openTestServices, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openSqlite } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
@@ -9,13 +10,16 @@ import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { deleteEntry } from '../../domain/content/acts/delete-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { parseShortMessage, receiveMessage } from '../../domain/inbox/messages.ts';
+import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
+import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
 import { queueMailing } from '../../domain/mail/mailings.ts';
 import { addMedium, deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
+import { searchSite } from '../../domain/search/site-search.ts';
+import { pageData, pdf } from '../../harness/backup-contents.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
@@ -25,7 +29,6 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { pageData, pdf } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 import { verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -193,6 +196,19 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     expect(await contentOf(connection)).toEqual(before);
   });
 
+  test('takes the place of the tables of another version, and is found by search', async () => {
+    await backUp();
+    const before = await contentOf(connection);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '9999-01-01')`.execute(
+      connection.db,
+    );
+    await restoreBackup(source(), join(folder, 'copy'), { replace: true });
+    expect(await contentOf(connection)).toEqual(before);
+    expect(await findMigration(connection.db)).toBe(MIGRATION_NAMES.at(-1));
+    const { found } = await searchSite(connection.db, { query: 'δεύτερη', page: 1, pageSize: 9 });
+    expect(found.map(({ path }) => path)).toEqual(['/moved']);
+  });
+
   test('that fails leaves nothing behind', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file where the folder should be');
@@ -201,22 +217,25 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
   });
 });
 
-test('a backup of an older version is restored and brought up to date', async () => {
-  const old = openSqlite(join(folder, 'old'));
-  const current = openSqlite(join(folder, 'current'));
-  try {
-    await migrate(old, '0001-initial');
-    await insertRows(old.db, 'sqlite', 'facts', [{ name: 'kept', value: 'yes' }]);
-    const copy = join(folder, 'copy');
-    const store = await openMediaStore({ dataDir: folder });
-    await createBackup({ connection: old, store }, { folder: copy, now: TEST_NOW });
-    await restoreBackup({ connection: current, store }, copy);
-    expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
-    expect((await contentOf(current)).facts).toEqual([{ name: 'kept', value: 'yes' }]);
-    await restoreBackup({ connection: current, store }, copy, { replace: true });
-    expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
-  } finally {
-    await old.close();
-    await current.close();
-  }
-});
+test.each(MIGRATION_NAMES)(
+  'a backup made at %s is restored and brought up to date',
+  async (name) => {
+    const old = openSqlite(join(folder, 'old'));
+    const current = openSqlite(join(folder, 'current'));
+    try {
+      await migrate(old, name);
+      await insertRows(old.db, 'sqlite', 'facts', [{ name: 'kept', value: 'yes' }]);
+      const copy = join(folder, 'copy');
+      const store = await openMediaStore({ dataDir: folder });
+      await createBackup({ connection: old, store }, { folder: copy, now: TEST_NOW });
+      await restoreBackup({ connection: current, store }, copy);
+      expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
+      expect((await contentOf(current)).facts).toEqual([{ name: 'kept', value: 'yes' }]);
+      await restoreBackup({ connection: current, store }, copy, { replace: true });
+      expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
+    } finally {
+      await old.close();
+      await current.close();
+    }
+  },
+);

@@ -3,9 +3,13 @@ import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '../../database/connect.ts';
+import { openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { leaveFormerVersion } from '../../harness/leave-former-version.ts';
+import { readManifest, writeManifest } from './manifest.ts';
 
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOBODY = 65534;
 
 let dataDir: string;
@@ -15,11 +19,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Runs a command as npm does, and returns how it ended and what it said. */
-function run(name: string, words: string[] = []) {
+function run(name: string, words: string[] = [], settings: Record<string, string> = {}) {
   const file = new URL(`./${name}-command.ts`, import.meta.url).pathname;
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
   });
   return { status, said: stdout + stderr };
 }
@@ -55,6 +59,63 @@ test('a lost administrator gets in again, and only an address is one', async () 
   const { status, said } = run('administrator', ['anna@example.org']);
   expect(said).toMatch(/^anna@example\.org has an account now .+ with the password [\w-]{20} /);
   expect(status).toBe(0);
+});
+
+const NO_WAY = 'is of version 0.1.0, from which nothing can be taken over.';
+
+async function makeFormerDatabase(): Promise<void> {
+  const { db, close } = openSqlite(dataDir);
+  await leaveFormerVersion(db);
+  await close();
+}
+
+test.each([
+  ['backup', []],
+  ['doctor', []],
+  ['administrator', ['anna@example.org']],
+])('%s refuses a data folder of version 0.1.0', async (name, words) => {
+  await makeFormerDatabase();
+  const { status, said } = run(name, words);
+  expect(said).toContain(`The data folder ${NO_WAY} Set DATA_DIR to an empty folder`);
+  expect(status).toBe(1);
+});
+
+test.runIf(SERVER)('nothing moves from a data folder of version 0.1.0', async () => {
+  await makeFormerDatabase();
+  const { url, drop } = await createTestPostgres(SERVER);
+  try {
+    const { status, said } = run('move', [], { DATABASE_URL: url });
+    expect(said).toContain(`The data folder ${NO_WAY}`);
+    expect(status).toBe(1);
+  } finally {
+    await drop();
+  }
+});
+
+test.runIf(SERVER)('nothing moves into a PostgreSQL database of version 0.1.0', async () => {
+  await makeDatabase();
+  const { url, drop } = await createTestPostgres(SERVER);
+  const target = openPostgres(url);
+  try {
+    await leaveFormerVersion(target.db);
+    const { status, said } = run('move', [], { DATABASE_URL: url });
+    expect(said).toContain(`The database ${NO_WAY} Set DATABASE_URL to an empty database`);
+    expect(status).toBe(1);
+  } finally {
+    await target.close();
+    await drop();
+  }
+});
+
+test('a backup of version 0.1.0 is not restored', async () => {
+  await makeDatabase();
+  const backup = join(dataDir, 'backups/one');
+  run('backup', [backup]);
+  const made = await readManifest(backup);
+  await writeManifest(backup, { ...made, version: '0.1.0', migration: '0014-sign-in-records' });
+  const { status, said } = run('restore', [backup, '--force']);
+  expect(said).toBe(`The backup in ${backup} ${NO_WAY} Restore it with that version.\n`);
+  expect(status).toBe(1);
 });
 
 test.runIf(process.getuid?.() === 0)('root leaves alone what belongs to another account', () => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FormerVersionError } from '../../database/former-version.ts';
 import { isUnavailable } from '../../domain/unavailable.ts';
 import { loadEnvFile, readSettings, type Settings, SettingsError } from '../settings.ts';
 import { firstCause, reason } from './checks/finding.ts';
@@ -46,8 +47,9 @@ export async function runCommand(
     process.exitCode = ok === false ? 1 : 0;
   } catch (error) {
     if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
-    else if (error instanceof BackupError) console.error(error.message);
-    else if (isUnavailable(error)) {
+    else if (error instanceof BackupError || error instanceof FormerVersionError) {
+      console.error(error.message);
+    } else if (isUnavailable(error)) {
       console.error(`${reason(firstCause(error))}. Ask npm run doctor what to do.`);
     } else if (isRefusedByDisk(error)) {
       console.error(

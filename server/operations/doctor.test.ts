@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createAuth } from '../../domain/accounts/auth.ts';
 import { createUser } from '../../domain/accounts/members/users.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { openTestS3, s3Environment, type TestS3 } from '../../harness/s3.ts';
 import { refusal } from '../../harness/s3-signature.ts';
+import { openTestAuth } from '../../harness/services.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { readSettings } from '../settings.ts';
 import { checkNames } from './checks/check-files.ts';
@@ -141,7 +141,7 @@ describe('the doctor', () => {
   test('says who has yet to add the second step that is required', async () => {
     await install();
     const connection = openDatabase(settings());
-    const auth = await createAuth(connection, 'https://www.example.gr');
+    const auth = await openTestAuth(connection, 'https://www.example.gr');
     const password = 'olive-harbour-lantern';
     for (const [email, role] of [
       ['a@example.org', 'admin'],

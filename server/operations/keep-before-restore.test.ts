@@ -9,8 +9,9 @@ import { migrate } from '../../database/migrate.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
+import { pageData } from '../../harness/backup-contents.ts';
+import { leaveFormerVersion } from '../../harness/leave-former-version.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { pageData } from './backup-for-tests.ts';
 import { createBackup } from './create-backup.ts';
 import { keepBeforeRestore } from './keep-before-restore.ts';
 import { BackupError, verifyBackup } from './manifest.ts';
@@ -77,6 +78,18 @@ test('one that goes back to an older version sets the newer database aside', asy
   const refusal = await keep(false).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(BackupError);
   expect(String(refusal)).toMatch(/newer version \(9999-later\)\. Add --force to set it aside/);
+  expect(await keep(true)).toBe(true);
+  expect(await readdir(kept)).toContain('dimos.sqlite');
+  expect(await restore()).toEqual([{ title_el: 'Πρώτη' }]);
+});
+
+test('a database of version 0.1.0 is set aside', async () => {
+  await fill();
+  await rm(join(dataDir, 'dimos.sqlite'));
+  await withDatabase(({ db }) => leaveFormerVersion(db));
+  await expect(keep(false)).rejects.toThrow(
+    'The database is of version 0.1.0. Add --force to set it aside and put the backup in its place.',
+  );
   expect(await keep(true)).toBe(true);
   expect(await readdir(kept)).toContain('dimos.sqlite');
   expect(await restore()).toEqual([{ title_el: 'Πρώτη' }]);

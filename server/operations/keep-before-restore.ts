@@ -2,6 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../../database/connect.ts';
 import { isDamaged } from '../../database/damage.ts';
+import { FormerVersionError } from '../../database/former-version.ts';
 import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
@@ -22,8 +23,8 @@ export interface KeepOptions {
 
 /**
  * Keeps what a database holds before a backup takes its place; false where it holds nothing. A SQLite file
- * that cannot be copied, since it is damaged or of a newer version (one went back), is set aside as it is,
- * and the database is empty then. Throws {@link BackupError}.
+ * that cannot be copied, since it is damaged, of a newer version (one went back) or of 0.1.0, is set aside as
+ * it is, and the database is empty then. Throws {@link BackupError}.
  */
 export async function keepBeforeRestore(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 's3'>,
@@ -48,8 +49,9 @@ export async function keepBeforeRestore(
     }
     obstacle = `The database is of a newer version (${migration})`;
   } catch (error) {
-    if (!isDamaged(error)) throw error;
-    obstacle = `The SQLite file is damaged (${reason(error)})`;
+    if (error instanceof FormerVersionError) obstacle = 'The database is of version 0.1.0';
+    else if (isDamaged(error)) obstacle = `The SQLite file is damaged (${reason(error)})`;
+    else throw error;
   } finally {
     await connection.close();
   }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isOfFormerVersion } from '../../database/former-version.ts';
 import { MIGRATION_NAMES } from '../../database/migrate.ts';
 import { TABLE_NAMES } from '../../database/portable-rows.ts';
 
@@ -74,6 +75,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
     );
   }
   const parsed = manifestSchema.safeParse(stored.manifest);
+  if (isOfFormerVersion(parsed.data?.migration)) {
+    throw new BackupError(
+      `The backup in ${folder} is of version 0.1.0, from which nothing can be taken over. Restore it with that version.`,
+    );
+  }
   if (!parsed.success || !MIGRATION_NAMES.includes(parsed.data.migration)) {
     throw new BackupError(
       `The backup in ${folder} was made by a newer version of Dimos (${String(stored.manifest.version)}). Install that version first.`,

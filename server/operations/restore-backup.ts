@@ -38,7 +38,7 @@ export async function restoreBackup(
   // First the files: an original without a row is only unused space, a row without its original a hole.
   await putOriginals(store, folder, manifest);
   if (existing !== manifest.migration) {
-    await dropTables(connection.db);
+    await dropTables(connection);
     await migrate(connection, manifest.migration);
   }
   await inTransaction(connection.db, async (tx) => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { loadSharp } from '../../domain/media/load-sharp.ts';
+import { escapeMarkup } from '../../domain/text/escape.ts';
+import { shorten } from '../../domain/text/shorten.ts';
 import { emblemSvg } from '../../seed/pictures/emblem.ts';
 import {
   SHARE_HEIGHT,
@@ -89,7 +91,7 @@ async function drawText(text: string, size: number, colour: string) {
   const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${colour}">${forPango(text)}</span>`,
       font: `${SEMIBOLD.font} ${size}`,
       fontfile: SEMIBOLD.file,
       width: SHARE_WIDTH - 2 * MARGIN,
@@ -103,16 +105,5 @@ async function drawText(text: string, size: number, colour: string) {
   return { png: data, height: info.height };
 }
 
-function escapeMarkup(text: string): string {
-  // Characters that no font shows and that markup does not allow, such as U+0000, become spaces.
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}
-
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
-}
+/** Characters that no font shows and that markup does not allow, such as U+0000, become spaces. */
+const forPango = (text: string) => escapeMarkup(text.replace(/\p{Cc}+/gu, ' '));

@@ -19,7 +19,7 @@ const BUILD = {
       id: 'contact',
       parentId: 'site',
       path: 'contact',
-      module: { handle: { uncached: true, parameters: ['sent'] } },
+      module: { handle: { uncached: true, parameters: ['sent'] }, action: async () => null },
     },
     page: { id: 'page', parentId: 'site', path: '*', module: {} },
     feed: { id: 'feed', parentId: 'root', path: 'feeds/news.xml', module: {} },
@@ -115,4 +115,11 @@ describe('the key of a page', () => {
       `https://www.example.gr${key.url}`,
     );
   });
+});
+
+test('a form may be sent where a screen has an action, and nowhere else', () => {
+  expect(keys.takesForms('/contact?lang=en')).toBe(true);
+  for (const address of ['/', '/news', '/contact/more', '/unknown', '/feeds/news.xml']) {
+    expect(keys.takesForms(address), address).toBe(false);
+  }
 });

@@ -24,6 +24,7 @@ const MAX_PARAMETER_LENGTH = 200;
 export class PageKeys {
   readonly #routes: RouteObject[];
   readonly #handles: Map<string, ScreenHandle>;
+  readonly #withForms: ReadonlySet<string>;
   /** The key of an address (path and query, as the request line has it). */
   readonly of: (address: string) => PageKey;
 
@@ -34,13 +35,21 @@ export class PageKeys {
         (route?.module.handle ?? {}) as ScreenHandle,
       ]),
     );
+    this.#withForms = new Set(
+      Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.id] : [])),
+    );
     this.#routes = routeTree(build);
     this.of = remember((address) => this.#make(address), REMEMBERED_ADDRESSES);
   }
 
+  /** Whether the screen at an address takes a form. */
+  takesForms(address: string): boolean {
+    const screen = matchRoutes(this.#routes, urlOf(address).pathname)?.at(-1);
+    return this.#withForms.has(screen?.route.id ?? '');
+  }
+
   #make(address: string): PageKey {
-    // Put together rather than resolved: `//x` is a path here, not another host.
-    const url = new URL(`http://localhost${address.startsWith('/') ? '' : '/'}${address}`);
+    const url = urlOf(address);
     const matches = matchRoutes(this.#routes, url.pathname) ?? [];
     const handles = matches.map((match) => this.#handles.get(match.route.id ?? '') ?? {});
     const declared = handles.flatMap((handle) => handle.parameters ?? []);
@@ -56,6 +65,11 @@ export class PageKeys {
       uncached: handles.some((handle) => handle.uncached),
     };
   }
+}
+
+/** Put together rather than resolved: `//x` is a path here, not another host. */
+function urlOf(address: string): URL {
+  return new URL(`http://localhost${address.startsWith('/') ? '' : '/'}${address}`);
 }
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {

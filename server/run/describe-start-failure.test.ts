@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
-import { createTestPostgres } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { leaveFormerVersion } from '../../harness/leave-former-version.ts';
 import { openTestS3, s3Environment } from '../../harness/s3.ts';
 import { readSettings } from '../settings.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
@@ -90,6 +91,33 @@ describe('a site that cannot start says in a sentence', () => {
     expect(await sentence({ DATA_DIR: folder })).toMatch(
       /^The database is of a newer version \(9999-later\)\. Start that version, or go back /,
     );
+  });
+
+  async function startOnFormerVersion(variables: Record<string, string>): Promise<unknown> {
+    const { db, close } = openDatabase(readSettings(variables));
+    await leaveFormerVersion(db);
+    const said = await sentence(variables);
+    // Nothing was made or changed.
+    expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual(['entries']);
+    await close();
+    return said;
+  }
+
+  test('that the folder of data is of version 0.1.0', async () => {
+    expect(await startOnFormerVersion({ DATA_DIR: folder })).toBe(
+      'The data folder is of version 0.1.0, from which nothing can be taken over. Set DATA_DIR to an empty folder, or stay with that version.',
+    );
+  });
+
+  test.skipIf(!SERVER)('that the database on PostgreSQL is of version 0.1.0', async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    try {
+      expect(await startOnFormerVersion({ DATABASE_URL: url })).toBe(
+        'The database is of version 0.1.0, from which nothing can be taken over. Set DATABASE_URL to an empty database, or stay with that version.',
+      );
+    } finally {
+      await drop();
+    }
   });
 
   test('that PostgreSQL does not answer', async () => {

@@ -1,4 +1,5 @@
 import { isDamaged } from '../../database/damage.ts';
+import { FormerVersionError } from '../../database/former-version.ts';
 import { isUnavailable } from '../../domain/unavailable.ts';
 import type { Settings } from '../settings.ts';
 
@@ -25,6 +26,7 @@ const POSTGRES_REFUSALS: Record<string, string> = {
  * nobody foresaw.
  */
 export function describeStartFailure(error: unknown, settings: Known): string | undefined {
+  if (error instanceof FormerVersionError) return error.message;
   const chain = causesOf(error);
   for (const cause of chain) {
     const sentence = describe(cause as SystemError, settings);

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** By what it says of itself; those that also name another come before it. */
 const BROWSERS: [RegExp, string][] = [

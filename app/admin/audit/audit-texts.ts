@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../domain/audit/record.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { AuditAction } from '../../../domain/audit/actions.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { nameOfType } from '../pieces/entry-address.ts';
 
 /** The words of the audit log. */

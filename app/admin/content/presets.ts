@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+
 import type { ListSort } from './content-api.ts';
 
 type ListWord =

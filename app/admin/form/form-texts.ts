@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** The words that every form of the admin shares. */
 export const FORM_TEXTS = {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
 import { checkSession, useSession } from '../session.tsx';
 import { isForAdministrators } from './access-rules.ts';
@@ -67,9 +68,10 @@ function Unreachable() {
   );
 }
 
-/** The screen about missing rights is a public page: it needs a document of its own. */
+/** The screen about missing rights is a public page: it needs a document of its own, in the language of the admin. */
 function ToUnauthorized() {
-  useEffect(() => window.location.replace('/unauthorized'), []);
+  const { language } = useAdminLanguage();
+  useEffect(() => window.location.replace(href('/unauthorized', language)), [language]);
   return <Loading />;
 }
 

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, type ContentTypeName } from '../../../domain/content-types/all.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 export interface NavigationItem {
   href: string;

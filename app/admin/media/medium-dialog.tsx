@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -164,7 +165,7 @@ function Description({ medium, draft, onDraft }: MediumDialogProps & { medium: M
   );
 }
 
-type Use = { type: string; id: string; title: { el: string; en: string } };
+type Use = { type: string; id: string; title: Bilingual };
 
 function Uses({ uses }: { uses: Use[] }) {
   const { say, lang } = useAdminLanguage();

@@ -1,3 +1,5 @@
+import { withoutLineEnds } from '../../../domain/text/clean-text.ts';
+
 interface Answerable {
   email: string;
   name: string;
@@ -16,7 +18,8 @@ const MAX_QUOTED_LENGTH = 1200;
  */
 export function replyAddress(message: Answerable): string {
   const isGreek = message.language === 'gr';
-  const subject = `Re: [${message.reference}] ${oneLine(message.subject)}`.trim();
+  const subject =
+    `Re: [${message.reference}] ${withoutLineEnds(message.subject).toWellFormed()}`.trim();
   const greeting = isGreek ? `Αγαπητέ/ή ${message.name},` : `Dear ${message.name},`;
   const wrote = isGreek ? `Ο/Η ${message.name} έγραψε:` : `${message.name} wrote:`;
   const cut =
@@ -30,10 +33,6 @@ export function replyAddress(message: Answerable): string {
   const body = `${greeting}\r\n\r\n\r\n\r\n${wrote}\r\n${quoted}`;
   const [user = '', host = ''] = splitAtLast(message.email, '@');
   return `mailto:${encodeURIComponent(user)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ').toWellFormed();
 }
 
 function splitAtLast(text: string, sign: string): string[] {

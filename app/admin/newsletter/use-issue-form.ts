@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { EntryValues } from '../form/entry-values.ts';
 import { useEntryForm, type Choice as VersionChoice } from '../form/use-entry-form.ts';
 import { issueType } from './issue-type.ts';

@@ -1,5 +1,6 @@
 import { findContentType } from '../../../domain/content-types/all.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+
 import { presetOf } from '../content/presets.ts';
 
 /** The address of the form of an entry, which for a single entry of its type is where others have their list. */

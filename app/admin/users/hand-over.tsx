@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { dayInGreece, formatLongDate } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { useCopy } from '../pieces/use-copy.ts';
 import { USERS_TEXTS } from './users-texts.ts';

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { pretendReference } from '../../../domain/inbox/form-guard.ts';
 import {
   parseContactMessage,
   parseShortMessage,
-  receiveMessage,
   SHORT_SUBJECTS,
-} from '../../../domain/inbox/messages.ts';
+} from '../../../domain/inbox/contact-forms.ts';
+import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
+import { newReference } from '../../../domain/inbox/reference.ts';
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -19,7 +20,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
-import { handleForm, newFormToken } from '../forms/form-guard.ts';
+import { handleForm, newFormToken } from '../forms/handle-form.ts';
 import { governmentOrganization, openingHoursSpecification } from '../government-organization.ts';
 import { MapBlock } from '../map/map-block.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
@@ -27,6 +28,9 @@ import type { Route } from './+types/contact-page';
 import { CONTACT_FORM_TEXTS, CONTACT_TEXTS as texts } from './contact-texts.ts';
 import { FullContactForm } from './full-contact-form.tsx';
 import { ShortContactForm } from './short-contact-form.tsx';
+
+/** The map opens at the building itself. */
+const TOWN_HALL_ZOOM = 17;
 
 export const handle = { parameters: ['sent'] };
 
@@ -62,7 +66,7 @@ export function action(args: Route.ActionArgs) {
       services.nudgeMail();
       return `/contact?sent=${reference}`;
     },
-    pretend: (services) => `/contact?sent=${pretendReference(services.now())}`,
+    pretend: (services) => `/contact?sent=${newReference(services.now())}`,
   });
 }
 
@@ -165,9 +169,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <SectionHeading id="map-title" title={t(texts.mapTitle, language)} />
           <MapBlock {...position} name={texts.townHall} height={300} language={language} />
           <p className="mt-6">
-            <TextLink
-              href={`https://www.openstreetmap.org/?mlat=${position.lat}&mlon=${position.lng}#map=17/${position.lat}/${position.lng}`}
-            >
+            <TextLink href={mapAddress(position, TOWN_HALL_ZOOM)}>
               {t(MAP_TEXTS.open, language)}
             </TextLink>
           </p>

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** What the contact page and the short form say. */
 export const CONTACT_TEXTS = {

@@ -1,4 +1,5 @@
-import { type Bilingual, t } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { t } from '../../i18n/language.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import {

@@ -1,5 +1,5 @@
-import { withGreekOffset } from '../../../domain/events/event-times.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
+import { withGreekOffset } from '../../../domain/time/greek-time.ts';
 import { href, type Language, localise } from '../../i18n/language.ts';
 
 /** An event as schema.org's Event. `picture` is the address of its picture, if it has one. */

@@ -1,5 +1,5 @@
 import { ArrowRight, Clock, MapPin } from 'lucide-react';
-import { dayOf } from '../../../domain/events/event-times.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { Picture } from '../../ui/picture.tsx';

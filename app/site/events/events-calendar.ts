@@ -1,6 +1,6 @@
-import { addDays } from '../../../domain/events/event-times.ts';
 import { type EventEntry, findEvent, listEventsFrom } from '../../../domain/events/listing.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { addDays } from '../../../domain/time/calendar.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/events-calendar';

@@ -1,5 +1,6 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react';
-import { formatMonth, localTimeInGreece } from '../../i18n/dates.ts';
+import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
+import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { dayOf, happensOn } from '../../../domain/events/event-times.ts';
+import { happensOn } from '../../../domain/events/event-times.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { DomainError, type FieldMessages, invalid } from '../../../domain/errors.ts';
-import { parseEventProposal } from '../../../domain/inbox/event-proposals.ts';
-import type { NewMessage } from '../../../domain/inbox/messages.ts';
+import { parseEventProposal } from '../../../domain/inbox/event-proposal-form.ts';
+import type { NewMessage } from '../../../domain/inbox/message.ts';
 import type { Language } from '../../i18n/language.ts';
 import { SUBMIT_TEXTS } from './events-texts.ts';
 

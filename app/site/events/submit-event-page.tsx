@@ -1,6 +1,6 @@
-import { pretendReference } from '../../../domain/inbox/form-guard.ts';
-import { receiveMessage } from '../../../domain/inbox/messages.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
+import { newReference } from '../../../domain/inbox/reference.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CONTACT_TEXTS } from '../contact/contact-texts.ts';
 import { describeScreen } from '../describe-screen.ts';
-import { handleForm, newFormToken } from '../forms/form-guard.ts';
+import { handleForm, newFormToken } from '../forms/handle-form.ts';
 import type { Route } from './+types/submit-event-page';
 import { EVENTS_TEXTS, SUBMIT_TEXTS } from './events-texts.ts';
 import { PROPOSAL_FIELDS, parseProposalForm } from './proposal-form.ts';
@@ -42,7 +42,7 @@ export function action(args: Route.ActionArgs) {
       services.nudgeMail();
       return `${PATH}?sent=${reference}`;
     },
-    pretend: (services) => `${PATH}?sent=${pretendReference(services.now())}`,
+    pretend: (services) => `${PATH}?sent=${newReference(services.now())}`,
   });
 }
 

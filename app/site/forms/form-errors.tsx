@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';

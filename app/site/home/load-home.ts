@@ -10,7 +10,7 @@ import { unit } from '../../../domain/content-types/unit.ts';
 import { listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
-import { localTimeInGreece } from '../../i18n/dates.ts';
+import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 
 /** How much of each the home page shows (specification, section 9). */
 const SERVICES_ON_HOME = 6;

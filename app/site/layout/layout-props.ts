@@ -1,6 +1,7 @@
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { settings } from '../../../domain/content-types/settings.ts';
-import type { Bilingual, Language } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Language } from '../../i18n/language.ts';
 
 /** The facts about the municipality, as stored. */
 export type SiteSettings = EntryData<typeof settings>;

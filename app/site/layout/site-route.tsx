@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { useRootData } from '../../root.tsx';
+import { useRootData } from '../../root-data.ts';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import type { SectionLinks } from '../section-links.ts';
 import { SiteLayout } from './site-layout.tsx';

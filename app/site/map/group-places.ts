@@ -1,11 +1,12 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
-import type { Bilingual, Coordinates } from '../../../domain/content/model/fields.ts';
+import type { Coordinates } from '../../../domain/content/model/fields.ts';
 import {
   ATTRACTION_CATEGORIES,
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
 import type { lodging } from '../../../domain/content-types/lodging.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
 /** A place of the list under the map. */

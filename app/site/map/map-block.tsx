@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Language } from '../../i18n/language.ts';
 import { localise, t } from '../../i18n/language.ts';
 import { Island } from '../../islands/island.tsx';
 import { MapFrame } from '../../islands/map-frame.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { LngLat, Projection } from './gulf-geometry.ts';
 import { seaBetween } from './gulf-geometry.ts';
 

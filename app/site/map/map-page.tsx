@@ -5,7 +5,7 @@ import { office } from '../../../domain/content-types/office.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { useRootData } from '../../root.tsx';
+import { useRootData } from '../../root-data.ts';
 import { Band } from '../../ui/band.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { WordsOf } from '../../ui/words.tsx';
-import { mapAddress } from '../tourism/map-address.ts';
 import type { PlaceGroup } from './group-places.ts';
 
 /** Every place by unit: what it is, its name, its position. */

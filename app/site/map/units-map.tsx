@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Language } from '../../i18n/language.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { plainWords } from '../../ui/words.tsx';
 import type { LngLat } from './gulf-geometry.ts';

@@ -1,7 +1,7 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { findDownloads } from '../../../domain/media/reading.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import {
   type DocumentCategory,
   isDocumentCategory,
 } from '../../../domain/content-types/transparency-document.ts';
-import { isCalendarDay } from '../../../domain/text/calendar.ts';
+import { isCalendarDay } from '../../../domain/time/calendar.ts';
 
 /** The filters of the transparency page, as its address gives them. */
 export interface DocumentFilters {

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { localise } from '../../i18n/language.ts';
 import { ArticleFacts } from './article-facts.tsx';
 
-function facts(author: { el: string; en: string }): string {
+function facts(author: Bilingual): string {
   return renderToString(
     <ArticleFacts
       language="en"

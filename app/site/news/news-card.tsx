@@ -1,15 +1,9 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import { NEWS_CATEGORIES, type news } from '../../../domain/content-types/news.ts';
 import type { Picture } from '../../../domain/media/picture.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
-import {
-  type Bilingual,
-  href,
-  type Language,
-  type LocalisedText,
-  localise,
-  t,
-} from '../../i18n/language.ts';
+import { href, type Language, type LocalisedText, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { type Bilingual, href, type Language, t } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { cleanText, isEmail } from '../../../domain/content/model/schema.ts';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { invalid } from '../../../domain/errors.ts';
-import { countSubmission } from '../../../domain/inbox/form-guard.ts';
-import { requestSubscription } from '../../../domain/newsletter/subscribers.ts';
-import { VALIDATION_TEXTS } from '../../../domain/text/validation-texts.ts';
+import { countSubmission } from '../../../domain/inbox/judge-form.ts';
+import {
+  parseSubscriberAddress,
+  requestSubscription,
+} from '../../../domain/newsletter/subscribers.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +18,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { PrivacyNote } from '../contact/privacy-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { FormErrors } from '../forms/form-errors.tsx';
-import { handleForm } from '../forms/form-guard.ts';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
+import { handleForm } from '../forms/handle-form.ts';
 import type { Route } from './+types/newsletter-page';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
@@ -41,7 +41,7 @@ export function action(args: Route.ActionArgs) {
     // The same form stands in the footer of every held page, without a token.
     guard: 'trap',
     limit: { name: 'newsletter', limit: SENDER_LIMIT },
-    parse: ({ email = '' }, language) => ({ email: parseSubscriberEmail(email), language }),
+    parse: ({ email = '' }, language) => ({ email: parseSubscriberAddress(email), language }),
     store: async ({ email, language }, services) => {
       const now = services.now();
       await countSubmission(services.db, email, now, RECIPIENT_LIMIT, 'newsletter-to');
@@ -60,13 +60,6 @@ export function action(args: Route.ActionArgs) {
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
-}
-
-/** The address as it is stored; throws 'invalid'. */
-function parseSubscriberEmail(typed: string): string {
-  const email = cleanText(typed).toLowerCase();
-  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
-  return email;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** What the three screens of the newsletter say. */
 export const NEWSLETTER_TEXTS = {

@@ -1,7 +1,8 @@
 import type { Picture } from '../../../domain/media/picture.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { htmlLang, type Language, localise } from '../../i18n/language.ts';
 import { findPageText } from '../find-page.ts';
 import type { Heading } from './heading-ids.ts';
@@ -10,8 +11,8 @@ import { addHeadingIds } from './heading-ids.ts';
 /** The text of an information page in the language of the screen. */
 export interface PageText {
   /** Both languages: the screen shows the one it has. */
-  title: { el: string; en: string };
-  lead: { el: string; en: string };
+  title: Bilingual;
+  lead: Bilingual;
   /** With ids on its headings; '' when nothing was written. */
   html: string;
   /** The language of the text, where it differs from the screen's. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, localise } from '../../i18n/language.ts';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';

@@ -1,4 +1,5 @@
-import { type Bilingual, href, type Language, t } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface ScreenLinksProps {

@@ -1,5 +1,5 @@
 import type { ContentTypeName } from '../../../domain/content-types/all.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** What the search says. */
 export const SEARCH_TEXTS = {

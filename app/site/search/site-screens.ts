@@ -1,7 +1,7 @@
 import { greekPattern } from '../../../domain/search/greeklish.ts';
 import { formsOf } from '../../../domain/search/word-forms.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { fold, searchWords } from '../../../domain/text/fold.ts';
-import type { Bilingual } from '../../i18n/language.ts';
 
 /** A screen that is no entry of its own, and the words by which people ask for it. */
 interface SiteScreen {

@@ -3,7 +3,7 @@ import { department } from '../../../domain/content-types/department.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { findDownloads } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 
 /** A service with its department, its forms and the section's menu, or undefined. */

@@ -1,5 +1,6 @@
 import { Clock, Coins, type LucideIcon, Users } from 'lucide-react';
-import { type Bilingual, type Language, localise, t } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { type Language, localise, t } from '../../i18n/language.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { SERVICE_TEXTS } from './services-texts.ts';

@@ -5,7 +5,7 @@ import type { news } from '../../../domain/content-types/news.ts';
 import type { page } from '../../../domain/content-types/page.ts';
 import type { service } from '../../../domain/content-types/service.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { SectionLinks } from '../section-links.ts';
 import { EVENT_SCREENS, GENERAL_SCREENS, NEWS_SCREENS } from './fixed-screens.ts';
 import { SITEMAP_TEXTS as TEXTS } from './sitemap-texts.ts';

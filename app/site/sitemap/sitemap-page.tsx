@@ -5,7 +5,7 @@ import { news } from '../../../domain/content-types/news.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../domain/text/escape.ts';
 import { href } from '../../i18n/language.ts';
 import type { Address } from './list-addresses.ts';
 
@@ -7,7 +8,8 @@ const LANGUAGES = ['gr', 'en'] as const;
 export function writeSitemapIndex(parts: number, siteUrl: string): string {
   const files = Array.from(
     { length: parts },
-    (_, i) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap.xml?part=${i + 1}`)}</loc></sitemap>`,
+    (_, i) =>
+      `<sitemap><loc>${escapeMarkup(`${siteUrl}/sitemap.xml?part=${i + 1}`)}</loc></sitemap>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -20,7 +22,7 @@ ${files.join('\n')}
 export function writeSitemap(addresses: readonly Address[], siteUrl: string): string {
   const urls = addresses.flatMap((address) => {
     const [greek, english] = LANGUAGES.map((language) =>
-      escapeXml(siteUrl + href(encodePath(address.path), language)),
+      escapeMarkup(siteUrl + href(encodePath(address.path), language)),
     );
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="el" href="${greek}"/>`,
@@ -39,12 +41,4 @@ ${urls.join('\n')}
 
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 import { Building } from 'lucide-react';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatLongDate, formatNumber } from '../../i18n/dates.ts';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
@@ -30,7 +31,7 @@ const CLOSED = new Date('2026-07-05T09:00:00Z');
 
 /** What inside pages are filled with. */
 export function StyleguideContent({ language }: { language: Language }) {
-  const say = (text: { el: string; en: string }) => t(text, language);
+  const say = (text: Bilingual) => t(text, language);
   return (
     <>
       <Sample name="Prose">

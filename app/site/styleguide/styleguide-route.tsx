@@ -4,6 +4,7 @@ import { findPictures } from '../../../domain/media/reading.ts';
 import { t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { describeScreen } from '../describe-screen.ts';
+import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/styleguide-route';
 import { StyleguidePage } from './styleguide-page.tsx';
@@ -14,7 +15,8 @@ const PICTURES = 3;
 
 /** The pictures are the units': there are always some, and uploads do not change which. */
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = siteRequest(args);
+  const { services, language, showsStyleguide } = siteRequest(args);
+  if (!showsStyleguide) throw pageNotFound();
   const units = await listEntries(services.db, unit);
   const pictures = await findPictures(
     services.db,

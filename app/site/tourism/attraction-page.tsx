@@ -1,3 +1,4 @@
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,7 +22,6 @@ import { CATEGORY_SCREENS, categoryLabel } from './categories.ts';
 import { FacilityNames } from './facilities.tsx';
 import { facilityNames } from './facility-names.ts';
 import { loadAttraction } from './load-attraction.ts';
-import { mapAddress } from './map-address.ts';
 import { PlaceCard } from './place-card.tsx';
 import { describeDistance } from './place-distance.ts';
 import { attractionJsonLd } from './place-json-ld.ts';

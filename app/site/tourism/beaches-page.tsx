@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,7 +13,6 @@ import { describeSectionScreen } from '../pages/section-screen.tsx';
 import type { Route } from './+types/beaches-page';
 import { CATEGORY_SCREENS } from './categories.ts';
 import { FacilityIcons, FacilityLegend } from './facilities.tsx';
-import { mapAddress } from './map-address.ts';
 import { PictureRow } from './picture-row.tsx';
 import { attractionJsonLd } from './place-json-ld.ts';
 import { PlaceTips } from './place-tips.tsx';

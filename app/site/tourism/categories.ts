@@ -3,7 +3,7 @@ import {
   ATTRACTION_CATEGORIES,
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
-import type { Bilingual } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 export type Category = EntryData<typeof attraction>['category'];
 

@@ -3,7 +3,7 @@ import { attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { nearestPlaces } from '../../../domain/places/distance.ts';
 import type { Services } from '../../../domain/services.ts';
-import { dayInGreece } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import type { Language } from '../../i18n/language.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 import { listPlaces, toPlaces } from './places.ts';

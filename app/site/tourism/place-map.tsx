@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react';
 import type { Coordinates } from '../../../domain/content/model/fields.ts';
-import { type Bilingual, type Language, t } from '../../i18n/language.ts';
+import { mapAddress } from '../../../domain/places/map-address.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { type Language, t } from '../../i18n/language.ts';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MapBlock } from '../map/map-block.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
-import { mapAddress } from './map-address.ts';
 import { PLACE_TEXTS } from './tourism-texts.ts';
 
 interface PlaceMapProps {

@@ -1,11 +1,5 @@
-import {
-  type Bilingual,
-  href,
-  type Language,
-  type LocalisedText,
-  localise,
-  t,
-} from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href, type Language, type LocalisedText, localise, t } from '../../i18n/language.ts';
 import { Band } from '../../ui/band.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { Picture } from '../../ui/picture.tsx';

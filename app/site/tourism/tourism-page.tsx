@@ -1,3 +1,4 @@
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -20,7 +21,6 @@ import { describeSectionScreen } from '../pages/section-screen.tsx';
 import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/tourism-page';
 import { loadTourismHome, type TourismHome } from './load-tourism-home.ts';
-import { mapAddress } from './map-address.ts';
 import { PlaceCard } from './place-card.tsx';
 import { PlanBand } from './plan-band.tsx';
 import { TourismLinks } from './tourism-links.tsx';

@@ -3,7 +3,8 @@ import { listEntries } from '../../../domain/content/reading/published-entries.t
 import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
-import { dayInGreece, formatNumber } from '../../i18n/dates.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';

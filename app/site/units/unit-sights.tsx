@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
-import type { Bilingual, Language } from '../../i18n/language.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Language } from '../../i18n/language.ts';
 import { localise, t } from '../../i18n/language.ts';
 import { WordsOf } from '../../ui/words.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';

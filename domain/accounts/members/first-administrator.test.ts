@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { type Auth, createAuth } from '../auth.ts';
+import { openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import type { Auth } from '../auth.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import { createFirstAdministrator, ensureAdministrator } from './first-administrator.ts';
 import { listUsers } from './users.ts';
@@ -12,7 +12,7 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
   let auth: Auth;
   beforeEach(async () => {
     connection = await open();
-    auth = await createAuth(connection, 'http://localhost:3000');
+    auth = await openTestAuth(connection);
   });
   afterEach(() => connection.close());
 

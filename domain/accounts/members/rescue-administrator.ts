@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { cleanText } from '../../content/model/schema.ts';
+import { cleanEmail } from '../../text/contact-formats.ts';
 import type { Auth } from '../auth.ts';
 import type { PasswordGiver } from '../passwords/first-password.ts';
 import { resetTotp } from '../second-step/authenticator.ts';
@@ -23,7 +23,7 @@ export async function rescueAdministrator(
   giving: Omit<PasswordGiver, 'by'>,
 ): Promise<{ email: string; password: string; isNew: boolean }> {
   const giver = { ...giving, by: OPERATOR };
-  const email = cleanText(address).toLowerCase();
+  const email = cleanEmail(address);
   const password = randomBytes(15).toString('base64url');
   return inTransaction(db, async (tx) => {
     const known = await tx

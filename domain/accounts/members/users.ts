@@ -4,9 +4,10 @@ import type { UserTable } from '../../../database/tables.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
-import { cleanText, isEmail } from '../../content/model/schema.ts';
 import { DomainError, type FieldMessages, invalid, notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { cleanText } from '../../text/clean-text.ts';
+import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
 import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-password.ts';
@@ -105,7 +106,7 @@ interface PreparedAccount {
 
 /** What is stored of a new account. Hashing takes long, so it is done before the transaction. Throws 'invalid'. */
 async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccount> {
-  const email = cleanText(input.email).toLowerCase();
+  const email = cleanEmail(input.email);
   const name = cleanText(input.name);
   const fields: FieldMessages = {};
   if (!isEmail(email)) fields.email = VALIDATION_TEXTS.email;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
-import { type Auth, createAuth } from '../auth.ts';
+import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
+import type { Auth } from '../auth.ts';
 import {
   changeOwnPassword,
   changeUser,
@@ -25,7 +25,7 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
   const giver = (days = 0) => ({ ...actAs(TEST_ADMIN, after(days)), firstPasswordDays: 7 });
   beforeEach(async () => {
     connection = await open();
-    auth = await createAuth(connection, 'http://localhost:3000');
+    auth = await openTestAuth(connection);
     const input = { name: 'Μαρία', email: EMAIL, password: GIVEN, role: 'editor' as const };
     id = (await createUser(auth, connection.db, input, giver())).id;
   });
@@ -49,13 +49,13 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
   test('signs in to choose one’s own, and to nothing else', async () => {
     const { token, user } = await enter(GIVEN);
     expect(user).toEqual({ id, email: EMAIL, role: 'editor', mustFirst: 'choose-password' });
-    expect(await findStaffMember(auth, token)).toEqual(user);
+    expect(await findStaffMember(auth, token, TEST_NOW)).toEqual(user);
     await choose(GIVEN, OWN);
-    expect(await findStaffMember(auth, token)).toBeUndefined();
+    expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
     expect(await refusalOf(enter(GIVEN))).toMatchObject({ code: 'unauthenticated' });
     const own = await enter(OWN);
     expect(own.user).toEqual({ id, email: EMAIL, role: 'editor' });
-    expect(await findStaffMember(auth, own.token)).toEqual(own.user);
+    expect(await findStaffMember(auth, own.token, TEST_NOW)).toEqual(own.user);
   });
 
   test('may not become one’s own', async () => {
@@ -123,7 +123,7 @@ describe.each(TEST_DATABASES)('accounts from before, on $name', ({ open }) => {
   test('chose their password themselves', async () => {
     const connection = await open();
     try {
-      const auth = await createAuth(connection, 'http://localhost:3000');
+      const auth = await openTestAuth(connection);
       const input = { name: 'Μαρία', email: EMAIL, password: OWN, role: 'editor' as const };
       const user = await createUser(auth, connection.db, input, { now: TEST_NOW });
       expect(user.firstPasswordExpiresAt).toBeNull();

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../content/model/fields.ts';
-import { transliterate } from '../../text/slug.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import { transliterate } from '../../text/transliterate.ts';
 import { readCommonPasswords } from './common-passwords.ts';
 import { toEnglishKeys, toGreekKeys } from './keyboard-layouts.ts';
 

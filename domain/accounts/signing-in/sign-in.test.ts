@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { type Auth, createAuth } from '../auth.ts';
+import {
+  actAs,
+  openTestAuth,
+  TEST_ADMIN,
+  TEST_NOW,
+  TEST_PASSWORD,
+} from '../../../harness/services.ts';
+import type { Auth } from '../auth.ts';
 import {
   changeOwnPassword,
   changeUser,
@@ -21,7 +27,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   let user: User;
   beforeEach(async () => {
     connection = await open();
-    auth = await createAuth(connection, 'http://localhost:3000');
+    auth = await openTestAuth(connection);
     const input = { name: 'Μαρία', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
     user = await createUser(auth, connection.db, input, { now: TEST_NOW });
   });
@@ -47,7 +53,8 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
       () => 'accepted',
       (error: { code?: string }) => error.code,
     );
-  const holder = (token: string) => findStaffMember(auth, token);
+  /** The library dates sessions by the process's clock, so that this is the clock here, too. */
+  const holder = (token: string, now = new Date()) => findStaffMember(auth, token, now);
 
   test('belong to whoever signed in, however the address was written', async () => {
     const { token } = await attempt({ email: ' MARIA@Example.org ' });
@@ -80,6 +87,13 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     }
     vi.setSystemTime(start + 7 * 24 * HOUR + 60_000);
     expect(await holder(token)).toBeUndefined();
+  });
+
+  test('end after a week by the clock that is handed in', async () => {
+    const { token } = await attempt();
+    const week = Date.now() + 7 * 24 * HOUR;
+    expect(await holder(token, new Date(week - 60_000))).toBeDefined();
+    expect(await holder(token, new Date(week + 60_000))).toBeUndefined();
   });
 
   test('end when the password changes, by oneself or by an administrator', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
-import { type Refusal, recordRefusal, recordSignIn, type WayIn } from '../../audit/sign-ins.ts';
-import type { Bilingual } from '../../content/model/fields.ts';
-import { cleanText, isEmail } from '../../content/model/schema.ts';
+import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
 import { DomainError } from '../../errors.ts';
 import { networkOf } from '../../limits/network.ts';
 import {
@@ -14,6 +13,8 @@ import {
   returnAttempt,
   writeAttemptsAgain,
 } from '../../limits/rate-limit.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
 import { ADDRESS_HEADER, type Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/users.ts';
@@ -47,7 +48,7 @@ export async function signIn(
   from: SignInOrigin,
   rule: SecondFactorRule = 'optional',
 ): Promise<{ token: string; user: StaffMember }> {
-  const email = cleanText(credentials.email).toLowerCase();
+  const email = cleanEmail(credentials.email);
   const accountKey = `sign-in:account:${email}`;
   const addressKey = `sign-in:address:${networkOf(from.address)}`;
   await countAttempt(db, addressKey, ATTEMPTS_BY_ADDRESS, from.now);
@@ -87,7 +88,7 @@ export async function signIn(
 }
 
 /** As what a failed sign-in is recorded; undefined for being asked for a code, and for what is no refusal. */
-function refusalOf(error: unknown, code: string): Refusal | undefined {
+function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
   if (!(error instanceof DomainError)) return undefined;
   if (error.code === 'too-many') return 'sign-in-locked';
   if (!error.details?.totpRequired) return 'sign-in-failed';
@@ -217,10 +218,11 @@ function signInFailed(): DomainError {
 /** However much it is used, a session ends after so long: a week, in milliseconds. */
 export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
 
-/** Who holds a bearer token, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
+/** Who holds a bearer token at that moment, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
 export async function findStaffMember(
   auth: Auth,
   token: string,
+  now: Date,
   rule: SecondFactorRule = 'optional',
 ): Promise<StaffMember | undefined> {
   const session = await auth.api
@@ -229,10 +231,8 @@ export async function findStaffMember(
       throw await causeOfLibraryFailure(auth, error);
     });
   if (!session) return undefined;
-  // By the process's clock, like the library's own end of a session that nobody uses.
-  if (Date.now() - new Date(session.session.createdAt).getTime() > LONGEST_SESSION_MS) {
-    return undefined;
-  }
+  const began = new Date(session.session.createdAt).getTime();
+  if (now.getTime() - began > LONGEST_SESSION_MS) return undefined;
   const user = session.user as {
     id: string;
     email: string;

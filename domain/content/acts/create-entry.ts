@@ -12,7 +12,7 @@ import { promotedColumns } from '../model/promoted-columns.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { keepRevision, lockList, recordAct, touchSiteIfSeen } from './write-entry.ts';
 
 /**
  * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
@@ -29,6 +29,7 @@ export async function createEntry<T extends ContentType>(
   const publication = readPublication(input, undefined, acting);
   const data = parseData(type, input, publication);
   return inTransaction(db, async (tx) => {
+    await lockList(tx, type);
     await requireTargets(tx, type, data);
     const slug = await claimSlug(tx, type, input.slug, data);
     const position = await nextPosition(tx, type);

@@ -1,10 +1,10 @@
 import { type FieldMessages, invalid } from '../../errors.ts';
 import { isReservedSlug } from '../../screens/reserved-slugs.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
 import { describeSlugProblem } from '../../text/slug.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
-import type { Bilingual } from '../model/fields.ts';
 import { dataSchema, fieldMessages, withoutDemands } from '../model/schema.ts';
 import type { PublicationInput } from './publication.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
-import { createTestPostgres, TEST_DATABASES } from '../../../harness/databases.ts';
+import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { pageData } from '../../../harness/entry-data.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';

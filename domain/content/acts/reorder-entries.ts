@@ -3,7 +3,7 @@ import { inTransaction, type Tx, touchSite } from '../../../database/transaction
 import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
-import { recordAct } from './write-entry.ts';
+import { lockList, recordAct } from './write-entry.ts';
 
 /** Puts the entries of a type in the order of the ids; ids left out keep their place behind them. Throws 'forbidden'. */
 export async function reorderEntries(
@@ -14,6 +14,7 @@ export async function reorderEntries(
 ): Promise<void> {
   requireMayEdit(type, acting.by);
   await inTransaction(db, async (tx) => {
+    await lockList(tx, type);
     const rows = await lockEntries(tx, type);
     for (const [i, { id, position }] of inOrder(rows, ids).entries()) {
       if (position === i + 1) continue;

@@ -1,8 +1,18 @@
 import type { EntryTable } from '../../../database/tables.ts';
-import { type Tx, touchSite } from '../../../database/transaction.ts';
+import { lockName, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
-import { type AuditAction, recordChange } from '../../audit/record.ts';
+import type { AuditAction } from '../../audit/actions.ts';
+import { recordChange } from '../../audit/record.ts';
 import { newId } from '../../ids.ts';
+import type { ContentType } from '../model/content-type.ts';
+
+/**
+ * Waits for whoever else adds to the list of a type or puts it in order. First in a transaction, before any
+ * row is locked.
+ */
+export function lockList(tx: Tx, type: ContentType): Promise<void> {
+  return lockName(tx, `list of ${type.name}`);
+}
 
 /** Writes the named columns of a locked entry as its next version. The entry as it is then. */
 export async function changeEntry(

@@ -1,9 +1,9 @@
 import { lockName, type Tx } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
 import { isReservedSlug } from '../../screens/reserved-slugs.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { slugify } from '../../text/slug.ts';
 import type { ContentType } from '../model/content-type.ts';
-import type { Bilingual } from '../model/fields.ts';
 
 /**
  * The slug to store, which is this transaction's until its end: of two that ask for the same, the second sees

@@ -1,4 +1,5 @@
-import type { Bilingual, Field, Fields, FieldValues } from './fields.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import type { Field, Fields, FieldValues } from './fields.ts';
 
 /** Where an entry's columns for sorting and filtering come from. */
 export interface PromotedFields<K extends string = string> {

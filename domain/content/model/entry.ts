@@ -1,4 +1,5 @@
 import type { EntryTable } from '../../../database/tables.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
 
 /** A piece of content as the public meets it. */
@@ -24,7 +25,7 @@ export interface StaffEntry<T = ContentType> {
   version: number;
   isSample: boolean;
   data: EntryData<T>;
-  title: { el: string; en: string };
+  title: Bilingual;
   /** The public address without language, or null where the entry has none. */
   path: string | null;
   createdAt: string;

@@ -1,5 +1,5 @@
+import type { Bilingual } from '../../text/bilingual.ts';
 import type {
-  Bilingual,
   BilingualTextField,
   BooleanField,
   ChoiceField,

@@ -8,23 +8,13 @@
  * an empty list `[]`, and any other empty value `null`. No stored field is ever `undefined`.
  */
 
-/** A text with its two languages side by side. `el` is Greek, `en` English. */
-export interface Bilingual {
-  el: string;
-  en: string;
-}
+import type { Bilingual } from '../../text/bilingual.ts';
+import type { OpeningPeriod } from '../../time/opening-period.ts';
 
 /** A point on the map, in WGS 84 degrees. */
 export interface Coordinates {
   lat: number;
   lng: number;
-}
-
-/** Hours on some days of the week. Days are ISO 8601 numbers: 1 is Monday, 7 is Sunday. Times are `HH:MM`. */
-export interface OpeningPeriod {
-  days: number[];
-  opens: string;
-  closes: string;
 }
 
 /** Which languages of a bilingual text must be filled before the entry can be saved. */

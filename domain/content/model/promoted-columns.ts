@@ -1,7 +1,7 @@
+import type { Bilingual } from '../../text/bilingual.ts';
 import { fold } from '../../text/fold.ts';
 import { plainText } from '../../text/rich-text.ts';
 import type { ContentType } from './content-type.ts';
-import type { Bilingual } from './fields.ts';
 
 /** The columns of an entry that lists sort, filter and search by. */
 export interface PromotedColumns {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { FieldMessages } from '../../errors.ts';
-import { isCalendarDay } from '../../text/calendar.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import { cleanText } from '../../text/clean-text.ts';
+import { isLink } from '../../text/contact-formats.ts';
+import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
 import { VALIDATION_TEXTS, type ValidationKey } from '../../text/validation-texts.ts';
-import { withoutLineEnds } from '../../text/without-line-ends.ts';
-import type { Bilingual, Field, Fields, ItemFields } from './fields.ts';
+import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
+import type { Field, Fields, ItemFields } from './fields.ts';
 
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
@@ -11,57 +14,7 @@ export interface SchemaOptions {
 }
 
 const MAX_RICH_TEXT_LENGTH = 200_000;
-const EMAIL =
-  /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-const PHONE = /^\+?[0-9][0-9 ().-]{4,24}$/;
-// Control characters other than tab and line ends; they have no meaning in text and break XML feeds.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 const MEDIA_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
-
-/** Whether the text is a plausible e-mail address of at most 254 characters (RFC 5321, section 4.5.3.1). */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text);
-}
-
-/** Whether the text is a plausible phone number. */
-export function isPhone(text: string): boolean {
-  return PHONE.test(text);
-}
-
-/** Text as stored: composed Unicode (NFC), no control characters or lone surrogates, no white space at its ends. */
-export function cleanText(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(CONTROL_CHARACTERS, '').trim();
-}
-
-const key = (name: ValidationKey): ValidationKey => name;
-
-function plainString(options: { required: boolean; maxLength: number; multiline?: boolean }) {
-  return z
-    .string({ error: key('text') })
-    .transform((value) => {
-      const clean = cleanText(value);
-      return options.multiline ? clean : withoutLineEnds(clean);
-    })
-    .refine((value) => !options.required || value !== '', { error: key('required'), abort: true })
-    .refine((value) => value.length <= options.maxLength, {
-      error: key('tooLong'),
-      params: { max: options.maxLength },
-    });
-}
-
-function isLocalTime(value: string): boolean {
-  return isCalendarDay(value.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10));
-}
-
-/** A path of this site, an https or http address, or a mailto or tel link. */
-export function isLink(value: string): boolean {
-  if (/[\s<>"'`\\]/.test(value)) return false;
-  if (value.startsWith('/')) return !value.startsWith('//');
-  if (value.startsWith('mailto:')) return isEmail(value.slice(7).split('?')[0] ?? '');
-  if (value.startsWith('tel:')) return isPhone(value.slice(4));
-  return /^https?:\/\//.test(value) && URL.canParse(value);
-}
 
 function nullable<S extends z.ZodType>(schema: S, required: boolean) {
   // A form sends '' for a date that was cleared.
@@ -75,32 +28,25 @@ function nullable<S extends z.ZodType>(schema: S, required: boolean) {
 function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return plainString(field).refine(
-        (value) =>
-          value === '' ||
-          field.format === 'plain' ||
-          (field.format === 'email' ? isEmail(value) : isPhone(value)),
-        { error: key(field.format === 'email' ? 'email' : 'phone') },
-      );
+      if (field.format === 'email') return emailSchema(field);
+      if (field.format === 'phone') return phoneSchema(field);
+      return field.multiline ? linesSchema(field) : lineSchema(field);
     case 'link':
-      return plainString({ required: field.required, maxLength: 500 }).refine(
+      return lineSchema({ required: field.required, maxLength: 500 }).refine(
         (value) => value === '' || isLink(value),
         { error: key('link') },
       );
-    case 'bilingualText':
+    case 'bilingualText': {
+      const text = (required: boolean) =>
+        (field.multiline ? linesSchema : lineSchema)({ required, maxLength: field.maxLength });
       return z.object(
         {
-          el: plainString({
-            ...field,
-            required: field.required === 'both' || field.required === 'el',
-          }),
-          en: plainString({
-            ...field,
-            required: field.required === 'both' || field.required === 'en',
-          }),
+          el: text(field.required === 'both' || field.required === 'el'),
+          en: text(field.required === 'both' || field.required === 'en'),
         },
         { error: key('bilingual') },
       );
+    }
     case 'richText': {
       const html = (required: boolean) =>
         z

@@ -1,12 +1,12 @@
 import type { Db } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
-import type { Wanted } from '../../search/matching.ts';
 import { listNewest } from '../../search/ordered-keys.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
+import type { Wanted } from '../../search/wanted.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
-import type { Bilingual } from '../model/fields.ts';
 import { likePattern } from './published-entries.ts';
 
 /** An entry as the search over everything offers it. */

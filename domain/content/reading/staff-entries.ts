@@ -3,6 +3,7 @@ import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { EntryTable, Tables } from '../../../database/tables.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
 import { hasInTitle, hasWords, listLiving } from '../../search/word-match.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
@@ -156,7 +157,7 @@ export async function getForStaff<T extends ContentType>(
 export async function listReferenceOptions(
   db: Db,
   type: ContentType,
-): Promise<{ slug: string; title: { el: string; en: string } }[]> {
+): Promise<{ slug: string; title: Bilingual }[]> {
   const rows = await inOrder(
     db.selectFrom('entries').where('type', '=', type.name).where('deleted_at', 'is', null),
     type.order,

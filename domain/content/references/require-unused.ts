@@ -3,8 +3,8 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import { isScreenWithText, listFixedLinks } from '../../screens/fixed-uses.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
-import type { Bilingual } from '../model/fields.ts';
 import { likePattern } from '../reading/published-entries.ts';
 
 /** Something of the site's fixed screens that leads to an entry. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Block, field, fields, note, section } from '../blocks.ts';
 import type { Paper } from '../paper.ts';
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { councilMemberSeed } from '../../content/council-members.ts';
 import { councilSessionSeed } from '../../content/council-sessions.ts';
 import { type Block, bullets, heading, paragraph, signatures } from '../blocks.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import { isDamaged } from '../../../database/damage.ts';
+import { FormerVersionError } from '../../../database/former-version.ts';
 import { findMigration, MIGRATION_NAMES } from '../../../database/migrate.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
@@ -40,6 +41,7 @@ export async function checkDatabase(
         : await checkClock(connection);
     return [tables, more];
   } catch (error) {
+    if (error instanceof FormerVersionError) return [problem(error.message)];
     return [
       problem(
         settings.databaseUrl

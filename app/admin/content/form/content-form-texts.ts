@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 /** The words of the forms of entries, beside those that every form shares. */
 export const CONTENT_FORM_TEXTS = {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';

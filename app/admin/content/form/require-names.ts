@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import type { Bilingual } from '../../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { describeSlugProblem } from '../../../../domain/text/slug.ts';
 import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { t } from '../../../i18n/language.ts';

@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { presetOf } from '../presets.ts';
 

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
 import { fieldId } from './field-id.ts';

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { ApiError, messageOf } from '../../api-client.ts';
 import { FORM_TEXTS } from '../form-texts.ts';

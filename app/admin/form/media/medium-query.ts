@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { widthsOf } from '../../../../domain/media/picture.ts';
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { answerOf, api, type Medium } from '../../api-client.ts';
 import { queryClient } from '../../query-client.ts';
 

@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { MEDIA_TEXTS } from './media-texts.ts';
 
 /** Ten megabytes, as the hint says and the server holds (specification, section 9). */

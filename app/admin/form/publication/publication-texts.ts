@@ -1,5 +1,6 @@
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
-import { type Bilingual, type Language, t } from '../../../i18n/language.ts';
+import { type Language, t } from '../../../i18n/language.ts';
 
 /** The words about when something becomes public. */
 export const PUBLICATION_TEXTS = {

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { localTimeInGreece } from '../../../i18n/dates.ts';
-import { momentInGreece } from '../../../i18n/moment-in-greece.ts';
+import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
+
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';

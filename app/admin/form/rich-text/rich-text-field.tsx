@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { errorOf, type RequiredLanguages, useLanguageLabel } from '../fields/bilingual-field.tsx';
 import { FieldError, fieldErrorId } from '../fields/field-error.tsx';

@@ -22,7 +22,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { Bilingual } from '../../../i18n/language.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { edit, insertTable, redoLast, runCommand, undoLast } from './extensions.ts';
 import { RichTextLink } from './link.tsx';

@@ -1,5 +1,6 @@
 import { Anchor, Fieldset, Group, Text } from '@mantine/core';
-import type { CoordinatesField } from '../../../../../domain/content/model/fields.ts';
+import type { Coordinates, CoordinatesField } from '../../../../../domain/content/model/fields.ts';
+import { mapAddress } from '../../../../../domain/places/map-address.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/fields/field-error.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
@@ -40,7 +41,7 @@ export function CoordinatesInput(props: FieldProps<CoordinatesField, TypedCoordi
           size="sm"
           mt="xs"
           display="inline-block"
-          href={`https://www.openstreetmap.org/?mlat=${value.lat}&mlon=${value.lng}#map=16/${value.lat}/${value.lng}`}
+          href={mapAddress(value as Coordinates)}
           target="_blank"
           rel="noreferrer"
         >

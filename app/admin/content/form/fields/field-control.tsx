@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import type {
-  Bilingual,
-  Field,
-  OpeningPeriod,
-} from '../../../../../domain/content/model/fields.ts';
+import type { Field } from '../../../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
+import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
@@ -53,7 +51,7 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
       return (
         <GroupsField
           {...rest}
-          control={FieldControl}
+          PartControl={FieldControl}
           field={field}
           value={value as Record<string, unknown>[]}
         />

@@ -14,14 +14,14 @@ import { GroupFieldset, useItemFocus } from './group-fieldset.tsx';
 
 type Item = Record<string, unknown>;
 
+interface Props extends FieldProps<ListField, Item[]> {
+  /** Shows each field of a group; handed in, since it may show groups again. */
+  PartControl: ComponentType<FieldProps<Field>>;
+}
+
 /** Groups of fields that are repeated and ordered. A removed one can be brought back. */
-export function GroupsField(
-  props: FieldProps<ListField, Item[]> & {
-    /** The control of a field of any kind, within a group. */
-    control: ComponentType<FieldProps<Field>>;
-  },
-) {
-  const { field, path, value, onChange, errors, control: Control } = props;
+export function GroupsField(props: Props) {
+  const { field, path, value, onChange, errors, PartControl } = props;
   const { say, lang } = useAdminLanguage();
   const { label, hint } = useFieldLabel(field);
   const { box, focusItem } = useItemFocus();
@@ -78,7 +78,7 @@ export function GroupsField(
           </Group>
           <div className="content-item-fields">
             {Object.entries(field.of).map(([name, part]) => (
-              <Control
+              <PartControl
                 key={name}
                 field={part}
                 path={`${path}.${at}.${name}`}

@@ -1,10 +1,8 @@
 import { ActionIcon, Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import type {
-  OpeningHoursField,
-  OpeningPeriod,
-} from '../../../../../domain/content/model/fields.ts';
+import type { OpeningHoursField } from '../../../../../domain/content/model/fields.ts';
+import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError, fieldErrorId } from '../../../form/fields/field-error.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';

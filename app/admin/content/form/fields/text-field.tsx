@@ -3,7 +3,7 @@ import type {
   LinkField,
   TextField as TextType,
 } from '../../../../../domain/content/model/fields.ts';
-import { withoutLineEnds } from '../../../../../domain/text/without-line-ends.ts';
+import { withoutLineEnds } from '../../../../../domain/text/clean-text.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { Bilingual, BilingualTextField } from '../../../../../domain/content/model/fields.ts';
+import type { BilingualTextField } from '../../../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { errorOf, useLanguageLabel } from '../../../form/fields/bilingual-field.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';

@@ -1,0 +1,2 @@
+/** The languages of the API's messages. */
+export type ApiLanguage = 'el' | 'en';

@@ -1,0 +1,36 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from './env.ts';
+
+const TEXT = {
+  el: 'Η κλήση δεν δέχεται αυτή τη μέθοδο.',
+  en: 'This call does not take that method.',
+};
+
+/** What is routed: a path such as `/pages/:id` and its method; 'ALL' is of what runs for every call. */
+interface Route {
+  method: string;
+  path: string;
+}
+
+/** Refuses a method that a known path does not take with 405 and those that it takes (RFC 9110, section 15.5.6). */
+export function refuseOtherMethods(routes: readonly Route[]) {
+  let known: { pattern: RegExp; method: string }[] | undefined;
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    // Only with the first call are all routes there.
+    known ??= routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+    const path = c.req.path.replace(/^\/api(?=\/)/, '');
+    const methods = new Set(
+      known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
+    );
+    if (methods.has('GET')) methods.add('HEAD');
+    if (methods.size === 0 || methods.has(c.req.method)) return next();
+    const allow = [...methods].sort().join(', ');
+    return c.json({ message: TEXT[c.get('language')] }, 405, { Allow: allow });
+  });
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
+}

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from 'react-router';
+import type { EntryData } from '../domain/content/model/content-type.ts';
+import type { menuItem } from '../domain/content-types/menu-item.ts';
+import type { settings } from '../domain/content-types/settings.ts';
+import type { Language } from './i18n/language.ts';
+
+/** What every screen shares. */
+export interface RootData {
+  language: Language;
+  isAdmin: boolean;
+  /** For inline scripts and styles of the admin. */
+  nonce: string;
+  siteUrl: string;
+  /** The menu and the facts about the municipality; null in the admin. */
+  site: {
+    menu: EntryData<typeof menuItem>[];
+    settings: EntryData<typeof settings>;
+    /** The moment of the answer, in ISO 8601 UTC. */
+    now: string;
+  } | null;
+}
+
+/** What the root's loader gave; undefined where it failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root');
+}

@@ -1,0 +1,70 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  islandProps,
+  linksIn,
+  linksTo,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What the specification says of the contact page (sections 2, 5, 8 and 9). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test('shows address, two phones, email and the hours', async () => {
+  const { main, text } = await site.get('/contact?lang=en');
+  expect(text).toContain('25100 Aigio');
+  expect(linksTo(main, 'tel:+30')).toHaveLength(2);
+  expect(linksTo(main, 'mailto:')).toHaveLength(1);
+  expect(text).toContain('Monday–Friday 08:00–15:00 Saturday 09:00–13:00 Sunday Closed');
+});
+
+test('has a map of 300 px, which is asked for before it is loaded', async () => {
+  const { main } = await site.get('/contact?lang=en');
+  const map = sectionOf(main, 'Where to find us');
+  expect(islandProps(map)).toMatchObject({ height: 300 });
+  expect(textsIn(map, 'button')).toEqual(['Show the map']);
+  expect(main.querySelectorAll('iframe')).toHaveLength(0);
+});
+
+test('asks for first name, last name, email, subject and message; the phone is optional', async () => {
+  const { main } = await site.get('/contact?lang=en');
+  const form = main.querySelector('form[action="/contact?lang=en"]') as HtmlElement;
+  const seen = form
+    .querySelectorAll('input, textarea')
+    .map((field) => ({
+      name: field.getAttributeValue('name') ?? '',
+      required: field.hasAttribute('required'),
+    }))
+    .filter(({ name }) => !['website', 'form-token'].includes(name));
+  expect(seen).toEqual([
+    { name: 'firstName', required: true },
+    { name: 'lastName', required: true },
+    { name: 'email', required: true },
+    { name: 'phone', required: false },
+    { name: 'subject', required: true },
+    { name: 'message', required: true },
+  ]);
+  expect(form.querySelector('[name="email"]')?.getAttributeValue('type')).toBe('email');
+  expect(form.querySelector('textarea')?.getAttributeValue('rows')).toBe('5');
+});
+
+test.each([
+  ['', 'Η φόρμα υποβλήθηκε με επιτυχία! Θα επικοινωνήσουμε μαζί σας σύντομα.'],
+  ['&lang=en', 'Your message has been sent. We will be in touch with you soon.'],
+])('says that a message was sent, with its number (%s)', async (language, words) => {
+  const { main, text } = await site.get(`/contact?sent=2026-123456${language}`);
+  expect(text).toContain(words);
+  expect(text).toContain('2026-123456');
+  expect(textOf(main.querySelector('textarea'))).toBe('');
+  const forged = await site.get(`/contact?sent=free-text${language}`);
+  expect(forged.text).not.toContain(words);
+  expect(linksIn(forged.main)).not.toContain('free-text');
+});

@@ -1,0 +1,114 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { DomainError } from '../../../domain/errors.ts';
+import { TOKEN_FIELD, TRAP_FIELD } from '../../../domain/inbox/guard-fields.ts';
+import { countSubmission, judgeForm, makeFormToken } from '../../../domain/inbox/judge-form.ts';
+import type { RateLimit } from '../../../domain/limits/rate-limit.ts';
+import type { Services } from '../../../domain/services.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
+import { siteRequest } from '../../request-context.ts';
+import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
+import { isFromThisSite, readFields } from './read-form.ts';
+
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A form as it is shown again: what was typed, what is wrong with it, and a fresh token. */
+export interface FormAnswer {
+  values: Record<string, string>;
+  /** For `<FormErrors>`; without `field` it concerns the whole form. */
+  errors: { field?: string; message: string }[];
+  token: string;
+}
+
+/** What a screen does with its form once it is known to come from a person. */
+export interface FormHandling<T> {
+  /** Names of the fields that are read; all others are ignored. */
+  fields: readonly string[];
+  /** Checks what was typed; throws 'invalid' with a message for each field. */
+  parse(values: Record<string, string>, language: Language): T;
+  /** Keeps it, and says where to go then: a path of this site without language. */
+  store(parsed: T, services: Services): Promise<string>;
+  /** Where a robot is sent, which looks as if `store` had answered. Nothing is kept. */
+  pretend(services: Services): string;
+  /** `trap`: without the signed token, for a form that stands on every held page. */
+  guard?: 'full' | 'trap';
+  /** Forms that share a name and limit share a count; left out, five messages in ten minutes. */
+  limit?: { name: string; limit: RateLimit };
+}
+
+/** The token that a loader gives to `<FormGuardFields>`. */
+export function newFormToken(services: Services): Promise<string> {
+  return makeFormToken(services.db, services.now());
+}
+
+/**
+ * The whole course of a public form in an action: refuse what other sites send (403), read it (413
+ * when too long), tell people from robots, check (400), count (429), store, redirect (303). Whatever
+ * is refused comes back as a FormAnswer, so that nothing typed is lost.
+ */
+export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>) {
+  const { services, language, clientAddress } = siteRequest(args);
+  const now = services.now();
+  const again = async (
+    status: number,
+    values: Record<string, string>,
+    errors: FormAnswer['errors'],
+    extra: { token?: string; retryAfter?: number } = {},
+  ) => {
+    const token = extra.token ?? (await newFormToken(services));
+    const headers = extra.retryAfter ? { 'Retry-After': String(extra.retryAfter) } : undefined;
+    return data({ values, errors, token } satisfies FormAnswer, { status, headers });
+  };
+  const refuse = (text: Bilingual) => [{ message: t(text, language) }];
+
+  if (!isFromThisSite(args.request, services.siteUrl)) {
+    services.noteRefusal('other-site');
+    return again(403, {}, refuse(FORM_GUARD_TEXTS.otherSite));
+  }
+  const sent = await readFields(args.request);
+  if (sent === 'too-large' || sent === 'unsupported') {
+    services.noteRefusal('input');
+    return sent === 'too-large'
+      ? again(413, {}, refuse(FORM_GUARD_TEXTS.tooLarge))
+      : again(415, {}, refuse(FORM_GUARD_TEXTS.unsupported));
+  }
+
+  const values = Object.fromEntries(handling.fields.map((name) => [name, sent.get(name) ?? '']));
+  const trap = sent.get(TRAP_FIELD) ?? '';
+  const token = sent.get(TOKEN_FIELD) ?? '';
+  const verdict =
+    handling.guard === 'trap'
+      ? trap === ''
+        ? 'person'
+        : 'robot'
+      : await judgeForm(services.db, { trap, token }, now);
+  if (verdict === 'robot') {
+    services.noteRefusal('form-trap');
+    return redirect(href(handling.pretend(services), language), 303);
+  }
+
+  try {
+    const parsed = handling.parse(values, language);
+    if (verdict === 'unsure') {
+      services.noteRefusal('form-token');
+      return await again(400, values, refuse(FORM_GUARD_TEXTS.sendAgain));
+    }
+    const { name, limit } = handling.limit ?? {};
+    await countSubmission(services.db, clientAddress, now, limit, name);
+    return redirect(href(await handling.store(parsed, services), language), 303);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const text = t(error.text, language);
+    services.noteRefusal(error.code === 'too-many' ? 'limit' : 'input');
+    if (error.code === 'too-many') {
+      return again(429, values, [{ message: text }], { token, retryAfter: error.retryAfter });
+    }
+    const fields = Object.entries(error.fields);
+    const errors =
+      fields.length > 0
+        ? fields.map(([field, message]) => ({ field, message: t(message, language) }))
+        : [{ message: text }];
+    // With the old token a quick correction is not taken for a robot's.
+    return again(400, values, errors, verdict === 'person' ? { token } : {});
+  }
+}

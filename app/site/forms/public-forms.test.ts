@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/judge-form.ts';
+import { openTestSqlite } from '../../../harness/databases.ts';
+import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
+import { type SiteRequestOptions, siteArgs } from '../../../harness/site-request.ts';
+import { fillEmptyDatabase } from '../../../seed/fill.ts';
+import { action as contact } from '../contact/contact-page.tsx';
+import { action as submitEvent } from '../events/submit-event-page.tsx';
+import { action as subscribe } from '../newsletter/newsletter-page.tsx';
+
+let site: TestServices;
+beforeEach(async () => {
+  site = await openTestServices(await openTestSqlite());
+  const { db, store } = site.services;
+  await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+});
+afterEach(() => site.close());
+
+type Fields = Record<string, string>;
+interface PublicForm {
+  path: string;
+  action: (args: never) => Promise<unknown>;
+  /** What somebody types; the number makes it another message. */
+  typed: (number: number) => Fields;
+  /** Where a sender is led to. */
+  sent: RegExp;
+}
+
+const REFERENCE = String.raw`\?sent=\d{4}-\d{6}$`;
+/** Forms of a screen of their own, which carry a signed token. */
+const SIGNED: PublicForm[] = [
+  {
+    path: '/contact',
+    action: contact as PublicForm['action'],
+    typed: (number) => ({
+      firstName: 'Ελένη',
+      lastName: 'Παπαδοπούλου',
+      email: 'eleni@example.org',
+      subject: 'Ώρες λειτουργίας',
+      message: `Πότε ανοίγει το γραφείο ${number};`,
+    }),
+    sent: new RegExp(`^/contact${REFERENCE}`),
+  },
+  {
+    path: '/contact',
+    action: contact as PublicForm['action'],
+    typed: (number) => ({
+      form: 'short',
+      name: 'Ελένη Παπαδοπούλου',
+      email: 'eleni@example.org',
+      subject: 'info',
+      message: `Πότε ανοίγει το γραφείο ${number};`,
+    }),
+    sent: new RegExp(`^/contact${REFERENCE}`),
+  },
+  {
+    path: '/events/submit',
+    action: submitEvent as PublicForm['action'],
+    typed: (number) => ({
+      title: `Βραδιά ποίησης ${number}`,
+      description: 'Ποιητές της πόλης διαβάζουν έργα τους.',
+      startDay: '2026-07-04',
+      startTime: '20:00',
+      location: 'Δημοτική Βιβλιοθήκη',
+      name: 'Ελένη Παπαδοπούλου',
+      email: 'eleni@example.org',
+    }),
+    sent: new RegExp(`^/events/submit${REFERENCE}`),
+  },
+];
+/** The newsletter's form stands in the footer of every held page and carries none. */
+const NEWSLETTER: PublicForm = {
+  path: '/newsletter',
+  action: subscribe as PublicForm['action'],
+  typed: (number) => ({ email: `reader-${number}@example.org` }),
+  sent: /^\/newsletter\?sent=1$/,
+};
+
+interface Outcome {
+  status: number;
+  location: string | null;
+  retryAfter: string | null;
+  errors: { field?: string; message: string }[];
+}
+
+/** Sends a form as a browser does, and says what came back. */
+async function send(
+  { path, action }: PublicForm,
+  form: Fields,
+  options: SiteRequestOptions = {},
+): Promise<Outcome> {
+  const answer = await action(siteArgs(site.services, path, { ...options, form }));
+  if (answer instanceof Response) {
+    const location = answer.headers.get('Location');
+    return { status: answer.status, location, retryAfter: null, errors: [] };
+  }
+  const { data, init } = answer as {
+    data: { errors: Outcome['errors'] };
+    init: { status: number; headers?: Record<string, string> };
+  };
+  return {
+    status: init.status,
+    location: null,
+    retryAfter: init.headers?.['Retry-After'] ?? null,
+    errors: data.errors,
+  };
+}
+
+/** A token of a page that was opened so long ago that a person can have filled in its form. */
+const readyToken = () =>
+  makeFormToken(site.services.db, new Date(TEST_NOW.getTime() - SHORTEST_FILLING_MS));
+
+/** How many messages, subscribers and letters there are. */
+async function countKept(): Promise<number> {
+  const { db } = site.services;
+  const rows = await Promise.all([
+    db.selectFrom('messages').select('id').execute(),
+    db.selectFrom('subscribers').select('id').execute(),
+    db.selectFrom('outbox').select('id').execute(),
+  ]);
+  return rows.flat().length;
+}
+
+describe.each([
+  ...SIGNED.map((form) => [`${form.path} (${Object.keys(form.typed(0)).length} fields)`, form]),
+  ['/newsletter', NEWSLETTER],
+] as [string, PublicForm][])('the form of %s', (_name, form) => {
+  const filled = async (number = 1): Promise<Fields> => ({
+    ...form.typed(number),
+    'form-token': await readyToken(),
+  });
+
+  test('is kept where a person has sent it, who is then led to another page', async () => {
+    const { status, location } = await send(form, await filled());
+    expect(status).toBe(303);
+    expect(location).toMatch(form.sent);
+    expect(await countKept()).toBe(2);
+  });
+
+  test('is not kept where a robot has filled the trap, which is told the same', async () => {
+    const robot = { ...(await filled()), website: 'https://spam.example' };
+    const { status, location } = await send(form, robot);
+    expect(status).toBe(303);
+    expect(location).toMatch(form.sent);
+    expect(await countKept()).toBe(0);
+  });
+
+  test('is taken five times in ten minutes from one address, whatever it says', async () => {
+    for (let number = 1; number <= 5; number++) {
+      expect((await send(form, await filled(number))).status).toBe(303);
+    }
+    const kept = await countKept();
+    const sixth = await send(form, await filled(6));
+    expect(sixth).toMatchObject({ status: 429, retryAfter: '600' });
+    expect(sixth.errors).toHaveLength(1);
+    expect(await countKept()).toBe(kept);
+    const other = await send(form, await filled(7), { clientAddress: '198.51.100.4' });
+    expect(other.status).toBe(303);
+  });
+
+  test.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site, by an old browser', { Origin: 'https://evil.example' }],
+    ['no browser', {}],
+  ])('is refused where it comes from %s', async (_from, headers) => {
+    expect((await send(form, await filled(), { headers })).status).toBe(403);
+    expect(await countKept()).toBe(0);
+  });
+
+  test('names the fields that are wrong, and nothing is kept', async () => {
+    const wrong = { ...(await filled()), email: 'not an address' };
+    const { status, errors } = await send(form, wrong);
+    expect(status).toBe(400);
+    expect(errors.map(({ field }) => field)).toEqual(['email']);
+    expect(await countKept()).toBe(0);
+  });
+});
+
+describe.each(SIGNED.map((form) => [form.path, form] as const))('the form of %s', (_path, form) => {
+  test.each([
+    ['no token', async () => ''],
+    ['a token that nobody signed', async () => 'abc.def'],
+    ['a token of this moment', () => makeFormToken(site.services.db, TEST_NOW)],
+  ])('with %s is asked for once more, and not kept', async (_what, token) => {
+    const { status, errors } = await send(form, { ...form.typed(1), 'form-token': await token() });
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.field).toBeUndefined();
+    expect(await countKept()).toBe(0);
+  });
+});
+
+test('one reader is asked to confirm three times a day, whoever types the address', async () => {
+  const sendFrom = (clientAddress: string) =>
+    send(NEWSLETTER, NEWSLETTER.typed(1), { clientAddress });
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+    expect((await sendFrom(address)).status).toBe(303);
+  }
+  expect((await sendFrom('192.0.2.4')).status).toBe(429);
+});

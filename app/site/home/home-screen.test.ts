@@ -1,0 +1,112 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { islandProps, linksIn, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What the specification says of the home page (sections 2 and 9). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const cardsOf = (main: HtmlElement, heading: string) =>
+  sectionOf(main, heading).querySelectorAll('article');
+
+describe('the home page', () => {
+  test('begins with four slides, each with a title, a text and a picture', async () => {
+    const { main } = await site.get('/?lang=en');
+    const slides = main.querySelectorAll('.slide');
+    expect(slides).toHaveLength(4);
+    for (const slide of slides) {
+      expect(textOf(slide)).toMatch(/^.{10,}/);
+      expect(slide.querySelectorAll('img')).toHaveLength(1);
+    }
+  });
+
+  test('has three quick links: services, contact and tourism', async () => {
+    const { main } = await site.get('/?lang=en');
+    expect(linksIn(sectionOf(main, 'Quick links'))).toEqual([
+      '/services?lang=en',
+      '/contact?lang=en',
+      '/tourism?lang=en',
+    ]);
+  });
+
+  test('shows six units, six of nine services, three news, two events and four attractions', async () => {
+    const { main } = await site.get('/?lang=en');
+    expect(cardsOf(main, 'Municipal units')).toHaveLength(6);
+    expect(cardsOf(main, 'Services')).toHaveLength(6);
+    expect(cardsOf(main, 'News and announcements')).toHaveLength(3);
+    expect(cardsOf(main, 'Upcoming events')).toHaveLength(2);
+    expect(cardsOf(main, 'Worth seeing')).toHaveLength(4);
+  });
+
+  test('takes the first six of the nine services, in their order', async () => {
+    const { main } = await site.get('/');
+    const links = linksIn(sectionOf(main, 'Υπηρεσίες')).filter((link) => link !== '/services');
+    expect(links).toEqual([
+      '/services/certificates',
+      '/services/urban-planning',
+      '/services/social-welfare',
+      '/services/financial',
+      '/services/environment',
+      '/services/business',
+    ]);
+  });
+
+  test('leads on: all services, View all, events one by one and all, More attractions', async () => {
+    const { main } = await site.get('/?lang=en');
+    const nameOf = (heading: string, address: string) =>
+      sectionOf(main, heading)
+        .querySelectorAll('a')
+        .filter((link) => link.getAttributeValue('href') === address)
+        .map(textOf)
+        .join();
+    expect(nameOf('Services', '/services?lang=en')).toContain('All services');
+    expect(nameOf('News and announcements', '/news?lang=en')).toContain('View all');
+    expect(nameOf('Worth seeing', '/tourism?lang=en')).toContain('More attractions');
+    const events = linksIn(sectionOf(main, 'Upcoming events'));
+    expect(events).toContain('/events?lang=en');
+    const single = events.filter((link) => /^\/events\/[a-z0-9-]+\?lang=en$/.test(link));
+    expect(single).toHaveLength(2);
+    for (const link of single) expect((await site.get(link)).status, link).toBe(200);
+  });
+
+  test('says the category of each attraction, whose card leads to its page', async () => {
+    const { main } = await site.get('/?lang=en');
+    for (const card of cardsOf(main, 'Worth seeing')) {
+      expect(textOf(card)).toMatch(/Beach|Landmark|Nature|Culture/);
+      const [link = ''] = linksIn(card);
+      expect(link).toMatch(/^\/tourism\/(beach|landmark|nature|culture)\/[a-z0-9-]+\?lang=en$/);
+      expect((await site.get(link)).status, link).toBe(200);
+    }
+  });
+
+  test('ends with address, phone, email, hours, a map of 300 px and the short form', async () => {
+    const { main } = await site.get('/?lang=en');
+    const contact = sectionOf(main, 'Contact');
+    expect(textOf(contact)).toMatch(/25100 Aigio/);
+    expect(textOf(contact)).toContain('Monday–Friday 08:00–15:00 Saturday–Sunday Closed');
+    expect(linksIn(contact).some((link) => link.startsWith('tel:+30'))).toBe(true);
+    expect(linksIn(contact).some((link) => link.startsWith('mailto:'))).toBe(true);
+    expect(islandProps(contact)).toMatchObject({ height: 300 });
+    const names = contact
+      .querySelectorAll('input, select, textarea')
+      .filter((field) => field.hasAttribute('required'))
+      .map((field) => field.getAttributeValue('name'));
+    expect(names.sort()).toEqual(['email', 'message', 'name']);
+    expect(
+      contact.querySelectorAll('option').map((option) => option.getAttributeValue('value')),
+    ).toEqual(['', 'general', 'support', 'info', 'feedback']);
+    expect(textsIn(contact, 'option')).toEqual([
+      'No subject',
+      'General enquiry',
+      'Support',
+      'Information',
+      'Feedback',
+    ]);
+    expect(contact.querySelector('textarea')?.getAttributeValue('rows')).toBe('5');
+  });
+});

@@ -1,0 +1,180 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, linksTo, textOf, textsIn } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What stands on every public screen: header, footer, language, head (specification, sections 1, 2 and 9). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const part = (document: HtmlElement, selector: string) =>
+  document.querySelector(selector) as HtmlElement;
+
+describe('the header', () => {
+  test.each([
+    ['', ''],
+    ['?lang=en', '?lang=en'],
+  ])('has the specified menu: /news%s', async (query, language) => {
+    const { document } = await site.get(`/news${query}`);
+    const menu = part(document, '.site-menu');
+    const paths = [
+      '/',
+      '/municipality',
+      '/municipality/history',
+      '/municipality/administration',
+      '/municipality/units',
+      '/services',
+      '/services/eservices',
+      '/services/forms',
+      '/services/payments',
+      '/tourism',
+      '/tourism/beaches',
+      '/tourism/culture',
+      '/tourism/accommodation',
+      '/news',
+      '/events',
+      '/contact',
+    ];
+    expect([...new Set(linksIn(menu))].sort()).toEqual(
+      expect.arrayContaining(paths.map((path) => path + language).sort()),
+    );
+    for (const path of paths) expect((await site.get(path)).status, path).toBe(200);
+  });
+
+  test('opens a submenu for the municipality, the services and tourism', async () => {
+    const { document } = await site.get('/news?lang=en');
+    const menu = part(document, '.site-menu');
+    expect(textsIn(menu, 'button[popovertarget]')).toEqual(['Municipality', 'Services', 'Tourism']);
+    for (const button of menu.querySelectorAll('button')) {
+      const target =
+        button.getAttributeValue('popovertarget') ?? button.getAttributeValue('popoverTarget');
+      expect(linksIn(part(document, `#${target}`)).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test('lies over the slider on the home page alone', async () => {
+    const overHero = async (path: string) =>
+      part((await site.get(path)).document, 'header').hasAttribute('data-over-hero');
+    expect(await overHero('/')).toBe(true);
+    expect(await overHero('/news')).toBe(false);
+  });
+
+  test.each([
+    ['/news?category=tenders', 'English', '/news?category=tenders&lang=en'],
+    ['/news?category=tenders&lang=en', 'Ελληνικά', '/news?category=tenders'],
+    ['/municipality/units/aigio', 'English', '/municipality/units/aigio?lang=en'],
+  ])('%s is offered in the other language: %s', async (path, name, address) => {
+    const header = part((await site.get(path)).document, 'header');
+    const link = header.querySelectorAll('a').find((found) => textOf(found).includes(name));
+    expect(linksIn(link?.parent as HtmlElement)).toContain(address);
+  });
+});
+
+describe('the footer', () => {
+  test('has its six links, the address and the newsletter form', async () => {
+    const footer = part((await site.get('/news')).document, 'footer');
+    const paths = ['/municipality', '/services', '/news', '/contact', '/sitemap', '/map'];
+    expect(linksIn(footer)).toEqual(expect.arrayContaining(paths));
+    expect(textOf(footer)).toContain('25100 Αίγιο');
+    const form = part(footer, 'form[action="/newsletter"]');
+    const field = form.querySelector('input[name="email"]');
+    expect(field?.getAttributeValue('type')).toBe('email');
+    expect(linksTo(footer, 'mailto:')).toHaveLength(1);
+  });
+});
+
+describe('the language', () => {
+  test.each([
+    ['/news', 'el'],
+    ['/news?lang=gr', 'el'],
+    ['/news?lang=fr', 'el'],
+    ['/news?lang=EN', 'el'],
+    ['/news?lang=', 'el'],
+    ['/news?lang=en', 'en'],
+  ])('of %s is %s', async (path, language) => {
+    const { document } = await site.get(path);
+    expect(part(document, 'html').getAttributeValue('lang')).toBe(language);
+    expect(textOf(part(document, 'h1'))).toBe(language === 'el' ? 'Νέα' : 'News');
+  });
+
+  test('decides how long dates are written', async () => {
+    expect((await site.get('/council-meetings')).text).toContain('15 Ιουνίου 2025');
+    expect((await site.get('/council-meetings?lang=en')).text).toContain('June 15, 2025');
+  });
+});
+
+describe('the head of a screen', () => {
+  test.each([
+    ['/news', 'http://localhost:3000/news'],
+    ['/news?lang=en', 'http://localhost:3000/news?lang=en'],
+    ['/news?utm_source=letter&lang=en', 'http://localhost:3000/news?lang=en'],
+  ])('names its own address and those of both languages: %s', async (path, own) => {
+    const { document } = await site.get(path);
+    const addressOf = (selector: string) => part(document, selector).getAttributeValue('href');
+    expect(addressOf('link[rel="canonical"]')).toBe(own);
+    const alternates = Object.fromEntries(
+      document
+        .querySelectorAll('link[rel="alternate"]')
+        .filter((link) => link.hasAttribute('hreflang'))
+        .map((link) => [link.getAttributeValue('hreflang'), link.getAttributeValue('href')]),
+    );
+    expect(alternates).toEqual({
+      el: 'http://localhost:3000/news',
+      en: 'http://localhost:3000/news?lang=en',
+      'x-default': 'http://localhost:3000/news',
+    });
+  });
+});
+
+describe('what robots read', () => {
+  test('keeps them from the admin, the API, the sign-in and the search', async () => {
+    const { html, contentType } = await site.get('/robots.txt');
+    expect(contentType).toBe('text/plain; charset=utf-8');
+    expect(html.split('\n').filter((line) => line !== '')).toEqual([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Disallow: /login',
+      'Disallow: /search',
+      'Sitemap: http://localhost:3000/sitemap.xml',
+    ]);
+  });
+
+  test('lists every address in both languages, each of which is there', async () => {
+    const { html } = await site.get('/sitemap.xml');
+    const addresses = [...html.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(
+      ([, path = '']) => path.replaceAll('&amp;', '&'),
+    );
+    expect(addresses.length).toBeGreaterThan(150);
+    for (const path of ['/', '/?lang=en', '/municipality/mayor', '/municipality/units/aigio']) {
+      expect(addresses).toContain(path);
+    }
+    const missing: string[] = [];
+    for (const path of addresses.filter((address) => !address.includes('lang=en'))) {
+      if ((await site.get(path)).status !== 200) missing.push(path);
+      expect(addresses).toContain(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a path that is not there', () => {
+  test.each([
+    ['/no-such-page', 'Η σελίδα δεν βρέθηκε', '/'],
+    ['/news/no-such-article', 'Η σελίδα δεν βρέθηκε', '/'],
+    ['/news/category/gossip', 'Η σελίδα δεν βρέθηκε', '/'],
+    ['/events/no-such-event', 'Η σελίδα δεν βρέθηκε', '/'],
+    ['/tourism/beach/no-such-beach', 'Η σελίδα δεν βρέθηκε', '/'],
+    ['/services/no-such-service?lang=en', 'Page not found', '/?lang=en'],
+  ])('%s says so with a link home', async (path, title, home) => {
+    const { status, main, html } = await site.get(path);
+    expect(status).toBe(404);
+    expect(textsIn(main, 'h1')).toEqual([expect.stringContaining(title)]);
+    expect(linksIn(main)).toContain(home);
+    expect(html).not.toContain('rel="canonical"');
+  });
+});

@@ -1,0 +1,192 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  islandProps,
+  linksIn,
+  linksTo,
+  parseHtml,
+  rowsOf,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What the specification says of the screens about the municipality (section 2, Information pages). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+describe('about the municipality', () => {
+  test.each([
+    ['', ['Έκταση', 'Πληθυσμός', 'Ιστορία', 'Γεωγραφία', 'Οικονομία', 'Αξιοθέατα']],
+    ['?lang=en', ['Area', 'Population', 'History', 'Geography', 'Economy', 'Sights']],
+  ])('has its six sections, each with a text: /municipality%s', async (query, titles) => {
+    const { main, html } = await site.get(`/municipality${query}`);
+    const headings = textsIn(main, 'h2');
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    for (const title of titles) {
+      const text = new RegExp(`>${title}</h2>(.*?)(?:<h2|</div>)`, 's').exec(html)?.[1] ?? '';
+      const words = textOf(parseHtml(text)).split(' ');
+      expect(words.length, title).toBeGreaterThan(10);
+    }
+  });
+
+  test('says how large it is, how many live there and since when it exists', async () => {
+    const { text } = await site.get('/municipality?lang=en');
+    for (const figure of ['723.1', '49,872', '2011', 'merger of six municipalities']) {
+      expect(text).toContain(figure);
+    }
+    const greek = await site.get('/municipality');
+    for (const figure of ['723,1', '49.872', '2011']) expect(greek.text).toContain(figure);
+  });
+});
+
+describe('the mayor', () => {
+  test('has a message, a name, a photograph and ways to be reached', async () => {
+    const { main } = await site.get('/municipality/mayor?lang=en');
+    const message = textOf(sectionOf(main, 'A message from the Mayor'));
+    expect(message).toContain('Dear fellow citizens');
+    expect(message.length).toBeGreaterThan(500);
+    expect(textOf(main)).toContain('Mayor of Aigialeia');
+    expect(linksIn(main)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^mailto:mayor@/),
+        expect.stringMatching(/^tel:\+30/),
+      ]),
+    );
+    expect(main.querySelectorAll('picture img, img').length).toBeGreaterThanOrEqual(1);
+    const greek = await site.get('/municipality/mayor');
+    expect(textOf(greek.main)).toMatch(/Δήμαρχος/);
+  });
+});
+
+describe('the council', () => {
+  test('lists twelve members with name, position and party', async () => {
+    const { main } = await site.get('/municipality/council?lang=en');
+    expect(textsIn(main, 'thead th')).toEqual(['Name', 'Position', 'Party']);
+    const rows = rowsOf(main);
+    expect(rows).toHaveLength(12);
+    for (const cells of rows) {
+      expect(cells).toHaveLength(3);
+      for (const cell of cells) expect(cell).toMatch(/\p{L}{3}/u);
+    }
+    expect(rows.map(([, position]) => position)).toContain('President of the council');
+  });
+
+  test('met on 15 June and 13 July 2025 at 18:00, and the minutes of both are there', async () => {
+    for (const path of ['/municipality/council?lang=en', '/council-meetings?lang=en']) {
+      const { text, main } = await site.get(path);
+      expect(text).toMatch(/June 15, 2025 , 18:00/);
+      expect(text).toMatch(/July 13, 2025 , 18:00/);
+      const minutes = linksIn(main, 'a[href]').filter((link) => link.endsWith('.pdf'));
+      expect(new Set(minutes).size, path).toBe(2);
+    }
+  });
+
+  test('meets every month, is elected every four years and has 33 members', async () => {
+    const { text } = await site.get('/municipality/council?lang=en');
+    expect(text).toMatch(/33 members/);
+    expect(text).toMatch(/every four years/);
+    expect(text).toMatch(/meets every month/);
+  });
+});
+
+describe('departments', () => {
+  test('six open one at a time, each with description, head, mail, phone, address and hours', async () => {
+    const { main } = await site.get('/municipality/departments?lang=en');
+    const departments = main.querySelectorAll('details[name="departments"]');
+    expect(departments).toHaveLength(6);
+    for (const department of departments) {
+      const name = textOf(department.querySelector('summary'));
+      const text = textOf(department);
+      expect(textOf(department.querySelector('p')).length, name).toBeGreaterThan(60);
+      expect(text, name).toMatch(/Head \p{L}+ \p{L}+/u);
+      expect(text, name).toMatch(/25\d{3} \p{L}+/u);
+      expect(text, name).toMatch(/Monday–Friday \d\d:\d\d–\d\d:\d\d/);
+      expect(linksTo(department, 'mailto:'), name).toHaveLength(1);
+      expect(linksTo(department, 'tel:+30'), name).toHaveLength(1);
+    }
+  });
+
+  test('three locations stand below the map, with the hours that the owner gave', async () => {
+    const { main } = await site.get('/municipality/departments?lang=en');
+    const below = sectionOf(main, 'Where to find us');
+    const weekdays = 'Monday–Friday 08:00–15:00';
+    const cards = below
+      .querySelectorAll('h3')
+      .map((heading) => [textOf(heading), textOf(heading.parent)] as const);
+    expect(cards.map(([name]) => name)).toEqual([
+      'Central municipal building',
+      'Cultural centre',
+      'Tourist office',
+    ]);
+    expect(cards[0]?.[1]).toContain(`${weekdays} Saturday–Sunday Closed`);
+    expect(cards[1]?.[1]).toContain(`${weekdays} Saturday–Sunday Closed`);
+    expect(cards[2]?.[1]).toContain(`${weekdays} Saturday 09:00–14:00 Sunday Closed`);
+    expect(islandProps(below)).toMatchObject({ height: 450 });
+  });
+});
+
+describe('administration', () => {
+  test('shows the mayor with photograph, title, mail and phone', async () => {
+    const { main } = await site.get('/municipality/administration?lang=en');
+    const mayor = sectionOf(main, 'The Mayor');
+    expect(textOf(mayor)).toContain('Mayor of Aigialeia');
+    expect(mayor.querySelectorAll('img')).toHaveLength(1);
+    expect(linksTo(mayor, 'mailto:mayor@')).toHaveLength(1);
+    expect(linksTo(mayor, 'tel:+30')).toHaveLength(1);
+  });
+
+  test('says that the council has 33 members, and leads to its meetings', async () => {
+    const { main } = await site.get('/municipality/administration?lang=en');
+    const council = sectionOf(main, 'Municipal council');
+    expect(textOf(council)).toContain('33 members');
+    expect(linksIn(council)).toContain('/council-meetings?lang=en');
+  });
+
+  test('has the technical, social protection and financial departments, each with a mail address', async () => {
+    const { main } = await site.get('/municipality/administration?lang=en');
+    const departments = sectionOf(main, 'Departments');
+    const mails = linksTo(departments, 'mailto:').map((mail) => mail.split('@')[0]);
+    expect(mails.sort()).toEqual(['mailto:finance', 'mailto:social', 'mailto:technical']);
+  });
+});
+
+describe('history', () => {
+  test.each([
+    ['', ['Αρχαιότητα', 'Βυζάντιο και Φραγκοκρατία', 'Νεότεροι χρόνοι', 'Σύγχρονη εποχή']],
+    ['?lang=en', ['Antiquity', 'Byzantium and the Franks', 'The modern age', 'Contemporary times']],
+  ])(
+    'has four sections from ancient to contemporary: /municipality/history%s',
+    async (query, titles) => {
+      const { main } = await site.get(`/municipality/history${query}`);
+      const headings = textsIn(main, 'h2').filter((heading) => titles.includes(heading));
+      expect(headings).toEqual(titles);
+    },
+  );
+});
+
+describe('the navigation at the side', () => {
+  test('leads to the screens of the section and says where somebody is', async () => {
+    const { main } = await site.get('/municipality/history?lang=en');
+    const navigation = main.querySelector('nav.side-navigation') as HtmlElement;
+    expect(navigation.getAttributeValue('aria-label')).toBe('The municipality');
+    for (const path of [
+      '/municipality',
+      '/municipality/mayor',
+      '/municipality/council',
+      '/municipality/departments',
+      '/municipality/administration',
+      '/municipality/transparency',
+      '/municipality/units',
+      '/municipality/history',
+    ]) {
+      expect(linksIn(navigation)).toContain(`${path}?lang=en`);
+    }
+    expect(textsIn(navigation, '[aria-current="page"]')).toEqual(['History']);
+  });
+});

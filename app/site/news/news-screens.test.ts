@@ -1,0 +1,115 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What the specification says of news (sections 2, 3 and 4). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+interface Card {
+  title: string;
+  category: string;
+  date: string;
+  link: string;
+}
+
+function cardsOf(main: HtmlElement): Card[] {
+  return main.querySelectorAll('article').map((card) => ({
+    title: textOf(card.querySelector('h2, h3')),
+    category: textOf(card.querySelector('.badge')),
+    date: card.querySelector('time')?.getAttributeValue('datetime') ?? '',
+    link: linksIn(card)[0] ?? '',
+  }));
+}
+
+describe('the news', () => {
+  test('are six to a page, newest first, each with category, date and a page of its own', async () => {
+    const { main } = await site.get('/news?lang=en');
+    const cards = cardsOf(main);
+    expect(cards).toHaveLength(6);
+    const dates = cards.map((card) => card.date);
+    expect(dates.toSorted().reverse()).toEqual(dates);
+    for (const { title, date, link } of cards) {
+      expect(title).not.toBe('');
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(link).toMatch(/^\/news\/[a-z0-9-]+\?lang=en$/);
+      expect((await site.get(link)).status, link).toBe(200);
+    }
+  });
+
+  test.each([
+    ['', ['Όλα', 'Ανακοινώσεις', 'Εκδηλώσεις', 'Έργα', 'Διαγωνισμοί']],
+    ['?lang=en', ['All', 'Announcements', 'Events', 'Projects', 'Tenders']],
+  ])('have the five filters: /news%s', async (query, names) => {
+    const { main } = await site.get(`/news${query}`);
+    expect(textsIn(main, 'a.pill')).toEqual(names);
+    expect(textsIn(main, 'a.pill[aria-current]')).toEqual([names[0]]);
+  });
+
+  test.each([
+    ['announcements', 'Announcements'],
+    ['events', 'Events'],
+    ['projects', 'Projects'],
+    ['tenders', 'Tenders'],
+  ])('of one category are shown alone, by filter and by address: %s', async (category, name) => {
+    for (const path of [
+      `/news?category=${category}&lang=en`,
+      `/news/category/${category}?lang=en`,
+    ]) {
+      const { main, status } = await site.get(path);
+      expect(status).toBe(200);
+      const cards = cardsOf(main);
+      expect(cards.length, path).toBeGreaterThanOrEqual(2);
+      expect(new Set(cards.map((card) => card.category)), path).toEqual(new Set([name]));
+      expect(textsIn(main, 'a.pill[aria-current]'), path).toEqual([name]);
+    }
+    const { main } = await site.get(`/news/category/${category}?lang=en`);
+    expect(textOf(main.querySelector('h1'))).toBe(name);
+  });
+
+  test('have more pages, which repeat none', async () => {
+    const first = cardsOf((await site.get('/news')).main).map((card) => card.link);
+    const second = cardsOf((await site.get('/news?page=2')).main).map((card) => card.link);
+    expect(second).toHaveLength(6);
+    expect(first.filter((link) => second.includes(link))).toEqual([]);
+  });
+
+  test.each([
+    ['gr', '/news/category/all', '/news'],
+    ['en', '/news/category/all?lang=en', '/news?lang=en'],
+  ])('of all categories have one address (%s)', async (_language, path, address) => {
+    expect(await site.get(path)).toMatchObject({ status: 301, location: address });
+  });
+});
+
+describe('an article', () => {
+  test('has a picture, its date, a link to its category, tags, an author and a way back', async () => {
+    const [card] = cardsOf((await site.get('/news?lang=en')).main);
+    const { main } = await site.get(card?.link ?? '');
+    expect(textOf(main.querySelector('h1'))).toBe(card?.title);
+    expect(main.querySelectorAll('img').length).toBeGreaterThanOrEqual(1);
+    expect(main.querySelector('time')?.getAttributeValue('datetime')).toBe(card?.date);
+    expect(textOf(main.querySelector('time'))).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+    expect(linksIn(main)).toContain('/news/category/announcements?lang=en');
+    expect(textOf(main.querySelector('article')).length).toBeGreaterThan(200);
+    const facts = sectionOf(main, 'About this article');
+    expect(textsIn(facts, 'dt')).toEqual(['Date', 'Category', 'Author', 'Tags']);
+    for (const fact of textsIn(facts, 'dd')) expect(fact).not.toBe('');
+    const back = main
+      .querySelectorAll('a')
+      .filter((link) => link.getAttributeValue('href') === '/news?lang=en');
+    expect(back.map(textOf)).toContain('Back to news');
+  });
+
+  test('is in Greek on its Greek address', async () => {
+    const [card] = cardsOf((await site.get('/news')).main);
+    const { main } = await site.get(card?.link ?? '');
+    expect(textOf(main.querySelector('h1'))).toBe(card?.title);
+    expect(textOf(main.querySelector('time'))).toMatch(/^\d{1,2} \p{L}+ου \d{4}$/u);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, linksTo, textOf, textsIn } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What the specification says of services (sections 2 and 3). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const NINE = [
+  'certificates',
+  'urban-planning',
+  'social-welfare',
+  'financial',
+  'environment',
+  'business',
+  'transport',
+  'education',
+  'sports',
+];
+
+describe('the services', () => {
+  test('are nine cards in the given order, each with a page of its own', async () => {
+    const { main } = await site.get('/services?lang=en');
+    const cards = linksTo(main, '/services/').map((link) => link.slice('/services/'.length, -8));
+    expect(cards.slice(0, 9)).toEqual(NINE);
+    for (const slug of NINE) {
+      const page = await site.get(`/services/${slug}?lang=en`);
+      expect(page.status, slug).toBe(200);
+      expect(textsIn(page.main, 'h1'), slug).toHaveLength(1);
+      expect(page.text.length, slug).toBeGreaterThan(600);
+    }
+  });
+
+  test.each([
+    '/services/citizen',
+    '/services/business',
+    '/services/documents',
+    '/services/forms',
+    '/services/payments',
+  ])('%s says what there is to say', async (path) => {
+    const page = await site.get(`${path}?lang=en`);
+    expect(page.status).toBe(200);
+    expect(page.text.length).toBeGreaterThan(600);
+  });
+
+  test.each([
+    ['/services/e-services', '/services/eservices'],
+    ['/services/social', '/services/social-welfare'],
+    ['/services/social?lang=en', '/services/social-welfare?lang=en'],
+  ])('%s is another name of %s', async (path, address) => {
+    expect(await site.get(path)).toMatchObject({ status: 301, location: address });
+  });
+});
+
+describe('e-services', () => {
+  test('are four cards, with a title and a text, which lead to services', async () => {
+    const { main } = await site.get('/services/eservices?lang=en');
+    const cards = main.querySelectorAll('article');
+    expect(cards.map((card) => linksIn(card)[0])).toEqual([
+      '/services/certificates?lang=en',
+      '/services/payments?lang=en',
+      '/services/social-welfare?lang=en',
+      '/services/urban-planning?lang=en',
+    ]);
+    for (const card of cards) expect(textOf(card).length).toBeGreaterThan(30);
+  });
+
+  test('go in five steps, from the account to the application', async () => {
+    const { main } = await site.get('/services/eservices?lang=en');
+    const steps = textsIn(main, 'ol.grid > li');
+    expect(steps).toHaveLength(5);
+    const words = [/account or log in/i, /service/i, /fill in/i, /attach/i, /submit/i];
+    for (const [index, word] of words.entries()) expect(steps[index]).toMatch(word);
+  });
+});

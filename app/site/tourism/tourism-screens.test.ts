@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What the specification says of tourism (sections 2 and 3). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+describe('the index of tourism', () => {
+  test('shows attractions, how to get here, when to visit and what the campaign aims at', async () => {
+    const { main, text } = await site.get('/tourism?lang=en');
+    const attractions = linksIn(main).filter((link) =>
+      /^\/tourism\/(beach|landmark|nature|culture)\/[a-z0-9-]+\?lang=en$/.test(link),
+    );
+    expect(new Set(attractions).size).toBeGreaterThanOrEqual(6);
+    expect((await site.get(attractions[0] ?? '')).status).toBe(200);
+    for (const heading of ['Getting here', 'When to visit']) {
+      expect(textOf(sectionOf(main, heading)).length, heading).toBeGreaterThan(60);
+    }
+    expect(text).toContain('30% more visitors within two years');
+  });
+});
+
+describe('beaches', () => {
+  test('have each a picture, name, coordinates to four decimals, text, facilities and tips', async () => {
+    const { main } = await site.get('/tourism/beaches?lang=en');
+    const beaches = main.querySelectorAll('article');
+    expect(beaches.length).toBeGreaterThanOrEqual(3);
+    const texts = beaches.map(textOf);
+    for (const [index, beach] of beaches.entries()) {
+      expect(beach.querySelectorAll('img').length, texts[index]).toBe(1);
+      expect(texts[index]).toMatch(/38\.\d{4}/);
+      expect(texts[index]).toMatch(/2[12]\.\d{4}/);
+      expect(texts[index]?.length).toBeGreaterThan(100);
+    }
+    // Icons have words beside them: not every beach has both.
+    expect(texts.join()).toMatch(/sunbeds/i);
+    expect(texts.join()).toMatch(/lifeguard/i);
+    expect(texts.join()).toMatch(/tip/i);
+  });
+
+  test('are attractions of the category beach, each with a page of its own', async () => {
+    const { main } = await site.get('/tourism/beaches');
+    const links = [...new Set(linksTo(main, '/tourism/beach/'))];
+    expect(links.length).toBe(main.querySelectorAll('article').length);
+    for (const link of links) expect((await site.get(link)).status, link).toBe(200);
+  });
+});
+
+describe('an attraction', () => {
+  test('is found under its own category alone', async () => {
+    expect((await site.get('/tourism/beach/akrata-beach')).status).toBe(200);
+    expect((await site.get('/tourism/landmark/akrata-beach')).status).toBe(404);
+  });
+});
+
+describe('culture and accommodation', () => {
+  test.each([
+    ['', ['Αρχαιολογία', 'Γιορτές και έθιμα', 'Παράδοση και μνήμη', 'Γεύσεις της γης μας']],
+    [
+      '?lang=en',
+      ['Archaeology', 'Festivals and customs', 'Tradition and memory', 'Tastes of our land'],
+    ],
+  ])('culture has its four blocks: /tourism/culture%s', async (query, titles) => {
+    const { main } = await site.get(`/tourism/culture${query}`);
+    expect(textsIn(main, 'h2').filter((title) => titles.includes(title))).toEqual(titles);
+  });
+
+  test('three lodgings have stars, a phone and an email each, and no link leads nowhere', async () => {
+    const { main } = await site.get('/tourism/accommodation?lang=en');
+    const stars = main
+      .querySelectorAll('[role="img"], svg')
+      .map((element) => element.getAttributeValue('aria-label') ?? '')
+      .filter((label) => /^[1-5] stars?$/.test(label));
+    expect(stars).toHaveLength(3);
+    expect(new Set(linksTo(main, 'tel:')).size).toBe(3);
+    expect(new Set(linksTo(main, 'mailto:')).size).toBe(3);
+    expect(linksIn(main)).not.toContain('#');
+  });
+});

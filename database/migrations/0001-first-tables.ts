@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseKind } from '../connect.ts';
+import { createAccountTables } from './first-tables/accounts.ts';
+import { createContentTables } from './first-tables/content.ts';
+import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
+import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
+import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
+
+/** The tables of 0.2.0. What changes them after its release is a migration of its own. */
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+  await createContentTables(db);
+  await createInboxAndMailTables(db);
+  await createAccountTables(db, kind);
+  if (kind === 'postgres') await createSearchOnPostgres(db);
+  else await createSearchOnSqlite(db);
+}

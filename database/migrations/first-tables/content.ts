@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Entries with what they were and where they were found, media, the audit log, and small facts. */
+export async function createContentTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('entries')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('type', 'text', (c) => c.notNull())
+    .addColumn('slug', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('is_sample', 'integer', (c) => c.notNull())
+    .addColumn('working', 'text', (c) => c.notNull())
+    .addColumn('published', 'text')
+    .addColumn('title_el', 'text', (c) => c.notNull())
+    .addColumn('title_en', 'text', (c) => c.notNull())
+    .addColumn('sort_date', 'text', (c) => c.notNull())
+    .addColumn('category', 'text', (c) => c.notNull())
+    .addColumn('search_text', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .addColumn('published_at', 'text')
+    .addColumn('deleted_at', 'text')
+    .addColumn('publish_at', 'text')
+    .addColumn('publish_by', 'text')
+    .execute();
+  await indexEntries(db);
+
+  await db.schema
+    .createTable('revisions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('entry_id', 'text', (c) => c.notNull().references('entries.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('slug', 'text', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('created_by', 'text')
+    .addUniqueConstraint('revisions_version', ['entry_id', 'version'])
+    .execute();
+
+  await db.schema
+    .createTable('former_addresses')
+    .addColumn('path', 'text', (c) => c.primaryKey())
+    .addColumn('entry_id', 'text', (c) => c.notNull())
+    .execute();
+
+  await db.schema
+    .createTable('media')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('file_name', 'text', (c) => c.notNull())
+    .addColumn('mime_type', 'text', (c) => c.notNull())
+    .addColumn('storage_key', 'text', (c) => c.notNull())
+    .addColumn('digest', 'text', (c) => c.notNull())
+    .addColumn('size_bytes', 'integer', (c) => c.notNull())
+    .addColumn('width', 'integer', (c) => c.notNull())
+    .addColumn('height', 'integer', (c) => c.notNull())
+    .addColumn('alt_el', 'text', (c) => c.notNull())
+    .addColumn('alt_en', 'text', (c) => c.notNull())
+    .addColumn('is_sample', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('created_by', 'text')
+    .execute();
+  await db.schema.createIndex('media_by_age').on('media').columns(['created_at']).execute();
+
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('user_email', 'text', (c) => c.notNull())
+    .addColumn('action', 'text', (c) => c.notNull())
+    .addColumn('subject_type', 'text', (c) => c.notNull())
+    .addColumn('subject_id', 'text', (c) => c.notNull())
+    .addColumn('subject_title', 'text', (c) => c.notNull())
+    .addColumn('times', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
+  await db.schema.createIndex('audit_by_time').on('audit').columns(['at']).execute();
+
+  await db.schema
+    .createTable('facts')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}
+
+/**
+ * Lists of the public ask for one state, those of staff for all; neither is ever asked for what lies in the
+ * bin. Of what the dashboard counts there is little or nothing, so that its indexes are small.
+ */
+async function indexEntries(db: Kysely<unknown>): Promise<void> {
+  // A slug names one living entry; one in the bin may keep its old name.
+  await sql`create unique index entries_slug on entries (type, slug) where deleted_at is null`.execute(
+    db,
+  );
+  for (const [name, columns] of [
+    ['entries_by_date', 'type, state, sort_date, id'],
+    ['entries_by_category', 'type, state, category, sort_date, id'],
+    ['entries_by_position', 'type, state, position, id'],
+    ['entries_living_by_date', 'type, sort_date, id'],
+    ['entries_living_by_category', 'type, category, sort_date, id'],
+    ['entries_living_by_position', 'type, position, id'],
+    ['entries_living_by_title', 'type, title_el, id'],
+    // Has the slug too, so that looking for a part of one reads no rows.
+    ['entries_living_by_update', 'type, updated_at, id, slug'],
+    ['entries_by_update', 'updated_at, id'],
+  ] as const) {
+    await sql`create index ${sql.id(name)} on entries (${sql.raw(columns)}) where deleted_at is null`.execute(
+      db,
+    );
+  }
+  // Has those without changes, too: PostgreSQL keeps count of what an index is made of, and so knows how few
+  // entries have some. Without that it expects nearly all to have some, and compares every copy of every entry.
+  await sql`create index entries_with_changes
+    on entries ((case when published = working then 0 else 1 end), id)
+    where deleted_at is null`.execute(db);
+  await sql`create index entries_samples on entries (type)
+    where deleted_at is null and is_sample = 1`.execute(db);
+  // Few entries ever wait to be published, and this is asked after every change.
+  await sql`create index entries_planned on entries (publish_at, id)
+    where publish_at is not null`.execute(db);
+}

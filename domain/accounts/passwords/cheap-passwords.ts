@@ -1,0 +1,24 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/**
+ * How tests keep passwords: as better-auth does, by scrypt, but at a cost that guards nothing (RFC 7914, section 2).
+ * A site takes the library's own, which needs a tenth of a second for each password, by design.
+ */
+const COST = { N: 2, r: 1, p: 1 };
+const KEY_BYTES = 64;
+
+const deriveKey = promisify<string, string, number, typeof COST, Buffer>(scrypt);
+
+export const cheapPasswords = {
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16).toString('hex');
+    return `${salt}:${(await deriveKey(password, salt, KEY_BYTES, COST)).toString('hex')}`;
+  },
+  async verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+    const [salt = '', key = ''] = hash.split(':');
+    const kept = Buffer.from(key, 'hex');
+    const given = await deriveKey(password, salt, KEY_BYTES, COST);
+    return kept.length === given.length && timingSafeEqual(kept, given);
+  },
+};

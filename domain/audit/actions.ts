@@ -1,0 +1,39 @@
+/** What the audit log knows of signing in and out (ASVS 16.3.1). */
+export const SIGN_IN_ACTIONS = [
+  'signed-in',
+  'signed-in-with-code',
+  'signed-in-with-recovery-code',
+  'signed-out',
+  'sign-in-failed',
+  'sign-in-code-failed',
+  'sign-in-locked',
+  'sign-in-again-failed',
+  'sign-in-again-locked',
+] as const;
+export type SignInAction = (typeof SIGN_IN_ACTIONS)[number];
+/** The ways in. */
+export type WayIn = Extract<SignInAction, `signed-in${string}`>;
+/** The ways in which an attempt fails. */
+export type FailedSignIn = Extract<SignInAction, `sign-in-${string}`>;
+
+/** Everything that the audit log records. */
+export type AuditAction =
+  | 'created'
+  | 'changed'
+  | 'deleted'
+  | 'restored'
+  | 'planned'
+  | 'published'
+  | 'reordered'
+  | 'uploaded'
+  | 'enabled'
+  | 'disabled'
+  | 'role-changed'
+  | 'password-changed'
+  | 'sessions-ended'
+  | 'totp-enabled'
+  | 'totp-disabled'
+  | 'answered'
+  | 'sent'
+  | 'exported'
+  | SignInAction;

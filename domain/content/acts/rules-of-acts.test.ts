@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { fillEmptyDatabase } from '../../../seed/fill.ts';
+import { page } from '../../content-types/page.ts';
+import { settings } from '../../content-types/settings.ts';
+import type { DomainError } from '../../errors.ts';
+import { openMediaStore } from '../../media/store.ts';
+import { type ContentType, emptyData } from '../model/content-type.ts';
+import { cancelPlan } from './cancel-plan.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { reorderEntries } from './reorder-entries.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
+
+const editor = actAs(TEST_EDITOR);
+const admin = actAs(TEST_ADMIN);
+const data = { ...emptyData(page.fields), title: { el: 'Λιμάνι', en: 'Harbour' } };
+
+const codeOf = (act: Promise<unknown>) =>
+  act.then(
+    () => 'done',
+    (error: DomainError) => error.code,
+  );
+
+describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const add = async () =>
+    (await createEntry(connection.db, page, { slug: 'harbour', data }, editor)).id;
+
+  /** Every act, asked of an entry. */
+  const acts = (type: ContentType, id: string, acting = editor) => {
+    const { db } = connection;
+    return {
+      create: () => createEntry(db, type, { slug: 'another', data }, acting),
+      save: () => saveEntry(db, type, id, { data }, acting),
+      unpublish: () => unpublishEntry(db, type, id, acting),
+      'cancel the plan': () => cancelPlan(db, type, id, acting),
+      delete: () => deleteEntry(db, type, id, acting),
+      restore: () => restoreEntry(db, type, id, acting),
+      reorder: () => reorderEntries(db, type, [id], acting),
+    };
+  };
+  const outcomes = async (all: ReturnType<typeof acts>) => {
+    const found: Record<string, string> = {};
+    for (const [name, act] of Object.entries(all)) found[name] = await codeOf(act());
+    return found;
+  };
+  const written = async () => {
+    const rows = await connection.db.selectFrom('audit').select('action').orderBy('id').execute();
+    return rows.map(({ action }) => action).sort();
+  };
+
+  test('of an editor on what is the administrator’s are refused, and change nothing', async () => {
+    const restricted = { ...page, adminOnly: true } as ContentType;
+    const id = await add();
+    await deleteEntry(connection.db, page, id, admin);
+    const before = await connection.db.selectFrom('entries').selectAll().execute();
+    expect(await outcomes(acts(restricted, id))).toEqual({
+      create: 'forbidden',
+      save: 'forbidden',
+      unpublish: 'forbidden',
+      'cancel the plan': 'forbidden',
+      delete: 'forbidden',
+      restore: 'forbidden',
+      reorder: 'forbidden',
+    });
+    expect(await connection.db.selectFrom('entries').selectAll().execute()).toEqual(before);
+    expect(settings.adminOnly).toBe(true);
+  });
+
+  test('that would make a second of what is one, or take the one away, are refused', async () => {
+    const store = await openMediaStore({ dataDir: 'never-written' });
+    await fillEmptyDatabase(connection.db, store, { kind: 'none', now: TEST_NOW });
+    const only = await connection.db
+      .selectFrom('entries')
+      .select('id')
+      .where('type', '=', 'settings')
+      .execute();
+    expect(only).toHaveLength(1);
+    const { create, unpublish, delete: remove } = acts(settings, only[0]?.id ?? '', admin);
+    expect(await codeOf(create())).toBe('conflict');
+    expect(await codeOf(unpublish())).toBe('conflict');
+    expect(await codeOf(remove())).toBe('conflict');
+  });
+
+  test('on an entry in the bin find nothing, but for restoring it', async () => {
+    const id = await add();
+    expect(await codeOf(restoreEntry(connection.db, page, id, editor))).toBe('not-found');
+    await deleteEntry(connection.db, page, id, editor);
+    const { save, unpublish, 'cancel the plan': cancel, delete: remove } = acts(page, id);
+    for (const act of [save, unpublish, cancel, remove]) {
+      expect(await codeOf(act())).toBe('not-found');
+    }
+    expect(await codeOf(restoreEntry(connection.db, page, id, editor))).toBe('done');
+  });
+
+  test('on an entry of another type find nothing', async () => {
+    const id = await add();
+    const other = { ...page, name: 'news' } as unknown as ContentType;
+    for (const act of [acts(other, id).save, acts(other, id).delete, acts(other, id).unpublish]) {
+      expect(await codeOf(act())).toBe('not-found');
+    }
+  });
+
+  test('are written down, each once', async () => {
+    const id = await add();
+    expect(await written()).toEqual(['created']);
+    const moment = new Date(TEST_NOW.getTime() + 60_000).toISOString();
+    await saveEntry(connection.db, page, id, { data, publishAt: moment }, editor);
+    expect(await written()).toEqual(['changed', 'created', 'planned']);
+    await cancelPlan(connection.db, page, id, editor);
+    await unpublishEntry(connection.db, page, id, editor);
+    await reorderEntries(connection.db, page, [id], editor);
+    await deleteEntry(connection.db, page, id, editor);
+    await restoreEntry(connection.db, page, id, editor);
+    expect(await written()).toEqual([
+      'changed',
+      'changed',
+      'changed',
+      'created',
+      'deleted',
+      'planned',
+      'reordered',
+      'restored',
+    ]);
+    const revisions = await connection.db.selectFrom('revisions').select('version').execute();
+    expect(revisions.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
+  });
+});

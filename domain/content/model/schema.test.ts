@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import {
+  bilingualText,
+  choice,
+  coordinates,
+  date,
+  dateTime,
+  image,
+  link,
+  number,
+  openingHours,
+  reference,
+  text,
+} from './field-builders.ts';
+import type { Field } from './fields.ts';
+import { dataSchema, fieldMessages } from './schema.ts';
+
+const LABEL = { el: 'Πεδίο', en: 'Field' };
+const FIELDS = {
+  text: text(LABEL, { required: true, maxLength: 10 }),
+  email: text(LABEL, { format: 'email' }),
+  phone: text(LABEL, { format: 'phone' }),
+  link: link(LABEL),
+  bilingual: bilingualText(LABEL, { required: 'en' }),
+  date: date(LABEL),
+  dateTime: dateTime(LABEL),
+  number: number(LABEL, { min: 0, max: 5, integer: true }),
+  coordinates: coordinates(LABEL),
+  hours: openingHours(LABEL),
+  choice: choice(LABEL, [{ value: 'a', label: LABEL }]),
+  reference: reference(LABEL, 'department'),
+  image: image(LABEL),
+} satisfies Record<string, Field>;
+
+/** The messages for one field with that value. */
+function problemsOf(name: keyof typeof FIELDS, value: unknown) {
+  const parsed = dataSchema({ [name]: FIELDS[name] }).safeParse({ [name]: value });
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}
+
+/** Monday from one time to another. */
+const monday = (opens: string, closes: string) => [{ days: [1], opens, closes }];
+
+describe('a field takes', () => {
+  test.each<[keyof typeof FIELDS, unknown]>([
+    ['text', 'ten letter'],
+    ['email', 'info@aigialeia.gr'],
+    ['email', ''],
+    ['phone', '+30 26910 00100'],
+    ['link', ''],
+    ['link', '/contact?lang=en#form'],
+    ['link', 'https://www.gov.gr/'],
+    ['link', 'http://example.org'],
+    ['link', 'mailto:info@aigialeia.gr'],
+    ['link', 'tel:+302691000100'],
+    ['bilingual', { el: '', en: 'English' }],
+    ['date', '2024-02-29'],
+    ['date', null],
+    ['dateTime', '2026-03-04T23:59'],
+    ['number', 0],
+    ['number', 5],
+    ['coordinates', { lat: 38.25, lng: 22.08 }],
+    ['coordinates', null],
+    ['hours', []],
+    ['hours', monday('08:00', '15:00')],
+    ['choice', 'a'],
+    ['reference', 'technical-services'],
+    ['image', 'aigio-harbour'],
+  ])('%s: %j', (name, value) => {
+    expect(problemsOf(name, value)).toEqual({});
+  });
+});
+
+describe('a field refuses, with the reason at its path', () => {
+  test.each<[keyof typeof FIELDS, unknown, string, keyof typeof VALIDATION_TEXTS]>([
+    ['text', '', 'text', 'required'],
+    ['text', '   ', 'text', 'required'],
+    ['text', 'eleven char', 'text', 'tooLong'],
+    ['text', 7, 'text', 'text'],
+    ['email', 'info@', 'email', 'email'],
+    ['phone', 'call me', 'phone', 'phone'],
+    ['link', 'javascript:alert(1)', 'link', 'link'],
+    ['link', 'JAVASCRIPT:alert(1)', 'link', 'link'],
+    ['link', 'data:text/html,x', 'link', 'link'],
+    ['link', 'ftp://example.org/file', 'link', 'link'],
+    ['link', 'vbscript:x', 'link', 'link'],
+    ['link', 'file:///etc/passwd', 'link', 'link'],
+    ['link', '//evil.example', 'link', 'link'],
+    ['link', 'example.org', 'link', 'link'],
+    ['link', 'https://', 'link', 'link'],
+    ['link', '/path with spaces', 'link', 'link'],
+    ['link', 'mailto:nobody', 'link', 'link'],
+    ['link', 'tel:me', 'link', 'link'],
+    ['bilingual', { el: 'Ελληνικά', en: '' }, 'bilingual.en', 'required'],
+    ['date', '2025-02-29', 'date', 'date'],
+    ['date', '15/06/2025', 'date', 'date'],
+    ['dateTime', '2026-03-04T24:00', 'dateTime', 'dateTime'],
+    ['dateTime', '2026-03-04', 'dateTime', 'dateTime'],
+    ['number', -1, 'number', 'numberRange'],
+    ['number', 6, 'number', 'numberRange'],
+    ['number', 1.5, 'number', 'integer'],
+    ['coordinates', { lat: 91, lng: 22 }, 'coordinates.lat', 'latitude'],
+    ['coordinates', { lat: 38, lng: 181 }, 'coordinates.lng', 'longitude'],
+    ['hours', monday('15:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
+    ['hours', monday('08:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
+    ['hours', monday('0800', '15:00'), 'hours.0.opens', 'time'],
+    ['hours', monday('08:00', '24:00'), 'hours.0.closes', 'time'],
+    ['hours', [{ days: [], opens: '08:00', closes: '15:00' }], 'hours.0.days', 'days'],
+    ['hours', [{ days: [8], opens: '08:00', closes: '15:00' }], 'hours.0.days.0', 'numberRange'],
+    ['choice', 'b', 'choice', 'choice'],
+    ['reference', 'Not a slug', 'reference', 'reference'],
+    ['image', '../secret', 'image', 'media'],
+  ])('%s: %j at %s', (name, value, path, reason) => {
+    expect(problemsOf(name, value)).toEqual({ [path]: VALIDATION_TEXTS[reason] });
+  });
+
+  test('and no field that it does not know', () => {
+    const parsed = dataSchema({ link: FIELDS.link }).safeParse({ link: '', id: 'x' });
+    expect(parsed.success ? {} : fieldMessages(parsed.error)).toEqual({
+      id: VALIDATION_TEXTS.unknownField,
+    });
+  });
+});

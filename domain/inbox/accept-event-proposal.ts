@@ -1,0 +1,77 @@
+import { type Db, isSqlite } from '../../database/connect.ts';
+import type { MessageTable } from '../../database/tables.ts';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import type { EntryInput } from '../content/acts/entry-input.ts';
+import type { StaffEntry } from '../content/model/entry.ts';
+import { event } from '../content-types/event.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { escapeMarkup } from '../text/escape.ts';
+import { shorten } from '../text/shorten.ts';
+import { setMessageState } from './message-state.ts';
+
+/**
+ * Makes a draft event of a proposal, for staff to complete and publish, and marks the proposal as done; both
+ * or neither. Throws 'not-found', or 'conflict' when it has been dealt with.
+ */
+export async function acceptEventProposal(
+  db: Db,
+  messageId: string,
+  acting: Acting,
+): Promise<StaffEntry<typeof event>> {
+  return inTransaction(db, async (tx) => {
+    const proposal = await lockNewProposal(tx, messageId);
+    const draft = await createEntry(tx, event, draftOf(proposal), acting);
+    await setMessageState(tx, messageId, 'done', acting);
+    return draft;
+  });
+}
+
+/** The proposal, which nobody else deals with until the end of this transaction. */
+async function lockNewProposal(tx: Tx, id: string): Promise<MessageTable> {
+  const row = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(!isSqlite(tx), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (row?.kind !== 'event-proposal') {
+    throw notFound({ el: 'Η πρόταση δεν υπάρχει.', en: 'There is no such proposal.' });
+  }
+  if (row.state !== 'new') {
+    throw new DomainError('conflict', {
+      el: 'Η πρόταση έχει ήδη διεκπεραιωθεί.',
+      en: 'The proposal has already been dealt with.',
+    });
+  }
+  return row;
+}
+
+function draftOf(row: Pick<MessageTable, 'name' | 'details'>): EntryInput {
+  const proposal = JSON.parse(row.details) as {
+    title: string;
+    description: string;
+    startsAt: string;
+    endsAt: string;
+    location: string;
+  };
+  // The proposal came in one language; staff translate it before they publish.
+  const both = (value: string) => ({ el: value, en: value });
+  return {
+    publish: false,
+    data: {
+      title: both(proposal.title),
+      description: both(shorten(proposal.description, 400)),
+      content: both(`<p>${escapeMarkup(proposal.description).replaceAll('\n', '<br />')}</p>`),
+      startsAt: proposal.startsAt,
+      endsAt: proposal.endsAt || null,
+      location: both(proposal.location),
+      coordinates: null,
+      organiser: both(row.name),
+      cost: both(''),
+      link: '',
+      image: null,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../database/connect.ts';
+import { getSecret } from '../facts/get-secret.ts';
+import { networkOf } from '../limits/network.ts';
+import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
+
+/** Nobody reads and fills a form faster. */
+export const SHORTEST_FILLING_MS = 2000;
+/** Messages from one address, whichever form they come through. */
+export const MESSAGE_LIMIT: RateLimit = { attempts: 5, windowMs: 10 * 60_000 };
+
+const TOKEN = /^([0-9a-z]{1,12})\.([\w-]{43})$/;
+
+/**
+ * What a submission looks like. A 'robot' has filled the trap: it is told what it wants to hear and
+ * nothing is stored. 'unsure' may be a person with an old page or a very quick hand, so that nothing
+ * may be thrown away silently: they are asked to send once more.
+ */
+export type FormVerdict = 'person' | 'robot' | 'unsure';
+
+/** The secret that signs forms. */
+const getFormSecret = (db: Db) => getSecret(db, 'form-secret');
+
+function sign(secret: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}
+
+/** The token for a form that is rendered now. Pages are held, so it may be any age when it comes back. */
+export async function makeFormToken(db: Db, now: Date): Promise<string> {
+  const time = now.getTime().toString(36);
+  return `${time}.${sign(await getFormSecret(db), time).toString('base64url')}`;
+}
+
+/** Judges what came with a form: the trap, which must be empty, and the token, which must be signed and old enough. */
+export async function judgeForm(
+  db: Db,
+  sent: { trap: string; token: string },
+  now: Date,
+): Promise<FormVerdict> {
+  if (sent.trap !== '') return 'robot';
+  const [, time, signature] = TOKEN.exec(sent.token) ?? [];
+  if (time === undefined || signature === undefined) return 'unsure';
+  const expected = sign(await getFormSecret(db), time);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unsure';
+  const age = now.getTime() - Number.parseInt(time, 36);
+  return age < SHORTEST_FILLING_MS ? 'unsure' : 'person';
+}
+
+/**
+ * Counts a submission from a network address (or for a mail address); throws 'too-many' with the time
+ * to wait. It is counted under a keyed hash, so that the database does not list who wrote.
+ */
+export async function countSubmission(
+  db: Db,
+  address: string,
+  now: Date,
+  limit: RateLimit = MESSAGE_LIMIT,
+  form = 'message',
+): Promise<void> {
+  const hash = sign(await getFormSecret(db), `address:${networkOf(address)}`).toString('base64url');
+  await countAttempt(db, `form:${form}:${hash}`, limit, now);
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
+import { recordChange } from '../audit/record.ts';
+import { notFound } from '../errors.ts';
+import { type Message, toMessage } from './message.ts';
+
+/** Marks a message as done, or as new again. Throws 'not-found'. */
+export async function setMessageState(
+  db: Db,
+  id: string,
+  state: 'new' | 'done',
+  acting: Acting,
+): Promise<Message> {
+  const isDone = state === 'done';
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('messages')
+      .set({
+        state,
+        handled_by: isDone ? acting.by.email : null,
+        handled_at: isDone ? acting.now.toISOString() : null,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw notFound({ el: 'Το μήνυμα δεν υπάρχει.', en: 'There is no such message.' });
+    const subject = { type: 'message', id, title: row.reference };
+    await recordChange(tx, acting.by, 'answered', subject, acting.now);
+    return toMessage(row);
+  });
+}

@@ -1,0 +1,49 @@
+import type { MessageTable } from '../../database/tables.ts';
+
+/** What somebody sent through a form, before it is stored. */
+export interface NewMessage {
+  kind: MessageTable['kind'];
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  body: string;
+  details?: Record<string, unknown>;
+  language: 'gr' | 'en';
+}
+
+/** A message as staff see it. */
+export interface Message {
+  id: string;
+  kind: MessageTable['kind'];
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  body: string;
+  details: Record<string, unknown>;
+  language: 'gr' | 'en';
+  state: 'new' | 'done';
+  createdAt: string;
+  handledBy: string | null;
+}
+
+/** A stored row as staff see it. */
+export function toMessage(row: MessageTable): Message {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    body: row.body,
+    details: JSON.parse(row.details) as Record<string, unknown>,
+    language: row.language,
+    state: row.state,
+    createdAt: row.created_at,
+    handledBy: row.handled_by,
+  };
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { type Db, isSqlite } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { newId } from '../ids.ts';
+import { type Letter, queueLetter } from '../mail/outbox.ts';
+import type { NewMessage } from './message.ts';
+import { newReference } from './reference.ts';
+
+export interface ReceiveOptions {
+  officeEmail: string | undefined;
+  now: Date;
+  /** Makes a reference number; tests make known ones. */
+  makeReference?: (now: Date) => string;
+}
+
+/**
+ * Stores a message, and queues a mail to the office where one is configured. Returns its reference number;
+ * one that came a moment ago already keeps the one it has.
+ */
+export async function receiveMessage(
+  db: Db,
+  message: NewMessage,
+  options: ReceiveOptions,
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const known = await findSameMessage(tx, message, options.now);
+    if (known) return known;
+    const reference = await insertMessage(tx, message, options);
+    if (options.officeEmail) {
+      const letter = officeLetter(options.officeEmail, message, reference);
+      await queueLetter(tx, letter, options.now);
+    }
+    return reference;
+  });
+}
+
+const REFERENCE_ATTEMPTS = 20;
+
+/** By the thousandth message of a year the dice have likely fallen on a number twice: then they fall again. */
+async function insertMessage(
+  tx: Db,
+  message: NewMessage,
+  { now, makeReference = newReference }: ReceiveOptions,
+): Promise<string> {
+  for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt++) {
+    const stored = await tx
+      .insertInto('messages')
+      .values({
+        id: newId(now),
+        kind: message.kind,
+        reference: makeReference(now),
+        name: message.name,
+        email: message.email,
+        phone: message.phone,
+        subject: message.subject,
+        body: message.body,
+        details: JSON.stringify(message.details ?? {}),
+        language: message.language,
+        state: 'new',
+        created_at: now.toISOString(),
+        handled_by: null,
+        handled_at: null,
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (stored) return stored.reference;
+  }
+  throw new Error('No free reference number was found for a message.');
+}
+
+function officeLetter(to: string, message: NewMessage, reference: string): Letter {
+  return {
+    to,
+    replyTo: message.email,
+    subject: `[${reference}] ${message.subject}`,
+    text: [
+      message.body,
+      '',
+      '—',
+      `${message.name} <${message.email}>`,
+      ...(message.phone ? [message.phone] : []),
+      `Αρ. αναφοράς: ${reference}`,
+    ].join('\n'),
+  };
+}
+
+/** A form that is sent twice, by two clicks or after a reload, is one message. */
+const SAME_MS = 10 * 60_000;
+
+/** The reference under which the very same message came a moment ago, if it did. Call it in the transaction that stores one. */
+async function findSameMessage(
+  tx: Db,
+  message: NewMessage,
+  now: Date,
+): Promise<string | undefined> {
+  // On SQLite one transaction follows another; on PostgreSQL those of a sender have to.
+  if (!isSqlite(tx)) {
+    await sql`select pg_advisory_xact_lock(hashtext(${`message:${message.email}`}))`.execute(tx);
+  }
+  const row = await tx
+    .selectFrom('messages')
+    .select('reference')
+    .where('created_at', '>', new Date(now.getTime() - SAME_MS).toISOString())
+    .where('created_at', '<=', now.toISOString())
+    .where('kind', '=', message.kind)
+    .where('name', '=', message.name)
+    .where('email', '=', message.email)
+    .where('phone', '=', message.phone)
+    .where('subject', '=', message.subject)
+    .where('body', '=', message.body)
+    .where('details', '=', JSON.stringify(message.details ?? {}))
+    .executeTakeFirst();
+  return row?.reference;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addDays, isCalendarDay, isLocalTime } from './calendar.ts';
+
+test('a day of the calendar is one that exists', () => {
+  expect(isCalendarDay('2024-02-29')).toBe(true);
+  expect(isCalendarDay('2025-02-29')).toBe(false);
+  expect(isCalendarDay('2025-13-01')).toBe(false);
+  expect(isCalendarDay('15/06/2025')).toBe(false);
+});
+
+test('a local time is a day of the calendar and a time of the clock', () => {
+  expect(isLocalTime('2026-09-05T23:59')).toBe(true);
+  expect(isLocalTime('2026-02-30T10:00')).toBe(false);
+  expect(isLocalTime('2026-09-05T24:00')).toBe(false);
+  expect(isLocalTime('2026-09-05')).toBe(false);
+});
+
+test('days are added over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+});

@@ -1,0 +1,23 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`: 30 February is none. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Whether a text is a local time, `YYYY-MM-DDTHH:MM`, of a day of the calendar. */
+export function isLocalTime(text: string): boolean {
+  return isCalendarDay(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));
+}
+
+/** The day of a local time. */
+export function dayOf(local: string): string {
+  return local.slice(0, 10);
+}
+
+/** A day (`YYYY-MM-DD`) so many days later, or earlier when negative. Throws a RangeError for what is no date. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${dayOf(day)}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,48 @@
+export const GREEK_TIME_ZONE = 'Europe/Athens';
+
+// Made once: an `Intl` formatter costs more to make than to use. Swedish writes dates as ISO 8601 does.
+const isoDayInGreece = new Intl.DateTimeFormat('sv-SE', { timeZone: GREEK_TIME_ZONE });
+const isoMinuteInGreece = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: GREEK_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The calendar day in Greece at a moment, `YYYY-MM-DD`. */
+export function dayInGreece(moment: Date): string {
+  return isoDayInGreece.format(moment);
+}
+
+/** The local time in Greece at a moment, `YYYY-MM-DDTHH:MM`. */
+export function localTimeInGreece(moment: Date): string {
+  return isoMinuteInGreece.format(moment).replace(' ', 'T');
+}
+
+/** What Greece is ahead of UTC, in hours: in summer, then in winter. */
+const OFFSETS = [3, 2] as const;
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * The moment of a local time in Greece (`YYYY-MM-DDTHH:MM`). Undefined where there is none: no such day,
+ * or the hour that the clocks skip in spring. Of the hour that comes twice in autumn it is the first.
+ */
+export function momentInGreece(local: string): Date | undefined {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  return OFFSETS.map((hours) => new Date(asUtc - hours * HOUR_MS)).find(
+    (moment) => localTimeInGreece(moment) === local,
+  );
+}
+
+/**
+ * A local time in Greece with its offset from UTC, for machines: `2026-07-04T21:00:00+03:00`. A local time
+ * that the clocks skip in spring has the offset of the winter that it ends.
+ */
+export function withGreekOffset(local: string): string {
+  const moment = momentInGreece(local);
+  const hours = moment ? (Date.parse(`${local}Z`) - moment.getTime()) / HOUR_MS : 2;
+  return `${local}:00+0${hours}:00`;
+}
