@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
+import { isAdminPath } from '../app/admin/screens.ts';
 import { requestContext } from '../app/request-context.ts';
 import type { Db } from '../database/connect.ts';
 import { findNewAddress } from '../domain/content/addresses/former-addresses.ts';
@@ -16,7 +17,7 @@ import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
-import { FILES, isAdmin, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
+import { FILES, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
 import type { PageCache } from './pages/page-cache.ts';
@@ -176,7 +177,7 @@ export function createApplication(options: ApplicationOptions): Application {
   app.all('*', async (c) => {
     // Public routes are whole documents; the addresses of their data are not served.
     if (c.req.path.endsWith('.data')) return c.text('Not found', 404);
-    const forAdmin = isAdmin(c.req.path);
+    const forAdmin = isAdminPath(c.req.path);
     const nonce = forAdmin ? randomBytes(16).toString('base64') : '';
     const response = await render(c.req.raw, c.env.incoming, nonce);
     const headers = new Headers(response.headers);

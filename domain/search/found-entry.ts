@@ -4,14 +4,18 @@ import { PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import { type ContentTypeName, findContentType } from '../content-types/all.ts';
 import type { Download } from '../media/picture.ts';
 import { findDownloads } from '../media/reading.ts';
+import { publicAddress } from '../screens/public-address.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 
 /** A published entry as a list of search results shows it. */
 export interface FoundEntry {
+  id: string;
   type: ContentTypeName;
-  /** Its page without language, or the address of its file. */
-  path: string;
+  /** What results call an entry of its type. */
+  label: Bilingual;
+  /** Its page without language, or the address of its file; null where it has neither. */
+  path: string | null;
   title: Bilingual;
   /** The searched texts besides the title, as plain text: made when it is read, since one language is shown. */
   readonly text: Bilingual;
@@ -41,11 +45,11 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
     const type = entry && findContentType(entry.row.type);
     if (!entry || !type) return [];
     const download = downloads.get(fileOf(entry.data) ?? '');
-    const path = type.path({ slug: entry.slug, data: entry.data }) ?? download?.url;
-    if (path === undefined) return [];
     return {
+      id,
       type: type.name as ContentTypeName,
-      path,
+      label: (type.search?.label ?? type.label).one,
+      path: publicAddress(type, entry) ?? download?.url ?? null,
       title: { el: entry.row.title_el, en: entry.row.title_en },
       text: {
         get el() {
@@ -66,7 +70,7 @@ function fileOf(data: Record<string, unknown>): string | undefined {
 }
 
 function textOf(type: ContentType, data: Record<string, unknown>, language: 'el' | 'en'): string {
-  return type.searched
+  return (type.search?.fields ?? [])
     .filter((name) => name !== type.promoted.title)
     .map((name) => {
       const value = data[name];

@@ -159,7 +159,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         what: 'A proposal becomes a draft event',
         language: '–',
         tests: [
-          'domain/inbox/event-proposals.test.ts › become a draft event that the public does not see, and are done',
+          'domain/inbox/accept-event-proposal.test.ts › become a draft event that the public does not see, and are done',
         ],
       },
       {

@@ -142,7 +142,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         language: 'en',
         tests: [
           'app/site/contact/contact-screen.test.ts › asks for first name, last name, email, subject and message; the phone is optional',
-          'domain/inbox/messages.test.ts › names every field that is wrong at once',
+          'domain/inbox/contact-forms.test.ts › names every field that is wrong at once',
         ],
       },
       {
@@ -151,7 +151,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         language: 'el, en',
         tests: [
           'app/site/home/home-screen.test.ts › ends with address, phone, email, hours, a map of 300 px and the short form',
-          'domain/inbox/messages.test.ts › takes the short form’s choices alone, and words them in the visitor’s language',
+          'domain/inbox/contact-forms.test.ts › takes the short form’s choices alone, and words them in the visitor’s language',
         ],
       },
       {

@@ -1,25 +1,26 @@
+import { isAdminPath } from '../../app/admin/screens.ts';
+import { ROUTES_WITHOUT_SCREEN } from '../../domain/screens/register.ts';
+import { partsOf } from '../../domain/screens/reserved.ts';
 import type { RequestKind } from '../observing/metrics.ts';
 import { findRedirect } from './redirects.ts';
 import { REMEMBERED_ADDRESSES, remember } from './remember.ts';
 import { requestAddress } from './request-address.ts';
 
-const ADMIN = /^\/(?:login|admin(?:\/.*)?)$/i;
 /** Paths of files that the build made. */
-export const FILES = /^\/(?:assets|islands)\/|^\/[^/]+\.[a-z0-9]{2,11}$/;
-/** Answers made by loaders that only look like files. */
-const MADE = /^\/(?:robots\.txt|sitemap\.xml)$/;
-const PROBES = /^\/(?:healthz|readyz)$/;
+export const FILES = new RegExp(`^/(?:${partsOf('file')})/|^/[^/]+\\.[a-z0-9]{2,11}$`);
+const MEDIA = new RegExp(`^/(?:${partsOf('media')})/`);
+const PROBES = new RegExp(`^/(?:${partsOf('probe')})$`);
 
-/** Whether a path is the admin's. */
-export const isAdmin = (path: string) => ADMIN.test(path);
+/** Whether a loader answers, though the path looks like a file's. */
+const isMade = (path: string) => ROUTES_WITHOUT_SCREEN.includes(path);
 
 /** What a request is for that is not a page's. */
 export function kindOf(path: string): RequestKind {
   if (/^\/api(?:\/|$)/.test(path)) return 'api';
-  if (/^\/(?:media|share)\//.test(path)) return 'media';
+  if (MEDIA.test(path)) return 'media';
   if (PROBES.test(path)) return 'probe';
-  if (isAdmin(path)) return 'admin';
-  return FILES.test(path) && !MADE.test(path) ? 'file' : 'page';
+  if (isAdminPath(path)) return 'admin';
+  return FILES.test(path) && !isMade(path) ? 'file' : 'page';
 }
 
 /** What is known of a request by its target alone. */
@@ -38,8 +39,7 @@ export function isPageAddress(address: string): boolean {
 
 /** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */
 function isPage(path: string): boolean {
-  if (path.startsWith('/api/') || path === '/api' || /^\/(?:media|share)\//.test(path))
-    return false;
+  if (path.startsWith('/api/') || path === '/api' || MEDIA.test(path)) return false;
   if (path.endsWith('.data') || PROBES.test(path)) return false;
-  return !isAdmin(path) && (MADE.test(path) || !FILES.test(path));
+  return !isAdminPath(path) && (isMade(path) || !FILES.test(path));
 }

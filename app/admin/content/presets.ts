@@ -16,8 +16,8 @@ type FormWord = 'createTitle' | 'editTitle' | 'slug';
 /** What the list and the form of a content type have otherwise than those of every other type. */
 interface Preset {
   addresses: {
+    /** The form of a new entry is below it: `{list}/new`. */
     list: string;
-    add: string;
     /** The form of an entry by its id. */
     form(id: string): string;
   };
@@ -41,7 +41,6 @@ interface Preset {
 const PAGE: Preset = {
   addresses: {
     list: '/admin/pages',
-    add: '/admin/pages/new',
     form: (id) => `/admin/pages/edit/${id}`,
   },
   sort: 'updated',
@@ -76,7 +75,6 @@ export function presetOf(type: string): Preset {
     PRESETS[type] ?? {
       addresses: {
         list: `/admin/content/${type}`,
-        add: `/admin/content/${type}/new`,
         form: (id) => `/admin/content/${type}/${id}`,
       },
       sort: 'default',

@@ -1,6 +1,5 @@
 import { findContentType } from '../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-
 import { presetOf } from '../content/presets.ts';
 
 /** The address of the form of an entry, which for a single entry of its type is where others have their list. */
@@ -16,7 +15,7 @@ export function entryListAddress(type: string): string {
 
 /** The address of the form of a new entry. */
 export function newEntryAddress(type: string): string {
-  return presetOf(type).addresses.add;
+  return `${entryListAddress(type)}/new`;
 }
 
 /** What one entry of a type is called; an unknown type by its name. */

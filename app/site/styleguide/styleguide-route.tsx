@@ -1,6 +1,7 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { describeScreen } from '../describe-screen.ts';
@@ -34,9 +35,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return describeScreen(matches[0].loaderData, {
     path: '/styleguide',
-    title: t(STYLEGUIDE_TEXTS.title, loaderData.language),
+    title: t(screenAt('/styleguide').title, loaderData.language),
     description: t(STYLEGUIDE_TEXTS.lead, loaderData.language),
-    noIndex: true,
   });
 }
 

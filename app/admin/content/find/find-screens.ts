@@ -1,8 +1,8 @@
 import { CONTENT_TYPES } from '../../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { navigationFor } from '../../layout/navigation.ts';
 import { newEntryAddress } from '../../pieces/entry-address.ts';
+import { navigationFor } from '../../screens.ts';
 import { FIND_TEXTS } from './find-texts.ts';
 
 /** Somewhere to go. */

@@ -38,9 +38,7 @@ export function ContentFormView(props: ContentFormViewProps) {
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
   const { isNamedBySlug } = presetOf(type.name);
-  const hasAddress =
-    !type.singleton && type.path({ slug: 'a', data: form.values as never }) !== null;
-  const slugField = hasAddress && <SlugField form={form} />;
+  const slugField = !type.singleton && type.address !== null && <SlugField form={form} />;
   return (
     <EntryFormFrame
       form={form}

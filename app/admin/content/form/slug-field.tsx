@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { fillPattern } from '../../../../domain/content/model/address-pattern.ts';
 import { describeSlugProblem, slugify } from '../../../../domain/text/slug.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { titleOf } from '../../form/entry-values.ts';
@@ -30,7 +31,8 @@ export function SlugField({ form }: { form: ContentForm }) {
   }, [isNew, values.slug, suggestion, change]);
 
   const problem = values.slug === '' ? null : describeSlugProblem(values.slug, type.nestedSlugs);
-  const address = type.path({ slug: values.slug || '…', data: values as never });
+  const address =
+    type.address && fillPattern(type.address, { ...values, slug: values.slug || '…' });
   const isPublic = entry?.state === 'published';
   const hasMoved = isPublic && values.slug !== entry.slug;
   // The address of a page that visitors know is kept for its own sake, whatever the title has become.
