@@ -33,7 +33,7 @@ export const ROLES_AND_CALLS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › an editor works on content, and what is the administrator’s leads to /unauthorized',
-          'app/admin/layout/access-rules.test.ts › accounts, the audit log, subscribers, settings and the menu are for administrators',
+          'app/admin/screens.test.ts › accounts, the audit log, subscribers, settings and the menu are for administrators',
         ],
       },
     ],

@@ -2,18 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { PictureText } from './picture-text.ts';
 import { PLACES } from './places.ts';
 import { TOWN_LIFE } from './town-life.ts';
 
 /** From the project's folder, since the built server has another place than this file. */
 export const PICTURE_FOLDER = 'seed/pictures';
-
-/** A picture's key and alternative texts; its size in pixels where it is no landscape. */
-export interface PictureText extends Bilingual {
-  key: string;
-  width?: number;
-  height?: number;
-}
 
 export interface Picture {
   key: string;

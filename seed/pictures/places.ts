@@ -1,4 +1,4 @@
-import type { PictureText } from './catalogue.ts';
+import type { PictureText } from './picture-text.ts';
 
 /** Landscapes, villages, monuments: what is there for every visitor. */
 export const PLACES: readonly PictureText[] = [

@@ -1,4 +1,4 @@
-import type { PictureText } from './catalogue.ts';
+import type { PictureText } from './picture-text.ts';
 
 /** People and their town: services, work, feasts, sport, ways of arriving, what happened here. */
 export const TOWN_LIFE: readonly PictureText[] = [
