@@ -12,7 +12,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'The upload dialog ends at 2 MB.',
-    file: 'app/admin/form/upload-rules.ts',
+    file: 'app/admin/form/media/upload-rules.ts',
     find: 'const MAX_BYTES = 10 * 1024 * 1024;',
     replace: 'const MAX_BYTES = 2 * 1024 * 1024;',
     tests: ['app/admin/form/upload-rules.test.ts'],
@@ -79,7 +79,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'Removing a picture removes the first one.',
-    file: 'app/admin/form/images-field.tsx',
+    file: 'app/admin/form/media/images-field.tsx',
     find: 'value.filter((_, i) => i !== index)',
     replace: 'value.filter((_, i) => i !== 0 * index)',
     tests: ['e2e/pages-editor-fields.e2e.ts'],
@@ -88,7 +88,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'The contents have three rows.',
-    file: 'app/admin/form/rich-text-editor.css',
+    file: 'app/admin/form/rich-text/rich-text-editor.css',
     find: 'min-height: 11.5rem;',
     replace: 'min-height: 5rem;',
     tests: ['e2e/pages-editor-fields.e2e.ts'],
@@ -133,7 +133,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'A failed upload is told in other words.',
-    file: 'app/admin/form/media-texts.ts',
+    file: 'app/admin/form/media/media-texts.ts',
     find: "en: 'Failed to upload image'",
     replace: "en: 'Upload failed'",
     tests: ['e2e/pages-editor.e2e.ts'],
@@ -142,7 +142,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'A list that fails to load says something else.',
-    file: 'app/admin/pages/pages-texts.ts',
+    file: 'app/admin/content/presets.ts',
     find: "en: 'Error loading pages'",
     replace: "en: 'Something went wrong'",
     tests: ['e2e/pages-editor.e2e.ts'],
@@ -151,7 +151,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'Deleting asks in other words.',
-    file: 'app/admin/pages/pages-texts.ts',
+    file: 'app/admin/content/presets.ts',
     find: "en: 'Are you sure you want to delete this page?'",
     replace: "en: 'Delete?'",
     tests: ['e2e/pages-editor.e2e.ts'],
@@ -160,9 +160,9 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'The list shows no slug.',
-    file: 'app/admin/pages/pages-texts.ts',
-    find: "columnUpdated: { el: 'Τελευταία ενημέρωση', en: 'Last updated' }",
-    replace: "columnUpdated: { el: 'Ημερομηνία', en: 'Date' }",
+    file: 'app/admin/content/presets.ts',
+    find: "updated: { el: 'Τελευταία ενημέρωση', en: 'Last updated' }",
+    replace: "updated: { el: 'Ημερομηνία', en: 'Date' }",
     tests: ['e2e/pages-editor-fields.e2e.ts'],
     title: 'the list shows title, slug and the day',
     of: ['2-pages-list-title'],

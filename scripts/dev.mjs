@@ -1,4 +1,4 @@
-// `npm run dev`: the site from its sources, which takes changes while it runs (decision 0013), and a new
+// `npm run dev`: the site from its sources, which takes changes while it runs (decision 0015), and a new
 // start where they cannot reach.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';

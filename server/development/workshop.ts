@@ -20,7 +20,7 @@ const OPTIONS = {
 };
 
 /**
- * The site from its sources, with Vite in front (decision 0013). The HTTP server and the connection to the
+ * The site from its sources, with Vite in front (decision 0015). The HTTP server and the connection to the
  * database stay; everything else is opened anew with the first request after a change of its code.
  */
 export async function startSite(settings: Settings): Promise<RunningSite> {
