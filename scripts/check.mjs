@@ -12,6 +12,7 @@ const CHECKS = [
     ['node_modules/typescript/bin/tsc', '--noEmit'],
   ],
   [['node_modules/knip/bin/knip.js']],
+  [['scripts/compare-content-types.ts']],
 ];
 
 /** Runs one program after another as long as they succeed; what they said, and whether all did. */

@@ -4,13 +4,14 @@ import { findContentType } from '../../content-types/all.ts';
 import { invalid } from '../../errors.ts';
 import { isScreenWithText } from '../../screens/fixed-uses.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { readStored } from '../model/stored-data.ts';
 
 type Addressed = Pick<EntryTable, 'slug' | 'published'>;
 
 /** The address at which the public finds an entry, without language; null where it has no page of its own. */
 function publicPath(type: ContentType, row: Addressed): string | null {
   if (row.published === null) return null;
-  const path = type.path({ slug: row.slug, data: JSON.parse(row.published) });
+  const path = type.path({ slug: row.slug, data: readStored(type, row.published) });
   // A place on a screen is no address of its own.
   return path?.includes('#') ? null : path;
 }
