@@ -109,7 +109,8 @@ const HARMLESS: [Field | undefined, Field | undefined][] = [
 ];
 
 describe('a change of a field after a release', () => {
-  test.each(DANGEROUS)('%# is dangerous: %3$s', (before, now, said) => {
+  const rows = DANGEROUS.map(([before, now, said]) => ({ before, now, said }));
+  test.each(rows)('is dangerous: $said', ({ before, now, said }) => {
     expect(saidOf(before, now)).toEqual([said]);
   });
 
@@ -124,19 +125,23 @@ describe('a change of a type after a release', () => {
   const said = (before: ReturnType<typeof typesOf>, now: ReturnType<typeof typesOf>) =>
     findDangers(before, now).map(({ path, what }) => `${path} ${what}`);
 
-  test.each([
-    [{} as typeof base, 'note is gone, and its entries are not'],
-    [typesOf({ fields, singleton: true }), 'note has one entry alone now, and may have more'],
-    [
-      typesOf({ fields, promoted: { title: 'other' } }),
-      'note has its title in lists from another field',
-    ],
-    [
-      typesOf({ fields, promoted: { title: 'title', date: 'day' } }),
-      'note has its date in lists from another field',
-    ],
-    [typesOf({ fields, searched: ['body'] }), 'note is searched by other texts (body)'],
-  ])('%# is dangerous: %2$s', (now, sentence) => {
+  test.each(
+    (
+      [
+        [{} as typeof base, 'note is gone, and its entries are not'],
+        [typesOf({ fields, singleton: true }), 'note has one entry alone now, and may have more'],
+        [
+          typesOf({ fields, promoted: { title: 'other' } }),
+          'note has its title in lists from another field',
+        ],
+        [
+          typesOf({ fields, promoted: { title: 'title', date: 'day' } }),
+          'note has its date in lists from another field',
+        ],
+        [typesOf({ fields, searched: ['body'] }), 'note is searched by other texts (body)'],
+      ] as [typeof base, string][]
+    ).map(([now, sentence]) => ({ now, sentence })),
+  )('is dangerous: $sentence', ({ now, sentence }) => {
     expect(said(base, now)).toEqual([sentence]);
   });
 
