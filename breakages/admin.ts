@@ -15,7 +15,7 @@ export const ADMIN: readonly Breakage[] = [
     file: 'app/admin/form/media/upload-rules.ts',
     find: 'const MAX_BYTES = 10 * 1024 * 1024;',
     replace: 'const MAX_BYTES = 2 * 1024 * 1024;',
-    tests: ['app/admin/form/upload-rules.test.ts'],
+    tests: ['app/admin/form/media/upload-rules.test.ts'],
     of: ['9-upload-10-mb'],
   },
   {

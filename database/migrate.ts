@@ -4,13 +4,24 @@ import { type Connection, type DatabaseKind, type Db, isSqlite } from './connect
 import { FormerVersionError, isOfFormerVersion } from './former-version.ts';
 import { up as firstTables } from './migrations/0001-first-tables.ts';
 
-/** Every migration there is, in order: its name and what it does. */
-const MIGRATIONS = {
-  '0001-first-tables': firstTables,
-} as const;
+interface Migration {
+  up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>;
+  /** The content types and fields whose stored entries it changes, such as `news.author`: see docs/releases.md. */
+  content?: readonly string[];
+}
+
+const MODULES: Record<string, Migration> = {
+  '0001-first-tables': { up: firstTables },
+};
+
+/** Every migration there is, in order. */
+export const MIGRATIONS = Object.entries(MODULES).map(([name, { content = [] }]) => ({
+  name,
+  content,
+}));
 
 /** The names of all migrations, in order. */
-export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MODULES);
 
 /**
  * Brings the tables up to date, or up to the migration named `to`, as they were when a backup was made.
@@ -37,7 +48,7 @@ async function migrateOn(db: Db, kind: DatabaseKind, to?: string): Promise<void>
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(MIGRATIONS).map(([name, up]) => [
+          Object.entries(MODULES).map(([name, { up }]) => [
             name,
             { up: (transaction: Kysely<unknown>) => up(transaction, kind) },
           ]),

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { startBenchSite } from '../harness/site.ts';
+import { DATA_DIR } from '../harness/site-under-test.ts';
 
 test('what nobody foresaw is a designed page with the specified text', async ({ page }) => {
   test.setTimeout(120_000);
-  const site = await startBenchSite();
+  const site = await startBenchSite({ env: { SEED: 'none' } });
   try {
     const database = new DatabaseSync(join(site.dataDir, 'dimos.sqlite'));
     database.exec('PRAGMA foreign_keys = OFF; DROP TABLE entries');
@@ -28,13 +29,8 @@ test('what nobody foresaw is a designed page with the specified text', async ({ 
   }
 });
 
-test('what the site writes is for its own account alone', async () => {
-  const site = await startBenchSite();
-  try {
-    for (const name of ['dimos.sqlite', 'dimos.sqlite-wal', 'media', 'media/originals']) {
-      expect(statSync(join(site.dataDir, name)).mode & 0o077, name).toBe(0);
-    }
-  } finally {
-    await site.stop();
+test('what the site writes is for its own account alone', () => {
+  for (const name of ['dimos.sqlite', 'dimos.sqlite-wal', 'media', 'media/originals']) {
+    expect(statSync(join(DATA_DIR, name)).mode & 0o077, name).toBe(0);
   }
 });

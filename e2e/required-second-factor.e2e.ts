@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 let site: BenchSite;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await startBenchSite({ env: { SECOND_FACTOR: 'administrators' } });
+  site = await startBenchSite({ env: { SECOND_FACTOR: 'administrators', SEED: 'none' } });
 });
 test.afterAll(() => site.stop());
 

@@ -127,7 +127,7 @@ function read(file) {
 }
 
 const chosen = choose(process.argv.slice(2));
-const ownServer = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres();
+const ownServer = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres({ brief: true });
 const url = process.env.TEST_POSTGRES_URL ?? ownServer?.url;
 const env = url ? { TEST_POSTGRES_URL: url } : {};
 const folder = copyProject();

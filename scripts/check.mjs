@@ -1,9 +1,43 @@
-// `npm run check`: format, lint, types, unused code, tests. Run it before each commit.
-import { ensurePackages, run } from './environment.mjs';
+// `npm run check`: format, lint, types, unused code, changes of content types, and then the tests. Run it before each
+// commit; `npm run check -- quick` leaves the tests out.
+import { spawn } from 'node:child_process';
+import { ensurePackages, findNode, ROOT, run } from './environment.mjs';
 
 ensurePackages();
-run(['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
-run(['node_modules/@react-router/dev/dist/cli/index.js', 'typegen']);
-run(['node_modules/typescript/bin/tsc', '--noEmit']);
-run(['node_modules/knip/bin/knip.js']);
-run(['scripts/test.mjs', ...process.argv.slice(2)]);
+
+const CHECKS = [
+  [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
+  [
+    ['node_modules/@react-router/dev/dist/cli/index.js', 'typegen'],
+    ['node_modules/typescript/bin/tsc', '--noEmit'],
+  ],
+  [['node_modules/knip/bin/knip.js']],
+  [['scripts/compare-content-types.ts']],
+];
+
+/** Runs one program after another as long as they succeed; what they said, and whether all did. */
+async function follow(programs) {
+  let said = '';
+  for (const args of programs) {
+    const child = spawn(findNode(), args, { cwd: ROOT, env: process.env });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    }
+    const status = await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    if (status !== 0) return { said, isFine: false };
+  }
+  return { said, isFine: true };
+}
+
+// Side by side: each alone leaves a core without work for most of its time.
+const results = await Promise.all(CHECKS.map(follow));
+for (const { said } of results) process.stdout.write(said);
+if (results.some(({ isFine }) => !isFine)) process.exit(1);
+
+const rest = process.argv.slice(2);
+if (rest[0] !== 'quick') run(['scripts/test.mjs', ...rest]);

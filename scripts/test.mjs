@@ -1,7 +1,8 @@
 // `npm test`: every test, those in a browser included, and one line that counts them.
-// `npm test -- unit` or `npm test -- journeys` runs one half.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test -- unit` or `npm test -- journeys` runs one half. Both together share the cores: while one waits, the
+// other works. What the unit half says is held back until it ends.
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -15,14 +16,17 @@ const results = mkdtempSync(join(tmpdir(), 'dimos-tests-'));
 let passed = 0;
 let failed = 0;
 
-function runTests(args, env) {
-  const { status, error } = spawnSync(findNode(), args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+/** Runs a runner; its exit status. What it says goes to `output`, a file that is open, or where this says things. */
+function runTests(args, env, output = 'inherit') {
+  return new Promise((resolve, reject) => {
+    const child = spawn(findNode(), args, {
+      cwd: ROOT,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', reject);
+    child.once('exit', (status) => resolve(status ?? 1));
   });
-  if (error) throw error;
-  return status ?? 1;
 }
 
 function readResults(file) {
@@ -39,13 +43,17 @@ function count(status, counts) {
   failed += Math.max(counts?.failed ?? 0, status === 0 ? 0 : 1);
 }
 
-if (half !== 'journeys') {
-  const ownServer = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres();
+async function runUnit() {
+  const ownServer = process.env.TEST_POSTGRES_URL
+    ? undefined
+    : await startPostgres({ brief: true });
   const url = process.env.TEST_POSTGRES_URL ?? ownServer?.url;
   if (!url) console.log('PostgreSQL is not installed: data tests run on SQLite and PGlite alone.');
+  const said = join(results, 'unit.log');
+  const output = half === 'unit' ? 'inherit' : openSync(said, 'w');
   try {
     const file = join(results, 'vitest.json');
-    const status = runTests(
+    const status = await runTests(
       [
         'node_modules/vitest/vitest.mjs',
         'run',
@@ -54,18 +62,22 @@ if (half !== 'journeys') {
         `--outputFile.json=${file}`,
       ],
       url ? { TEST_POSTGRES_URL: url } : {},
+      output,
     );
     const json = readResults(file);
     count(status, json && { passed: json.numPassedTests, failed: json.numFailedTests });
   } finally {
     ownServer?.stop();
+    if (typeof output === 'number') {
+      closeSync(output);
+      process.stdout.write(readFileSync(said));
+    }
   }
 }
 
-if (half !== 'unit') {
-  build();
+async function runJourneys() {
   const file = join(results, 'playwright.json');
-  const status = runTests(
+  const status = await runTests(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
     {
       CHROMIUM_PATH: ensureChromium(),
@@ -76,6 +88,9 @@ if (half !== 'unit') {
   const stats = readResults(file)?.stats;
   count(status, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
 }
+
+if (half !== 'unit') build();
+await Promise.all([half !== 'journeys' && runUnit(), half !== 'unit' && runJourneys()]);
 
 rmSync(results, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);

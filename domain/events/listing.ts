@@ -89,7 +89,7 @@ async function listRunningEvents(db: Db, now: string): Promise<EventEntry[]> {
   const rows = await inOrder(startedBefore(db, now).where(isOn(db, now)), 'soonest')
     .select(PUBLIC_COLUMNS)
     .execute();
-  return rows.map((row) => toEntry<typeof event>(row)).filter(isDated);
+  return rows.map((row) => toEntry(event, row)).filter(isDated);
 }
 
 /** So many of the events to come or under way at a local time (`YYYY-MM-DDTHH:MM`), those that start first before. */
@@ -149,7 +149,7 @@ export async function listPastEventPage(
     .limit(paging.pageSize)
     .offset(offset)
     .execute();
-  const events = rows.map((row) => toEntry<typeof event>(row)).filter(isDated);
+  const events = rows.map((row) => toEntry(event, row)).filter(isDated);
   const missing = Math.min(paging.pageSize - events.length, olderCount);
   if (missing > 0) {
     events.push(
@@ -177,7 +177,7 @@ export async function listEventsInMonth(db: Db, month: string): Promise<EventEnt
     .select(PUBLIC_COLUMNS)
     .execute();
   return rows
-    .map((row) => toEntry<typeof event>(row))
+    .map((row) => toEntry(event, row))
     .filter(isDated)
     .filter((entry) => happensIn(entry.data, month));
 }

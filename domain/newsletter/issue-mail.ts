@@ -1,6 +1,8 @@
 import type { Db } from '../../database/connect.ts';
+import type { ContentType } from '../content/model/content-type.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import { getSingleton, listEntries } from '../content/reading/published-entries.ts';
+import { findContentType } from '../content-types/all.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
 import { settings } from '../content-types/settings.ts';
@@ -56,19 +58,24 @@ export async function composeIssue(
   };
 }
 
-type ReadEntries = Map<string, Entry<unknown>>;
+type ReadEntries = Map<string, Entry<ContentType>>;
 
 async function readItems(db: Db, items: readonly IssueItem[]): Promise<ReadEntries> {
   if (items.length === 0) return new Map();
   const ids = items.map(({ id }) => id);
   const rows = await db
     .selectFrom('entries')
-    .select(PUBLIC_COLUMNS)
+    .select([...PUBLIC_COLUMNS, 'type'])
     .where('id', 'in', ids)
     .where('state', '=', 'published')
     .where('deleted_at', 'is', null)
     .execute();
-  const entries: ReadEntries = new Map(rows.map((row) => [row.id, toEntry<unknown>(row)]));
+  const entries: ReadEntries = new Map(
+    rows.flatMap((row) => {
+      const type = findContentType(row.type);
+      return type ? [[row.id, toEntry(type, row)] as const] : [];
+    }),
+  );
   const messages: FieldMessages = {};
   for (const [place, { id }] of items.entries()) {
     if (entries.has(id)) continue;

@@ -7,6 +7,7 @@ import type { PublicationInput } from '../content/acts/publication.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import type { EntryData } from '../content/model/content-type.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
+import { readStored } from '../content/model/stored-data.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
 import { invalid } from '../errors.ts';
@@ -102,7 +103,7 @@ export async function savePage(
   return inTransaction(db, async (tx) => {
     // What the caller leaves out stays as it is, also where somebody else saves at the same moment.
     const stored = await lockEntry(tx, page, id);
-    const data = toData(input, JSON.parse(stored.working));
+    const data = toData(input, readStored(page, stored.working));
     return toPage(tx, await saveEntry(tx, page, id, { ...input, data }, acting));
   });
 }

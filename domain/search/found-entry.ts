@@ -34,7 +34,10 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
     .where('id', 'in', ids)
     .execute();
   const entries = new Map(
-    rows.map((row) => [row.id, { ...toEntry<ContentType>(row), row }] as const),
+    rows.flatMap((row) => {
+      const type = findContentType(row.type);
+      return type ? [[row.id, { ...toEntry(type, row), row, type }] as const] : [];
+    }),
   );
   const downloads = await findDownloads(
     db,
@@ -42,8 +45,8 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
   );
   return ids.flatMap((id) => {
     const entry = entries.get(id);
-    const type = entry && findContentType(entry.row.type);
-    if (!entry || !type) return [];
+    if (!entry) return [];
+    const { type } = entry;
     const download = downloads.get(fileOf(entry.data) ?? '');
     return {
       id,

@@ -59,5 +59,5 @@ export async function listDocumentPage(
       : await inOrder(db.selectFrom('entries').where('id', 'in', ids), transparencyDocument.order)
           .select(PUBLIC_COLUMNS)
           .execute();
-  return { entries: rows.map((row) => toEntry<typeof transparencyDocument>(row)), ...paging };
+  return { entries: rows.map((row) => toEntry(transparencyDocument, row)), ...paging };
 }

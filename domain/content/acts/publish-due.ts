@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { readStored } from '../model/stored-data.ts';
 import { lockEntry } from './lock-entry.ts';
 import { setColumns, touchSiteIfSeen } from './write-entry.ts';
 
@@ -59,7 +60,7 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id).catch(nothingThere);
     if (!before?.publish_at || before.publish_at > now.toISOString()) return false;
-    const promoted = promotedColumns(type, JSON.parse(before.working));
+    const promoted = promotedColumns(type, readStored(type, before.working));
     const after = await setColumns(tx, before, {
       state: 'published',
       published: before.working,

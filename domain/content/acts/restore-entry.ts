@@ -5,6 +5,7 @@ import { claimSlug } from '../addresses/claim-slug.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
+import { readStored } from '../model/stored-data.ts';
 import { lockEntry } from './lock-entry.ts';
 import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
 
@@ -21,7 +22,7 @@ export async function restoreEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id, 'bin');
-    await claimSlug(tx, type, before.slug, JSON.parse(before.working), before);
+    await claimSlug(tx, type, before.slug, readStored(type, before.working), before);
     const after = await setColumns(tx, before, { deleted_at: null });
     await recordAct(tx, 'restored', after, acting);
     touchSiteIfSeen(tx, before, after);

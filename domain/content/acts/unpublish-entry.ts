@@ -5,6 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { readStored } from '../model/stored-data.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
@@ -29,7 +30,7 @@ export async function unpublishEntry<T extends ContentType>(
       published: null,
       publish_at: null,
       publish_by: null,
-      ...promotedColumns(type, JSON.parse(before.working)),
+      ...promotedColumns(type, readStored(type, before.working)),
     };
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);

@@ -5,13 +5,14 @@ import { invalid } from '../../errors.ts';
 import { isScreenWithText } from '../../screens/fixed-uses.ts';
 import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { readStored } from '../model/stored-data.ts';
 
 type Addressed = Pick<EntryTable, 'slug' | 'published'>;
 
 /** The address at which the public finds an entry, without language; null where it has no page of its own. */
 function publicPath(type: ContentType, row: Addressed): string | null {
   if (row.published === null || !hasPages(type)) return null;
-  return publicAddress(type, { slug: row.slug, data: JSON.parse(row.published) });
+  return publicAddress(type, { slug: row.slug, data: readStored(type, row.published) });
 }
 
 /**

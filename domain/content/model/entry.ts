@@ -2,6 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
+import { readStored } from './stored-data.ts';
 
 /** A piece of content as the public meets it. */
 export interface Entry<T> {
@@ -52,12 +53,12 @@ export const PUBLIC_COLUMNS = [
 ] as const satisfies (keyof PublicColumns)[];
 
 /** A published row as an entry. */
-export function toEntry<T>(row: PublicColumns): Entry<T> {
+export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Entry<T> {
   return {
     id: row.id,
     slug: row.slug,
     isSample: row.is_sample === 1,
-    data: JSON.parse(row.published ?? 'null') as EntryData<T>,
+    data: readStored(type, row.published ?? '{}'),
     updatedAt: row.updated_at,
     publishedAt: row.published_at ?? row.updated_at,
   };
@@ -65,7 +66,7 @@ export function toEntry<T>(row: PublicColumns): Entry<T> {
 
 /** A row with its working copy. */
 export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): StaffEntry<T> {
-  const data = JSON.parse(row.working) as EntryData<T>;
+  const data = readStored(type, row.working);
   return {
     id: row.id,
     type: row.type,

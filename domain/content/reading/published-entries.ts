@@ -75,7 +75,7 @@ export async function listEntries<T extends ContentType>(
     query = inOrder(db.selectFrom('entries').where('id', 'in', ids), order);
   }
   const rows = await query.select(PUBLIC_COLUMNS).execute();
-  return rows.map((row) => toEntry<T>(row));
+  return rows.map((row) => toEntry(type, row));
 }
 
 /** How many published entries of a type there are. */
@@ -100,7 +100,7 @@ export async function findEntry<T extends ContentType>(
     .where('slug', '=', slug)
     .select(PUBLIC_COLUMNS)
     .executeTakeFirst();
-  return row && toEntry<T>(row);
+  return row && toEntry(type, row);
 }
 
 /** The published entry with that slug; throws 'not-found'. */

@@ -6,6 +6,7 @@ import { isScreenWithText, listFixedLinks } from '../../screens/fixed-uses.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { readStored } from '../model/stored-data.ts';
 import { likePattern } from '../reading/published-entries.ts';
 
 /** Something of the site's fixed screens that leads to an entry. */
@@ -26,7 +27,7 @@ const MAX_USES = 10;
  */
 export async function requireUnused(db: Db, type: ContentType, row: EntryTable): Promise<void> {
   if (row.published === null) return;
-  const path = publicAddress(type, { slug: row.slug, data: JSON.parse(row.published) });
+  const path = publicAddress(type, { slug: row.slug, data: readStored(type, row.published) });
   if (path === null) return;
   if (isScreenWithText(path)) {
     throw new DomainError(

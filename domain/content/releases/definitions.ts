@@ -1,0 +1,50 @@
+import type { ContentType } from '../model/content-type.ts';
+import type { Field, Fields } from '../model/fields.ts';
+
+/** A content type as plain data, as far as stored entries depend on it: without labels and hints. */
+export interface TypeDefinition {
+  singleton: boolean;
+  nestedSlugs: boolean;
+  promoted: { title: string; date?: string | undefined; category?: string | undefined };
+  searched: readonly string[];
+  fields: Record<string, FieldDefinition>;
+}
+
+export type FieldDefinition = { kind: Field['kind'] } & Record<string, unknown>;
+
+/** What a release demanded of its content. */
+export interface Release {
+  version: string;
+  /** The newest migration then. */
+  migration: string;
+  types: Record<string, TypeDefinition>;
+}
+
+/** All content types, by name. */
+export function describeTypes(types: readonly ContentType[]): Release['types'] {
+  return Object.fromEntries(
+    types.map(({ name, singleton, nestedSlugs, promoted, search, fields }) => [
+      name,
+      {
+        singleton,
+        nestedSlugs,
+        promoted,
+        searched: search?.fields ?? [],
+        fields: describeFields(fields),
+      },
+    ]),
+  );
+}
+
+export function describeFields(fields: Fields): Record<string, FieldDefinition> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { label: _label, hint: _hint, ...rules }]) => [
+      name,
+      {
+        ...rules,
+        ...('options' in rules && { options: rules.options.map(({ value }) => value) }),
+        ...('of' in rules && { of: describeFields(rules.of) }),
+      },
+    ]),
+  );
+}
