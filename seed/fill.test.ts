@@ -59,12 +59,22 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
     expect(await countRows(connection, 'revisions')).toBe(total);
   });
 
-  test('has every content type, and of each singleton one', async () => {
-    for (const type of types) {
-      const count = await countEntries(connection.db, type);
-      if (type.singleton) expect(count, type.name).toBe(1);
-      else expect(count, type.name).toBeGreaterThan(0);
+  test.each([
+    ['page', 'news', 'event', 'document', 'slide', 'teaser', 'menu-item'],
+    ['service', 'e-service', 'department', 'office'],
+    ['council-member', 'council-session', 'unit', 'history-section'],
+    ['attraction', 'lodging', 'culture-block'],
+  ])('has entries of %s, %s, %s and others', async (...names) => {
+    for (const name of names) {
+      const type = types.find((one) => one.name === name);
+      expect(type && (await countEntries(connection.db, type)), name).toBeGreaterThan(0);
     }
+  });
+
+  test('has one entry of each type that has exactly one', async () => {
+    const single = types.filter(({ singleton }) => singleton);
+    expect(single.map(({ name }) => name)).toEqual(expect.arrayContaining(['mayor', 'settings']));
+    for (const type of single) expect(await countEntries(connection.db, type), type.name).toBe(1);
   });
 
   test('refers to pictures, documents and entries that are there', async () => {
