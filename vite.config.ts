@@ -35,7 +35,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'icons', test: /node_modules[\\/]lucide-react/ },
-                { name: 'domain', test: /[\\/]domain[\\/]/ },
+                // The register of public screens is no part of it: the admin does not send it.
+                { name: 'domain', test: /[\\/]domain[\\/](?!screens[\\/])/ },
                 {
                   name: 'react',
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|vite[\\/]preload-helper/,

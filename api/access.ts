@@ -23,9 +23,10 @@ export function bearerToken(header: string | undefined): string | undefined {
 export function access(services: Services, rule: Access) {
   const check = createMiddleware<ApiEnv>(async (c, next) => {
     if (rule !== 'public') {
+      const now = services.now();
       const token = bearerToken(c.req.header('Authorization'));
       const staff = token
-        ? await findStaffMember(services.auth, token, services.secondFactor)
+        ? await findStaffMember(services.auth, token, now, services.secondFactor)
         : undefined;
       if (!staff) {
         throw new DomainError('unauthenticated', {
@@ -40,7 +41,7 @@ export function access(services: Services, rule: Access) {
           en: 'Administrator rights are needed.',
         });
       }
-      c.set('acting', { by: staff, now: services.now() });
+      c.set('acting', { by: staff, now });
     }
     await next();
   });

@@ -9,6 +9,8 @@ export interface RequestContext {
   clientAddress: string;
   /** For inline scripts and styles of the admin. */
   nonce: string;
+  /** Whether `/styleguide` is there. */
+  showsStyleguide: boolean;
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -15,6 +15,7 @@ import { getSingleton, listEntries } from '../domain/content/reading/published-e
 import { menuItem } from '../domain/content-types/menu-item.ts';
 import { settings } from '../domain/content-types/settings.ts';
 import type { Route } from './+types/root';
+import { isAdminPath } from './admin/screens.ts';
 import { htmlLang, type Language, languageOf } from './i18n/language.ts';
 import { siteRequest } from './request-context.ts';
 import { type RootData, useRootData } from './root-data.ts';
@@ -30,8 +31,7 @@ const ErrorPage = import.meta.env.SSR
 /** What every screen shares: the menu and the facts about the municipality. */
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { services, language, url, nonce } = siteRequest(args);
-  // The router does not mind capitals, so neither does this.
-  const isAdmin = /^\/(?:login|admin(?:\/.*)?)$/i.test(url.pathname);
+  const isAdmin = isAdminPath(url.pathname);
   if (isAdmin) return { language, isAdmin, nonce, siteUrl: services.siteUrl, site: null };
   const [items, facts] = await Promise.all([
     listEntries(services.db, menuItem),

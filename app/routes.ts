@@ -20,7 +20,7 @@ const routes: RouteConfigEntry[] = [
     route('municipality/transparency', 'site/municipality/transparency-page.tsx'),
     route('council-meetings', 'site/municipality/council-meetings-page.tsx'),
     route('municipality/units', 'site/units/units-page.tsx'),
-    route('municipality/units/:unitId', 'site/units/unit-page.tsx'),
+    route('municipality/units/:slug', 'site/units/unit-page.tsx'),
 
     route('tourism', 'site/tourism/tourism-page.tsx'),
     route('tourism/beaches', 'site/tourism/beaches-page.tsx'),
@@ -29,19 +29,19 @@ const routes: RouteConfigEntry[] = [
     route('tourism/beach', 'site/tourism/beach-redirect.ts'),
     route('tourism/landmark', 'site/tourism/category-page.tsx', { id: 'tourism-landmark' }),
     route('tourism/nature', 'site/tourism/category-page.tsx', { id: 'tourism-nature' }),
-    route('tourism/:category/:attractionId', 'site/tourism/attraction-page.tsx'),
+    route('tourism/:category/:slug', 'site/tourism/attraction-page.tsx'),
 
     route('services', 'site/services/services-page.tsx'),
     route('services/eservices', 'site/services/e-services-page.tsx'),
-    route('services/:serviceId', 'site/services/service-page.tsx'),
+    route('services/:slug', 'site/services/service-page.tsx'),
 
     route('news', 'site/news/news-page.tsx'),
-    route('news/category/:categoryId', 'site/news/news-category-page.tsx'),
-    route('news/:newsId', 'site/news/article-page.tsx'),
+    route('news/category/:category', 'site/news/news-category-page.tsx'),
+    route('news/:slug', 'site/news/article-page.tsx'),
 
     route('events', 'site/events/events-page.tsx'),
     route('events/submit', 'site/events/submit-event-page.tsx'),
-    route('events/:eventId', 'site/events/event-page.tsx'),
+    route('events/:slug', 'site/events/event-page.tsx'),
 
     route('contact', 'site/contact/contact-page.tsx'),
     route('newsletter', 'site/newsletter/newsletter-page.tsx'),

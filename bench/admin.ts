@@ -1,6 +1,7 @@
 // `npm run bench:admin`: the JavaScript that a first visit to the admin's screens fetches. Ends with 1 when one is too heavy.
+
+import { listAdminScreens } from '../harness/addresses.ts';
 import { openBrowser } from '../harness/browser.ts';
-import { listAdminScreens } from '../harness/screens.ts';
 import { startBenchSite } from '../harness/site.ts';
 import { signInToSite } from '../harness/site-calls.ts';
 import { weighPage } from './page-visit.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import fc from 'fast-check';
-import { HOSTILE_TEXTS, hostilePathPart, hostileText } from '../harness/fuzzing/hostile-values.ts';
+import { hostilePathPart, hostileText } from '../harness/fuzzing/hostile-values.ts';
 
 /** Every section of the site, and places that only look like one. */
 const PLACES = [
@@ -134,10 +134,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-const fields = fc.array(
-  fc.tuple(fc.constantFrom(...FIELDS), fc.oneof(hostileText, fc.constantFrom(...HOSTILE_TEXTS))),
-  { maxLength: 8 },
-);
+const fields = fc.array(fc.tuple(fc.constantFrom(...FIELDS), hostileText), { maxLength: 8 });
 
 const reading = fc
   .tuple(fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'DELETE'), target, headers)

@@ -2,9 +2,8 @@
 // `npm run bench:pages -- /news --no-lighthouse` takes some pages, or weighs only. Ends with 1 when a page misses a figure.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { inEnglish, listPublicScreens } from '../harness/addresses.ts';
 import { openBrowser } from '../harness/browser.ts';
-import { inEnglish } from '../harness/public-routes.ts';
-import { listPublicScreens } from '../harness/screens.ts';
 import { startBenchSite } from '../harness/site.ts';
 import {
   type Lighthouse,

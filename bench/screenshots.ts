@@ -4,9 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { inEnglish, listAdminScreens, listPublicScreens } from '../harness/addresses.ts';
 import { openBrowser } from '../harness/browser.ts';
-import { inEnglish } from '../harness/public-routes.ts';
-import { listAdminScreens, listPublicScreens } from '../harness/screens.ts';
 import { startBenchSite } from '../harness/site.ts';
 import { signInToSite } from '../harness/site-calls.ts';
 

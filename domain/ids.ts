@@ -8,7 +8,7 @@ const RANDOM_DIGITS = 10;
  * A new id of 20 characters: the time in milliseconds, then 50 random bits, in Crockford's
  * base 32 (lower case). Ids made later sort later, which keeps indexes compact.
  */
-export function newId(now: Date = new Date()): string {
+export function newId(now: Date): string {
   let time = now.getTime();
   let head = '';
   for (let digit = 0; digit < TIME_DIGITS; digit++) {

@@ -113,14 +113,18 @@ describe.skipIf(!canStartPostgres)('a PostgreSQL server', () => {
       server.pause();
       expect(await during).toSatisfy(isUnavailable);
       expect(await errorOf(sql`select 1`.execute(connection.db))).toSatisfy(isUnavailable);
-      expect(await errorOf(findStaffMember(services.auth, token))).toSatisfy(isUnavailable);
+      expect(await errorOf(findStaffMember(services.auth, token, TEST_NOW))).toSatisfy(
+        isUnavailable,
+      );
       const credentials = { email: 'admin@example.org', password: TEST_PASSWORD };
       const from = { address: '192.0.2.1', now: TEST_NOW };
       expect(await errorOf(signIn(services.auth, services.db, credentials, from))).toSatisfy(
         isUnavailable,
       );
       server.resume();
-      expect(await findStaffMember(services.auth, token)).toMatchObject({ role: 'admin' });
+      expect(await findStaffMember(services.auth, token, TEST_NOW)).toMatchObject({
+        role: 'admin',
+      });
       const wrong = errorOf(sql`select nonsense`.execute(connection.db));
       expect(await wrong).not.toSatisfy(isUnavailable);
     } finally {

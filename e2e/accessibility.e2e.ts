@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { findScreen } from '../domain/screens/find-screen.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/addresses.ts';
 import { findBarriers } from '../harness/axe.ts';
-import { inEnglish, PUBLIC_ROUTES } from '../harness/public-routes.ts';
-import { screenOf } from '../harness/screen-of.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -18,7 +18,7 @@ const LOOKS = [
 /** The first address of each screen in all looks, the others in one: in turn, so that they share all four. */
 const seen = new Set<string>();
 const CASES = PUBLIC_ROUTES.map((route, at) => {
-  const screen = screenOf(route);
+  const screen = findScreen(route.split('?', 1)[0] ?? '')?.path ?? route;
   const isFirst = !seen.has(screen);
   seen.add(screen);
   return { route, looks: isFirst ? LOOKS : LOOKS.slice(at % 4, (at % 4) + 1) };

@@ -4,7 +4,7 @@ import { SESSIONS_TEXTS } from '../app/admin/account/sessions-texts.ts';
 import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
-import { ADMIN_SCREENS } from '../harness/admin-screens.ts';
+import { ADMIN_ROUTES } from '../harness/addresses.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { BENCH_ADMIN, startBenchSite } from '../harness/site.ts';
 import { createEditor, getToken, openSignedIn } from '../harness/staff.ts';
@@ -19,7 +19,7 @@ const LOOKS = [
 for (const { width, height, language } of LOOKS) {
   test.describe(`axe finds nothing in the admin, ${width} px, ${language}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-    for (const screen of ADMIN_SCREENS) {
+    for (const screen of ADMIN_ROUTES) {
       test(screen, async ({ page }) => {
         if (language === 'el') {
           await openSignedIn(page, '/admin/account');

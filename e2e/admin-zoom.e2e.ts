@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN_SCREENS } from '../harness/admin-screens.ts';
+import { ADMIN_ROUTES } from '../harness/addresses.ts';
 import { openSignedIn } from '../harness/staff.ts';
 import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
 
-const SCREENS = [...ADMIN_SCREENS, '/admin/content/department/new', '/admin/content/event/new'];
+const SCREENS = [...ADMIN_ROUTES, '/admin/content/department/new', '/admin/content/event/new'];
 
 test.describe('the admin enlarged to 400 %: nothing is cut off and nothing scrolls sideways', () => {
   test.use({ viewport: ENLARGED, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inEnglish, PUBLIC_ROUTES } from '../harness/public-routes.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/addresses.ts';
 import { startBenchSite } from '../harness/site.ts';
 
 const NAMES = /.{0,40}(?:αιγι[αά]λει|αίγιο|αιγίου|aigialeia|aigio|κορινθιακ|corinth).{0,40}/i;

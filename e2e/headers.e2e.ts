@@ -194,4 +194,14 @@ test.describe('behind TLS', () => {
       expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/);
     });
   }
+
+  test('the style guide is not there unless STYLEGUIDE asks for it', async ({ baseURL }) => {
+    for (const path of ['/styleguide', '/styleguide?lang=en']) {
+      expect((await ask(site.url, path)).status).toBe(404);
+      expect((await ask(baseURL as string, path)).status).toBe(200);
+    }
+    const sitemap = await ask(site.url, '/sitemap.xml');
+    expect(sitemap.text).toContain('/news</loc>');
+    expect(sitemap.text).not.toContain('styleguide');
+  });
 });

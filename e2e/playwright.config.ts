@@ -54,6 +54,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // A tenth of a second for each of hundreds of sign-ins; what a site takes is tested in domain/accounts.
       CHEAP_PASSWORDS: 'for-tests',
+      STYLEGUIDE: 'on',
     },
   },
 });

@@ -64,29 +64,6 @@ test.describe('slider', () => {
   });
 });
 
-test('the header over the slider turns solid after ten pixels', async ({ page }) => {
-  await page.goto('/');
-  const header = page.locator('.site-header');
-  /** How much of its ground is seen, from 0 to 1, be it the header's own or laid under it. */
-  const ground = () =>
-    header.evaluate((element) => {
-      const colour = getComputedStyle(element).backgroundColor;
-      const alpha = /(?:\/ |rgba\([^)]*, )([\d.]+)\)/.exec(colour)?.[1];
-      const own = colour === 'transparent' ? 0 : Number(alpha ?? 1);
-      const under = getComputedStyle(element, '::before');
-      return Math.max(own, under.content === 'none' ? 0 : Number(under.opacity));
-    });
-  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-  expect(await ground()).toBeLessThan(1);
-  await scrollTo(9);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(9);
-  expect(await ground()).toBeLessThan(1);
-  await scrollTo(12);
-  await expect.poll(ground).toBe(1);
-  await scrollTo(0);
-  await expect.poll(ground).toBeLessThan(1);
-});
-
 test('news are filtered by category', async ({ page }) => {
   await page.goto('/news');
   const articles = page.locator('main article');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inEnglish, PUBLIC_ROUTES } from '../harness/public-routes.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/addresses.ts';
 import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
 
 test.describe('enlarged to 400 %, nothing is cut off and nothing scrolls sideways', () => {

@@ -20,7 +20,7 @@ export function siteArgs(
   }: SiteRequestOptions = {},
 ): never {
   const context = new RouterContextProvider();
-  context.set(requestContext, { services, clientAddress, nonce: '' });
+  context.set(requestContext, { services, clientAddress, nonce: '', showsStyleguide: true });
   const request = new Request(`${services.siteUrl}${path}`, {
     headers,
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),

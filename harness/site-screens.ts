@@ -132,7 +132,12 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
     ...opened,
     async get(path) {
       const context = new RouterContextProvider();
-      context.set(requestContext, { services, clientAddress: '192.0.2.7', nonce: '' });
+      context.set(requestContext, {
+        services,
+        clientAddress: '192.0.2.7',
+        nonce: '',
+        showsStyleguide: true,
+      });
       const response = await handle(new Request(services.siteUrl + path), context);
       const html = await response.text();
       const document = parseHtml(html);

@@ -32,6 +32,8 @@ export function freePort(): Promise<number> {
 export async function startBenchSite(
   options: {
     dataDir?: string;
+    /** Of a built copy of the project. */
+    folder?: string;
     core?: number;
     env?: Record<string, string>;
     /** A module that the process loads before the site. */
@@ -47,6 +49,7 @@ export async function startBenchSite(
   const started = performance.now();
   const child = spawn(command[0] as string, command.slice(1), {
     stdio: ['ignore', 'ignore', 'inherit'],
+    ...(options.folder && { cwd: options.folder }),
     env: {
       ...process.env,
       ...server.environment,

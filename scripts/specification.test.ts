@@ -1,16 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SPECIFICATION } from './specification/table.ts';
+import { readTest, writeSpecificationPage } from './specification/write-page.ts';
 
-const table = readFileSync('docs/specification.md', 'utf8');
-const named = [...table.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)` › (.+?) \|$/gm)];
+const promises = SPECIFICATION.flatMap((section) => section.promises);
 
-test('every line of the table names a test that exists', () => {
-  expect(named.length).toBeGreaterThan(50);
-  const missing = named.filter(([, file = '', title = '']) => {
-    if (!existsSync(file)) return true;
-    // Titles may be wrapped over lines or quoted in the source.
-    const source = readFileSync(file, 'utf8').replaceAll("\\'", "'");
-    return !source.includes(title);
-  });
-  expect(missing.map(([line]) => line)).toEqual([]);
+/** Whether a file has a test of that title. `%s` also stands for a place that the source fills in. */
+function hasTest(file: string, title: string): boolean {
+  if (!existsSync(file)) return false;
+  const source = readFileSync(file, 'utf8').replaceAll("\\'", "'");
+  const written = title
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('%s', String.raw`(?:%s|\$\{[^}]+\})`);
+  return new RegExp(`\\(\\s*(['"\`])${written}\\1`).test(source);
+}
+
+test('the page is what the table says', () => {
+  expect(readFileSync('docs/specification.md', 'utf8')).toBe(writeSpecificationPage(SPECIFICATION));
+});
+
+test('every promise names tests that exist', () => {
+  const missing = promises.flatMap(({ what, tests }) =>
+    tests
+      .map(readTest)
+      .filter(({ file, title }) => !hasTest(file, title))
+      .map(({ file, title }) => `${what}: ${file} › ${title}`),
+  );
+  expect(missing).toEqual([]);
+  expect(promises.filter(({ tests }) => tests.length === 0)).toEqual([]);
+});
+
+test('a title that no test has is noticed', () => {
+  expect(hasTest('scripts/specification.test.ts', 'a title that no test has is noticed')).toBe(
+    true,
+  );
+  expect(hasTest('scripts/specification.test.ts', 'a title that no test')).toBe(false);
+  expect(hasTest('scripts/no-such.test.ts', 'a title that no test has is noticed')).toBe(false);
+});
+
+test('every section of the specification has promises, and none is said twice in one', () => {
+  const sections = SPECIFICATION.map(({ title }) => title[0]);
+  expect([...new Set(sections)].slice(0, 9)).toEqual([...'123456789']);
+  for (const { title, promises } of SPECIFICATION) {
+    const said = promises.map(({ what }) => what);
+    expect(new Set(said).size, title).toBe(said.length);
+  }
+  const ids = promises.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -95,26 +95,26 @@ const MINIMAL: Record<string, Record<string, unknown>> = {
 };
 
 async function addPictures(db: Db, store: MediaStore, now: Date): Promise<void> {
-  const { SCENES } = await import('./pictures/catalogue.ts');
-  for (const scene of SCENES) {
-    // The scene's SVG itself is the original: renditions of any width are drawn from it.
-    const bytes = Buffer.from(scene.svg());
-    const storageKey = `originals/${scene.key}.svg`;
+  const { PICTURES, readPicture } = await import('./pictures/catalogue.ts');
+  for (const picture of PICTURES) {
+    // The SVG itself is the original: renditions of any width are drawn from it.
+    const bytes = await readPicture(picture.key);
+    const storageKey = `originals/${picture.key}.svg`;
     await store.put(storageKey, bytes);
     await db
       .insertInto('media')
       .values({
-        id: scene.key,
+        id: picture.key,
         kind: 'image',
-        file_name: `${scene.key}.svg`,
+        file_name: `${picture.key}.svg`,
         mime_type: 'image/svg+xml',
         storage_key: storageKey,
         digest: digestOf(bytes),
         size_bytes: bytes.length,
-        width: scene.width,
-        height: scene.height,
-        alt_el: scene.alt.el,
-        alt_en: scene.alt.en,
+        width: picture.width,
+        height: picture.height,
+        alt_el: picture.alt.el,
+        alt_en: picture.alt.en,
         is_sample: 1,
         created_at: now.toISOString(),
         created_by: null,

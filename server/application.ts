@@ -7,25 +7,23 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
+import { isAdminPath } from '../app/admin/screens.ts';
 import { requestContext } from '../app/request-context.ts';
 import type { Db } from '../database/connect.ts';
 import { findNewAddress } from '../domain/content/addresses/former-addresses.ts';
 import type { Services } from '../domain/services.ts';
-import type { AnswerAtOnce } from './fast-path/connections.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { refuseOtherMethods } from './http/methods.ts';
-import { findRedirect } from './http/redirects.ts';
-import { REMEMBERED_ADDRESSES, remember } from './http/remember.ts';
-import { requestAddress } from './http/request-address.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
-import type { Metrics, RequestKind } from './observing/metrics.ts';
+import { FILES, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
+import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { PageKeys } from './pages/page-keys.ts';
 import { PageWarmer } from './pages/page-warmer.ts';
-import { getPage, publicPages } from './pages/public-pages.ts';
+import { getPage, type PublicPages, publicPages } from './pages/public-pages.ts';
 import { documentRenderer, logFailure } from './pages/render-documents.ts';
 import { sharePictures } from './pages/share-pictures.ts';
 
@@ -39,6 +37,8 @@ export interface ApplicationOptions {
   sharedCacheSeconds: number;
   /** The next moment (milliseconds since 1970) at which content is planned to change by itself, if any. */
   nextPublication(): number | undefined;
+  /** Whether `/styleguide` is there. */
+  showsStyleguide: boolean;
   /** Folders of built files, from the working directory. */
   assets: { client: string; islands: string };
 }
@@ -48,17 +48,11 @@ interface Bindings {
   incoming: IncomingMessage;
 }
 
-const ADMIN = /^\/(?:login|admin(?:\/.*)?)$/i;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const FILES = /^\/(?:assets|islands)\/|^\/[^/]+\.[a-z0-9]{2,11}$/;
-/** Answers made by loaders that only look like files. */
-const MADE = /^\/(?:robots\.txt|sitemap\.xml)$/;
-const PROBES = /^\/(?:healthz|readyz)$/;
 
 export interface Application {
   listener: Listener;
-  /** What the listener would answer with a page that is held. */
-  answerAtOnce: AnswerAtOnce;
+  publicPages: PublicPages;
   /** Begins no more pages ahead of their visitors. */
   stop(): void;
 }
@@ -81,6 +75,7 @@ export function createApplication(options: ApplicationOptions): Application {
       services,
       clientAddress: incoming ? clientAddress(incoming, trustedProxies) : '',
       nonce,
+      showsStyleguide: options.showsStyleguide,
     });
     return renderDocument(request, context);
   };
@@ -182,12 +177,12 @@ export function createApplication(options: ApplicationOptions): Application {
   app.all('*', async (c) => {
     // Public routes are whole documents; the addresses of their data are not served.
     if (c.req.path.endsWith('.data')) return c.text('Not found', 404);
-    const isAdmin = ADMIN.test(c.req.path);
-    const nonce = isAdmin ? randomBytes(16).toString('base64') : '';
+    const forAdmin = isAdminPath(c.req.path);
+    const nonce = forAdmin ? randomBytes(16).toString('base64') : '';
     const response = await render(c.req.raw, c.env.incoming, nonce);
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
-    if (isAdmin) {
+    if (forAdmin) {
       for (const [name, value] of Object.entries(adminHeaders(nonce))) headers.set(name, value);
     }
     return new Response(response.body, { status: response.status, headers });
@@ -229,12 +224,7 @@ export function createApplication(options: ApplicationOptions): Application {
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
   };
-  const answerAtOnce: AnswerAtOnce = (request) => {
-    const { address, isPage, redirect } = targetOf(request.target);
-    if (!isPage || redirect !== undefined) return undefined;
-    return publicSite.answerAtOnce({ ...request, target: address });
-  };
-  return { listener, answerAtOnce, stop: () => warmer.stop() };
+  return { listener, publicPages: publicSite, stop: () => warmer.stop() };
 }
 
 /** Leads from an address where something was before to where it is now, in the language that was asked for. */
@@ -253,35 +243,4 @@ async function canReadDatabase(db: Db): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** What a request is for that is not a page's. */
-function kindOf(path: string): RequestKind {
-  if (/^\/api(?:\/|$)/.test(path)) return 'api';
-  if (/^\/(?:media|share)\//.test(path)) return 'media';
-  if (PROBES.test(path)) return 'probe';
-  if (ADMIN.test(path)) return 'admin';
-  return FILES.test(path) && !MADE.test(path) ? 'file' : 'page';
-}
-
-/** What is known of a request by its target alone. */
-const targetOf = remember((target) => {
-  const address = requestAddress(target);
-  const path = address.split('?', 1)[0] ?? '/';
-  return isPage(path)
-    ? { address, path, isPage: true, redirect: findRedirect(address) }
-    : { address, path, isPage: false };
-}, REMEMBERED_ADDRESSES);
-
-/** Whether an address is a page's own: not one from which visitors are led to it. */
-function isPageAddress(address: string): boolean {
-  return isPage(address.split('?', 1)[0] ?? '/') && findRedirect(address) === undefined;
-}
-
-/** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */
-function isPage(path: string): boolean {
-  if (path.startsWith('/api/') || path === '/api' || /^\/(?:media|share)\//.test(path))
-    return false;
-  if (path.endsWith('.data') || PROBES.test(path)) return false;
-  return !ADMIN.test(path) && (MADE.test(path) || !FILES.test(path));
 }

@@ -38,6 +38,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       seed: 'sample',
       trustedProxies: [],
+      fastPath: true,
       logLevel: 'info',
       firstPasswordDays: 7,
       secondFactor: 'optional',
@@ -54,9 +55,21 @@ describe('settings', () => {
       expect(settings[name], name).toBeUndefined();
   });
 
+  test('turn the fast path off by one word', () => {
+    expect(readSettings({ FAST_PATH: 'off' }).fastPath).toBe(false);
+  });
+
   test('that are empty count as not set, and the example file says the defaults', async () => {
     const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8');
     expect(readSettings(parseEnv(example) as Record<string, string>)).toEqual(readSettings({}));
+  });
+
+  test('show the style guide in development, and in production where they say so', () => {
+    const isShown = (variables: Record<string, string>) => readSettings(variables).showsStyleguide;
+    expect(isShown({})).toBe(true);
+    expect(isShown({ NODE_ENV: 'production' })).toBe(false);
+    expect(isShown({ NODE_ENV: 'production', STYLEGUIDE: 'on' })).toBe(true);
+    expect(isShown({ STYLEGUIDE: 'off' })).toBe(false);
   });
 
   test('are taken as they are meant', () => {
@@ -104,6 +117,7 @@ describe('settings', () => {
     ['SITE_URL', 'https://user:pass@example.gr', 'without a path.'],
     ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address like postgres://'],
     ['SEED', 'full', "SEED must be 'sample' or 'none'."],
+    ['STYLEGUIDE', 'yes', "STYLEGUIDE must be 'on' or 'off'."],
     ['ADMIN_EMAIL', 'chief', 'ADMIN_EMAIL must be an e-mail address.'],
     ['CONTACT_EMAIL', 'a@b.gr, c@d.gr', 'CONTACT_EMAIL must be an e-mail address.'],
     ['MAIL_FROM', 'Δήμος <a@b.gr>', 'MAIL_FROM must be an e-mail address.'],
@@ -111,6 +125,7 @@ describe('settings', () => {
     ['S3_ENDPOINT', 's3.example.gr', 'S3_ENDPOINT must be an address like https://'],
     ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
     ['TRUSTED_PROXIES', '10.0.0.0/8', 'TRUSTED_PROXIES must be IP addresses'],
+    ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],
     ['HOST', '127.0.0.1:3000', 'HOST must be an address of this machine'],

@@ -23,6 +23,8 @@ export interface Settings {
   trustedProxies: string[];
   /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
   sharedCache: { seconds: number; purgeUrls: string[] };
+  /** Whether held pages are answered before Node's parser (decision 0011). */
+  fastPath: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
@@ -35,6 +37,8 @@ export interface Settings {
   secondFactor: SecondFactorRule;
   /** Where figures for Prometheus are offered, on the loopback alone; undefined for nowhere. */
   metricsPort: number | undefined;
+  /** Whether `/styleguide` is served. */
+  showsStyleguide: boolean;
   /** For tests alone, at an address of this machine: passwords are kept at a cost that guards nothing. */
   cheapPasswords: boolean;
 }
@@ -144,6 +148,7 @@ const environment = z.object({
         error: 'must be addresses with commas between them, such as http://127.0.0.1:6081/',
       }),
   ),
+  FAST_PATH: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
@@ -162,6 +167,7 @@ const environment = z.object({
     z.enum(SECOND_FACTOR_RULES, { error: "must be 'optional', 'administrators' or 'everybody'" }),
   ),
   METRICS_PORT: optional(port),
+  STYLEGUIDE: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   CHEAP_PASSWORDS: optional(z.literal('for-tests', { error: "must be 'for-tests'" })),
 });
 
@@ -184,6 +190,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     throw new SettingsError(`${problems.join('; ')}.`);
   }
   const env = parsed.data;
+  const isProduction = variables.NODE_ENV === 'production';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new SettingsError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
   }
@@ -215,6 +222,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     s3: readS3(env),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     sharedCache: readSharedCache(env),
+    fastPath: env.FAST_PATH !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),
     backupKeepDays: env.BACKUP_KEEP_DAYS ?? 14,
@@ -225,6 +233,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     firstPasswordDays: env.FIRST_PASSWORD_DAYS ?? 7,
     secondFactor: env.SECOND_FACTOR ?? 'optional',
     metricsPort: env.METRICS_PORT,
+    showsStyleguide: (env.STYLEGUIDE ?? (isProduction ? 'off' : 'on')) === 'on',
     cheapPasswords: env.CHEAP_PASSWORDS !== undefined,
   };
 }

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import { findScreen } from '../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
-import type { PageDescription } from './describe-page.ts';
-import { describePage } from './describe-page.ts';
+import { describePage, type PageDescription } from './describe-page.ts';
 
 /** What the root loader knows, as far as a head needs it. */
 export interface RootFacts {
@@ -11,12 +11,14 @@ export interface RootFacts {
   site: { settings: { name: Bilingual } } | null;
 }
 
-/** The head of a screen: `describePage` with what the root loader knows of the site and the language. */
+/** The head of a screen: `describePage` with what the root loader and the register know of it. */
 export function describeScreen(
   root: RootFacts | undefined,
   screen: Omit<PageDescription, 'language' | 'siteUrl' | 'siteName'>,
 ): MetaDescriptor[] {
   if (!root?.site) return [];
   const { language, siteUrl, site } = root;
-  return describePage({ language, siteUrl, siteName: site.settings.name, ...screen });
+  const [path = ''] = screen.path.split('?', 1);
+  const noIndex = screen.noIndex || findScreen(path)?.robots === 'hidden';
+  return describePage({ language, siteUrl, siteName: site.settings.name, ...screen, noIndex });
 }

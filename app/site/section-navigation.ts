@@ -1,67 +1,51 @@
 import { listEntries } from '../../domain/content/reading/published-entries.ts';
+import { findContentType } from '../../domain/content-types/all.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { service } from '../../domain/content-types/service.ts';
+import { listNamed, menuName, screens, sectionOf } from '../../domain/screens/find-screen.ts';
+import { publicAddress } from '../../domain/screens/public-address.ts';
+import { SECTIONS, type Section } from '../../domain/screens/register.ts';
 import type { Services } from '../../domain/services.ts';
-import type { SectionLink, SectionLinks } from './section-links.ts';
-import { isUnder } from './section-links.ts';
+import { isUnder, type SectionLink, type SectionLinks } from './section-links.ts';
 
-/** The sections whose pages have a menu of their own: the choices of a page's field `section`. */
-export type SectionName = 'municipality' | 'services' | 'tourism';
-
-interface Section extends SectionLink {
-  /** Screens that always exist, in the order of the menu. */
-  screens: readonly SectionLink[];
+interface MenuLink extends SectionLink {
+  /** The type of the entry that it leads to: staff may take that down, and then nothing leads there. */
+  type?: string | undefined;
 }
 
-/** The fixed screens of the specification, section 2. */
-const SECTIONS: Record<SectionName, Section> = {
-  municipality: {
-    title: { el: 'Ο Δήμος', en: 'The municipality' },
-    href: '/municipality',
-    screens: [
-      { title: { el: 'Διοίκηση', en: 'Administration' }, href: '/municipality/administration' },
-      { title: { el: 'Δήμαρχος', en: 'The Mayor' }, href: '/municipality/mayor' },
-      {
-        title: { el: 'Δημοτικό Συμβούλιο', en: 'Municipal council' },
-        href: '/municipality/council',
-      },
-      { title: { el: 'Συνεδριάσεις', en: 'Council meetings' }, href: '/council-meetings' },
-      { title: { el: 'Διευθύνσεις', en: 'Departments' }, href: '/municipality/departments' },
-      { title: { el: 'Διαφάνεια', en: 'Transparency' }, href: '/municipality/transparency' },
-      { title: { el: 'Δημοτικές ενότητες', en: 'Municipal units' }, href: '/municipality/units' },
-      { title: { el: 'Ιστορία', en: 'History' }, href: '/municipality/history' },
-    ],
-  },
-  services: {
-    title: { el: 'Υπηρεσίες', en: 'Services' },
-    href: '/services',
-    screens: [
-      { title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' }, href: '/services/eservices' },
-      { title: { el: 'Για τους πολίτες', en: 'For residents' }, href: '/services/citizen' },
-      { title: { el: 'Για επιχειρήσεις', en: 'For businesses' }, href: '/services/business' },
-      { title: { el: 'Έγγραφα', en: 'Documents' }, href: '/services/documents' },
-      {
-        title: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
-        href: '/services/forms',
-      },
-      { title: { el: 'Πληρωμές', en: 'Payments' }, href: '/services/payments' },
-    ],
-  },
-  tourism: {
-    title: { el: 'Τουρισμός', en: 'Tourism' },
-    href: '/tourism',
-    screens: [
-      { title: { el: 'Παραλίες', en: 'Beaches' }, href: '/tourism/beaches' },
-      { title: { el: 'Μνημεία', en: 'Landmarks' }, href: '/tourism/landmark' },
-      { title: { el: 'Φύση', en: 'Nature' }, href: '/tourism/nature' },
-      { title: { el: 'Πολιτισμός', en: 'Culture' }, href: '/tourism/culture' },
-      { title: { el: 'Διαμονή', en: 'Accommodation' }, href: '/tourism/accommodation' },
-    ],
-  },
-};
+interface Menu extends SectionLink {
+  links: MenuLink[];
+}
 
-/** Screens under /services that are entries: staff may take them down, and then nothing leads there. */
-const MADE_OF_SERVICES = /^\/services\/(?!eservices$)/;
+const MENUS = Object.fromEntries(SECTIONS.map((section) => [section, readMenu(section)])) as Record<
+  Section,
+  Menu
+>;
+
+/** What the menu of a section holds of the register. */
+function readMenu(section: Section): Menu {
+  const href = `/${section}`;
+  const own = screens.filter((screen) => sectionOf(screen) === section);
+  const title = own.find(({ path }) => path === href)?.title ?? { el: '', en: '' };
+  const links = own.flatMap((screen): MenuLink[] => {
+    const named = listNamed(screen).map(({ path, title }) => ({
+      title,
+      href: path,
+      type: screen.of,
+    }));
+    const title = menuName(screen);
+    return screen.path !== href && screen.menu && title ? [{ title, href: screen.path }] : named;
+  });
+  return { title, href, links };
+}
+
+/** The addresses of public entries of the types that a menu names some of. */
+async function listNamedEntries(db: Services['db'], links: MenuLink[]): Promise<Set<string>> {
+  const types = new Set(links.flatMap(({ type }) => findContentType(type ?? '') ?? []));
+  const paths = [...types].map(async (type) =>
+    (await listEntries(db, type)).flatMap((entry) => publicAddress(type, entry) ?? []),
+  );
+  return new Set((await Promise.all(paths)).flat());
+}
 
 /**
  * The menu of a section: its fixed screens, then the pages that staff put into the section. A page
@@ -69,20 +53,19 @@ const MADE_OF_SERVICES = /^\/services\/(?!eservices$)/;
  */
 export async function listSectionLinks(
   db: Services['db'],
-  section: SectionName,
+  section: Section,
 ): Promise<SectionLinks> {
-  const { title, href, screens } = SECTIONS[section];
-  const [pages, services] = await Promise.all([
+  const { title, href, links } = MENUS[section];
+  const [pages, entries] = await Promise.all([
     listEntries(db, page, { category: section }),
-    section === 'services' ? listEntries(db, service) : [],
+    listNamedEntries(db, links),
   ]);
-  const serviceHrefs = new Set(services.map((entry) => `/services/${entry.slug}`));
-  const items = screens.filter(
-    (screen) => !MADE_OF_SERVICES.test(screen.href) || serviceHrefs.has(screen.href),
-  );
+  const items = links
+    .filter(({ type, href: path }) => !type || entries.has(path))
+    .map(({ title, href }): SectionLink => ({ title, href }));
   for (const entry of pages) {
     const link = { title: entry.data.title, href: `/${entry.slug}` };
-    if (link.href === href || screens.some((screen) => screen.href === link.href)) continue;
+    if (link.href === href || links.some((known) => known.href === link.href)) continue;
     const last = items.findLastIndex((item) => isUnder(link.href, item.href));
     items.splice(last === -1 ? items.length : last + 1, 0, link);
   }

@@ -14,42 +14,34 @@ interface DataTableProps {
 }
 
 /**
- * A table that becomes a list of cards on a phone. The roles are repeated in ARIA because browsers
- * forget them when the boxes of a table are laid out otherwise.
+ * A table that becomes a list of cards on a phone. It stays a table to screen readers there
+ * (e2e/tables.e2e.ts); the roles are not repeated in ARIA, which HTML does not allow within a table.
  */
 export function DataTable({ caption, isCaptionHidden = false, columns, rows }: DataTableProps) {
   const alignment = (index: number) => (columns[index]?.align === 'end' ? 'is-figure' : undefined);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <table role="table" className="data-table">
+    <table className="data-table">
       <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column, index) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above.
-            <th key={column.label} role="columnheader" scope="col" className={alignment(index)}>
+            <th key={column.label} scope="col" className={alignment(index)}>
               {column.label}
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above.
-          <tr key={row.key} role="row">
+          <tr key={row.key}>
             {row.cells.map((cell, index) => {
               const label = columns[index]?.label;
               return index === 0 ? (
-                // biome-ignore lint/a11y/noRedundantRoles: see above.
-                <th key={label} role="rowheader" scope="row" className={alignment(index)}>
+                <th key={label} scope="row" className={alignment(index)}>
                   {cell}
                 </th>
               ) : (
-                // biome-ignore lint/a11y/noRedundantRoles: see above.
-                <td key={label} role="cell" data-label={label} className={alignment(index)}>
+                <td key={label} data-label={label} className={alignment(index)}>
                   {cell}
                 </td>
               );

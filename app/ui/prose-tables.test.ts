@@ -6,15 +6,19 @@ describe('tables in a text', () => {
     const html =
       '<p>a</p><table><thead><tr><th>Kind</th><th>A "day" &amp; <em>more</em></th></tr></thead><tbody><tr><td>x</td><td lang="en">y</td></tr></tbody></table><p>b</p>';
     expect(labelTables(html)).toBe(
-      '<p>a</p><table role="table" class="data-table"><thead role="rowgroup"><tr role="row" class="table-head"><th role="columnheader">Kind</th><th role="columnheader">A "day" &amp; <em>more</em></th></tr></thead><tbody role="rowgroup"><tr role="row"><td role="cell" data-label="Kind">x</td><td role="cell" data-label="A &quot;day&quot; &amp; more" lang="en">y</td></tr></tbody></table><p>b</p>',
+      '<p>a</p><table class="data-table"><thead><tr class="table-head"><th scope="col">Kind</th><th scope="col">A "day" &amp; <em>more</em></th></tr></thead><tbody><tr><td data-label="Kind">x</td><td data-label="A &quot;day&quot; &amp; more" lang="en">y</td></tr></tbody></table><p>b</p>',
     );
   });
 
   it('do without headings where there are none, and know the headings of rows', () => {
     const html = '<table><tbody><tr><th>Fee</th><td>none</td></tr></tbody></table>';
-    expect(labelTables(html)).toContain(
-      '<tr role="row"><th role="rowheader">Fee</th><td role="cell">none</td></tr>',
-    );
+    expect(labelTables(html)).toContain('<tr><th scope="row">Fee</th><td>none</td></tr>');
+  });
+
+  it('keep the scope that a heading has', () => {
+    const html =
+      '<table><tbody><tr><th scope="rowgroup">Fee</th><td>none</td></tr></tbody></table>';
+    expect(labelTables(html)).toContain('<th scope="rowgroup">Fee</th>');
   });
 
   it('scroll by keyboard where cells are joined or tables nested', () => {

@@ -1,5 +1,3 @@
-const ROLES: Record<string, string> = { thead: 'rowgroup', tbody: 'rowgroup' };
-
 /** The bare text of a piece of sanitised HTML, fit for an attribute. */
 function textForAttribute(html: string): string {
   return html
@@ -24,33 +22,32 @@ function labelTable(table: string): string {
   const labels = columnLabels(table);
   let row = -1;
   let column = -1;
-  return table.replace(/<(table|thead|tbody|tr|th|td)\b([^>]*)>/g, (_tag, name, attributes) => {
+  return table.replace(/<(table|tr|th|td)\b([^>]*)>/g, (_tag, name, attributes) => {
     const isHead = row === 0 && labels.length > 0;
     switch (name) {
       case 'table':
-        return `<table role="table" class="data-table"${attributes}>`;
+        return `<table class="data-table"${attributes}>`;
       case 'tr':
         row += 1;
         column = -1;
-        return `<tr role="row"${row === 0 && labels.length > 0 ? ' class="table-head"' : ''}${attributes}>`;
+        return `<tr${row === 0 && labels.length > 0 ? ' class="table-head"' : ''}${attributes}>`;
       case 'th':
         column += 1;
-        return `<th role="${isHead ? 'columnheader' : 'rowheader'}"${attributes}>`;
-      case 'td': {
+        if (/\bscope=/.test(attributes)) return `<th${attributes}>`;
+        return `<th scope="${isHead ? 'col' : 'row'}"${attributes}>`;
+      default: {
         column += 1;
         const label = labels[column];
-        return `<td role="cell"${label ? ` data-label="${label}"` : ''}${attributes}>`;
+        return `<td${label ? ` data-label="${label}"` : ''}${attributes}>`;
       }
-      default:
-        return `<${name} role="${ROLES[name]}"${attributes}>`;
     }
   });
 }
 
 /**
  * Makes the tables of a sanitised text readable on a phone, where each row becomes a card: every
- * cell is given the heading of its column (`data-label`, shown by CSS) and the roles that browsers
- * forget when tables are laid out otherwise.
+ * cell is given the heading of its column (`data-label`, shown by CSS), and every heading says whether
+ * it is of a column or a row.
  */
 export function labelTables(html: string): string {
   let result = '';

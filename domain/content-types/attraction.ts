@@ -51,6 +51,7 @@ export const attraction = defineContentType({
     parking: boolean({ el: 'Χώρος στάθμευσης', en: 'Car park' }),
   },
   promoted: { title: 'name', category: 'category' },
-  path: (entry) => `/tourism/${entry.data.category}/${entry.slug}`,
-  searched: ['name', 'description', 'content'],
+  admin: { group: 'tourism', place: 1 },
+  address: '/tourism/:category/:slug',
+  search: { place: 5, fields: ['name', 'description', 'content'] },
 });

@@ -18,4 +18,5 @@ export const councilMember = defineContentType({
     party: bilingualText({ el: 'Παράταξη', en: 'Party' }, { required: 'both' }),
   },
   promoted: { title: 'name' },
+  admin: { group: 'municipality', place: 2 },
 });

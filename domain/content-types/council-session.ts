@@ -23,7 +23,15 @@ export const councilSession = defineContentType({
     minutes: file({ el: 'Πρακτικά', en: 'Minutes' }),
   },
   promoted: { title: 'title', date: 'startsAt' },
+  admin: { group: 'municipality', place: 3 },
   order: 'newest',
-  path: (entry) => `/council-meetings#${entry.slug}`,
-  searched: ['title'],
+  address: '/council-meetings#:slug',
+  search: {
+    place: 8,
+    fields: ['title'],
+    label: {
+      one: { el: 'Συνεδρίαση', en: 'Council meeting' },
+      many: { el: 'Συνεδριάσεις', en: 'Council meetings' },
+    },
+  },
 });

@@ -17,4 +17,5 @@ export const cultureBlock = defineContentType({
     linkText: bilingualText({ el: 'Κείμενο του συνδέσμου', en: 'Text of the link' }),
   },
   promoted: { title: 'title' },
+  admin: { group: 'tourism', place: 3 },
 });

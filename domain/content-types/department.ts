@@ -37,6 +37,14 @@ export const department = defineContentType({
     }),
   },
   promoted: { title: 'name' },
-  path: (entry) => `/municipality/departments#${entry.slug}`,
-  searched: ['name', 'description'],
+  admin: { group: 'services', place: 3 },
+  address: '/municipality/departments#:slug',
+  search: {
+    place: 3,
+    fields: ['name', 'description'],
+    label: {
+      one: { el: 'Διεύθυνση του Δήμου', en: 'Department' },
+      many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
+    },
+  },
 });

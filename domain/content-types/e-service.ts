@@ -21,4 +21,5 @@ export const eService = defineContentType({
     link: link({ el: 'Σύνδεσμος', en: 'Link' }, { required: true }),
   },
   promoted: { title: 'title' },
+  admin: { group: 'services', place: 2 },
 });

@@ -33,7 +33,8 @@ export const event = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
   },
   promoted: { title: 'title', date: 'startsAt' },
+  admin: { group: 'current', place: 2 },
   order: 'soonest',
-  path: (entry) => `/events/${entry.slug}`,
-  searched: ['title', 'description', 'content', 'location'],
+  address: '/events/:slug',
+  search: { place: 6, fields: ['title', 'description', 'content', 'location'] },
 });

@@ -16,4 +16,5 @@ export const historySection = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
   },
   promoted: { title: 'title' },
+  admin: { group: 'municipality', place: 5 },
 });

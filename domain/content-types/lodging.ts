@@ -30,4 +30,5 @@ export const lodging = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
   },
   promoted: { title: 'name' },
+  admin: { group: 'tourism', place: 2 },
 });

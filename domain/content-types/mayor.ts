@@ -19,5 +19,6 @@ export const mayor = defineContentType({
     office: bilingualText({ el: 'Γραφείο', en: 'Office' }),
   },
   promoted: { title: 'name' },
+  admin: { group: 'municipality', place: 1 },
   singleton: true,
 });

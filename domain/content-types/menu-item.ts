@@ -19,5 +19,6 @@ export const menuItem = defineContentType({
     ),
   },
   promoted: { title: 'title' },
+  admin: { group: 'site', place: 3 },
   adminOnly: true,
 });

@@ -17,6 +17,8 @@ export const NEWS_CATEGORIES = [
   { value: 'tenders', label: { el: 'Διαγωνισμοί', en: 'Tenders' } },
 ] as const;
 
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number]['value'];
+
 /** A news item with its article. */
 export const news = defineContentType({
   name: 'news',
@@ -48,7 +50,12 @@ export const news = defineContentType({
     ),
   },
   promoted: { title: 'title', date: 'date', category: 'category' },
+  admin: { group: 'current', place: 1 },
   order: 'newest',
-  path: (entry) => `/news/${entry.slug}`,
-  searched: ['title', 'summary', 'content'],
+  address: '/news/:slug',
+  search: {
+    place: 7,
+    fields: ['title', 'summary', 'content'],
+    label: { one: { el: 'Νέα', en: 'News' }, many: { el: 'Νέα', en: 'News' } },
+  },
 });

@@ -25,4 +25,5 @@ export const office = defineContentType({
     coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
   },
   promoted: { title: 'name' },
+  admin: { group: 'services', place: 4 },
 });

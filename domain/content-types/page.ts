@@ -45,7 +45,8 @@ export const page = defineContentType({
     ),
   },
   promoted: { title: 'title', category: 'section' },
-  path: (entry) => `/${entry.slug}`,
-  searched: ['title', 'lead', 'content'],
+  admin: { group: 'pages', place: 1 },
+  address: '/:slug',
+  search: { place: 2, fields: ['title', 'lead', 'content'] },
   nestedSlugs: true,
 });

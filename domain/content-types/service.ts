@@ -112,6 +112,7 @@ export const service = defineContentType({
     ),
   },
   promoted: { title: 'title', category: 'audience' },
-  path: (entry) => `/services/${entry.slug}`,
-  searched: ['title', 'description', 'content', 'whoCanApply'],
+  admin: { group: 'services', place: 1 },
+  address: '/services/:slug',
+  search: { place: 1, fields: ['title', 'description', 'content', 'whoCanApply'] },
 });

@@ -79,6 +79,7 @@ export const settings = defineContentType({
     ),
   },
   promoted: { title: 'name' },
+  admin: { group: 'site', place: 4 },
   singleton: true,
   adminOnly: true,
 });

@@ -23,4 +23,5 @@ export const slide = defineContentType({
     ),
   },
   promoted: { title: 'title' },
+  admin: { group: 'site', place: 1 },
 });

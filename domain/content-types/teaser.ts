@@ -42,4 +42,5 @@ export const teaser = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
   },
   promoted: { title: 'title', category: 'place' },
+  admin: { group: 'site', place: 2 },
 });

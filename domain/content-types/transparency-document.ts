@@ -43,6 +43,11 @@ export const transparencyDocument = defineContentType({
     ),
   },
   promoted: { title: 'title', date: 'date', category: 'category' },
+  admin: { group: 'current', place: 3 },
   order: 'newest',
-  searched: ['title'],
+  search: {
+    place: 9,
+    fields: ['title'],
+    label: { one: { el: 'Έγγραφο', en: 'Document' }, many: { el: 'Έγγραφα', en: 'Documents' } },
+  },
 });

@@ -43,6 +43,7 @@ export const unit = defineContentType({
     phone: text({ el: 'Τηλέφωνο γραφείου', en: 'Office phone' }, { format: 'phone' }),
   },
   promoted: { title: 'name' },
-  path: (entry) => `/municipality/units/${entry.slug}`,
-  searched: ['name', 'description', 'content'],
+  admin: { group: 'municipality', place: 4 },
+  address: '/municipality/units/:slug',
+  search: { place: 4, fields: ['name', 'description', 'content'] },
 });

@@ -9,6 +9,7 @@ import { settings } from '../content-types/settings.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
 import type { EventTimes } from '../events/event-times.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
+import { publicAddress } from '../screens/public-address.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
 import type { IssueContent, IssueItem } from './issue-content.ts';
@@ -113,7 +114,7 @@ function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
   const { title, summary, date } = entry.data;
   return {
     title: title[lang],
-    url: urlOf(siteUrl, news.path(entry), lang),
+    url: urlOf(siteUrl, publicAddress(news, entry), lang),
     facts: date ? writeDate(date, lang) : '',
     summary: summary[lang],
   };
@@ -124,7 +125,7 @@ function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
   const when = startsAt ? timesInMail(entry.data as EventTimes, lang) : '';
   return {
     title: title[lang],
-    url: urlOf(siteUrl, event.path(entry), lang),
+    url: urlOf(siteUrl, publicAddress(event, entry), lang),
     facts: [when, location[lang] || location.el].filter(Boolean).join(' · '),
     summary: description[lang],
   };

@@ -1,54 +1,36 @@
 import type { Bilingual } from '../text/bilingual.ts';
-
-/**
- * Screens that always exist and show the text of the page at their address (specification, section 2).
- * `app/site/fixed-uses.test.ts` holds this list and the next one to what the screens really do.
- */
-const SCREENS_WITH_TEXT = new Set([
-  '/council-meetings',
-  '/municipality',
-  '/municipality/administration',
-  '/municipality/council',
-  '/municipality/departments',
-  '/municipality/history',
-  '/municipality/mayor',
-  '/municipality/transparency',
-  '/municipality/units',
-  '/services',
-  '/services/eservices',
-  '/tourism',
-  '/tourism/accommodation',
-  '/tourism/beaches',
-  '/tourism/culture',
-]);
+import { listNamed, screens, sectionOf } from './find-screen.ts';
 
 const FOOTER: Bilingual = { el: 'το υποσέλιδο κάθε σελίδας', en: 'the footer of every page' };
 const FORMS: Bilingual = { el: 'η φόρμα επικοινωνίας', en: 'the contact form' };
-const SERVICES_MENU: Bilingual = { el: 'το μενού των Υπηρεσιών', en: 'the menu of Services' };
 const SEARCH: Bilingual = {
   el: 'οι προτάσεις της αναζήτησης',
   en: 'the suggestions of the search',
 };
 
-/** What leads to an address without being an entry. */
+/**
+ * What leads to an address without being an entry or a menu.
+ * `app/site/fixed-uses.test.ts` holds this list to what the screens really do.
+ */
 const FIXED_LINKS: Record<string, Bilingual[]> = {
   '/accessibility': [FOOTER],
   '/privacy': [FOOTER, FORMS],
   '/terms': [FOOTER],
-  '/services/business': [SERVICES_MENU],
   '/services/certificates': [SEARCH],
-  '/services/citizen': [SERVICES_MENU],
-  '/services/documents': [SERVICES_MENU],
-  '/services/forms': [SERVICES_MENU],
-  '/services/payments': [SERVICES_MENU],
 };
 
 /** Whether a screen that always exists shows the text of the page at this address. */
 export function isScreenWithText(path: string): boolean {
-  return SCREENS_WITH_TEXT.has(path);
+  return screens.some((screen) => screen.path === path && screen.text);
 }
 
 /** The parts of the site, besides entries, that lead to an address, worded for the middle of a sentence. */
 export function listFixedLinks(path: string): Bilingual[] {
-  return FIXED_LINKS[path] ?? [];
+  const naming = screens.filter((screen) => listNamed(screen).some((named) => named.path === path));
+  return [...naming.map(menuOf), ...(FIXED_LINKS[path] ?? [])];
+}
+
+function menuOf(named: (typeof screens)[number]): Bilingual {
+  const title = screens.find(({ path }) => path === `/${sectionOf(named)}`)?.title;
+  return { el: `το μενού «${title?.el}»`, en: `the menu “${title?.en}”` };
 }

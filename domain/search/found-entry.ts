@@ -4,14 +4,18 @@ import { PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import { type ContentTypeName, findContentType } from '../content-types/all.ts';
 import type { Download } from '../media/picture.ts';
 import { findDownloads } from '../media/reading.ts';
+import { publicAddress } from '../screens/public-address.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 
 /** A published entry as a list of search results shows it. */
 export interface FoundEntry {
+  id: string;
   type: ContentTypeName;
-  /** Its page without language, or the address of its file. */
-  path: string;
+  /** What results call an entry of its type. */
+  label: Bilingual;
+  /** Its page without language, or the address of its file; null where it has neither. */
+  path: string | null;
   title: Bilingual;
   /** The searched texts besides the title, as plain text: made when it is read, since one language is shown. */
   readonly text: Bilingual;
@@ -44,11 +48,11 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
     if (!entry) return [];
     const { type } = entry;
     const download = downloads.get(fileOf(entry.data) ?? '');
-    const path = type.path({ slug: entry.slug, data: entry.data }) ?? download?.url;
-    if (path === undefined) return [];
     return {
+      id,
       type: type.name as ContentTypeName,
-      path,
+      label: (type.search?.label ?? type.label).one,
+      path: publicAddress(type, entry) ?? download?.url ?? null,
       title: { el: entry.row.title_el, en: entry.row.title_en },
       text: {
         get el() {
@@ -69,7 +73,7 @@ function fileOf(data: Record<string, unknown>): string | undefined {
 }
 
 function textOf(type: ContentType, data: Record<string, unknown>, language: 'el' | 'en'): string {
-  return type.searched
+  return (type.search?.fields ?? [])
     .filter((name) => name !== type.promoted.title)
     .map((name) => {
       const value = data[name];

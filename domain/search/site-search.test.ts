@@ -120,8 +120,8 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     await addNews('c', 'Έργα στο λιμάνι', '2026-01-03');
     const all = await search('έργα');
     expect(all.counts).toEqual([
-      { type: 'page', count: 1 },
-      { type: 'news', count: 2 },
+      { type: 'page', label: { el: 'Σελίδες', en: 'Pages' }, count: 1 },
+      { type: 'news', label: { el: 'Νέα', en: 'News' }, count: 2 },
     ]);
     const narrowed = await search('έργα', { type: 'news' });
     expect(narrowed.total).toBe(2);

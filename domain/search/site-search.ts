@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { searchWords } from '../text/fold.ts';
 import type { Needles } from './excerpt.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
@@ -28,27 +29,19 @@ export interface SiteSearchResult {
   page: number;
   pageCount: number;
   /** How many entries of each type were found, in the order in which they are shown. */
-  counts: { type: ContentTypeName; count: number }[];
+  counts: { type: ContentTypeName; label: Bilingual; count: number }[];
   /** What was looked for: to be marked in the texts. */
   needles: Needles;
   /** The words were nowhere as typed or in another form: what begins like them, or their Greek spelling, was looked for. */
   isLoose: boolean;
 }
 
+const searched = CONTENT_TYPES.flatMap(({ name, label, search }) =>
+  search ? [{ type: name, place: search.place, label: (search.label ?? label).many }] : [],
+).sort((a, b) => a.place - b.place);
+
 /** The types that visitors can search, what helps most first. */
-export const SEARCHED_TYPES: readonly ContentTypeName[] = [
-  'service',
-  'page',
-  'department',
-  'unit',
-  'attraction',
-  'event',
-  'news',
-  'council-session',
-  'document',
-].filter((name): name is ContentTypeName =>
-  CONTENT_TYPES.some((type) => type.name === name && type.searched.length > 0),
-);
+export const SEARCHED_TYPES: readonly ContentTypeName[] = searched.map(({ type }) => type);
 
 /** More than so many are found by one more word, not by turning pages. */
 export const MOST_SHOWN = 500;
@@ -73,10 +66,13 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
   if (isLoose) matches = await findRanked(db, await loosen(db, words), SEARCHED_TYPES);
   const { needles } = matches;
   if (matches.counts.length === 0) return nothing(needles);
-  const counts = SEARCHED_TYPES.map((type) => ({
-    type,
-    count: matches.counts.find((counted) => counted.type === type)?.count ?? 0,
-  })).filter(({ count }) => count > 0);
+  const counts = searched
+    .map(({ type, label }) => ({
+      type,
+      label,
+      count: matches.counts.find((counted) => counted.type === type)?.count ?? 0,
+    }))
+    .filter(({ count }) => count > 0);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
     .reduce((sum, { count }) => sum + count, 0);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedSlug } from '../screens/reserved-slugs.ts';
 import { describeSlugProblem, slugify } from './slug.ts';
 
 describe('slugs', () => {
@@ -30,15 +29,3 @@ describe('slugs', () => {
     expect(describeSlugProblem('/a', true)).not.toBeNull();
   });
 });
-
-test('screens that show a page’s text leave its slug free', () => {
-  expect(isReservedSlug('municipality/units')).toBe(false);
-  expect(isReservedSlug('municipality/units/aigio')).toBe(true);
-});
-
-test.each(['en', 'el', 'gr', 'gr/news'])(
-  '%s is redirected, so that no page may take it',
-  (slug) => {
-    expect(isReservedSlug(slug)).toBe(true);
-  },
-);

@@ -188,11 +188,19 @@ function sentTo(
     { weight: 1, arbitrary: fc.constantFrom(...known.ids, 'settings') },
     { weight: 2, arbitrary: hostilePathPart },
   );
-  const names = (call.parameters ?? []).filter((p) => p.in === 'query').map((p) => p.name);
+  const right = (call.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) =>
+      valuesOf(schema as JsonSchema, components).map((value) => [name, String(value)] as const),
+    );
   const query = fc.array(
-    fc.tuple(
-      names.length > 0 ? fc.constantFrom(...names) : hostilePathPart,
-      fc.oneof(fc.nat(300).map(String), hostilePathPart),
+    fc.oneof(
+      ...right.map((arbitrary) => ({ weight: 6, arbitrary })),
+      ...right.map((one) => ({
+        weight: 2,
+        arbitrary: fc.tuple(one, hostilePathPart).map(([[name], value]) => [name, value] as const),
+      })),
+      { weight: 1, arbitrary: fc.tuple(hostilePathPart, hostilePathPart) },
     ),
     { maxLength: 4 },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { HOSTILE_TEXTS } from './hostile-values.ts';
+import { hostileText } from './hostile-values.ts';
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'tiff' | 'svg' | 'pdf';
 
@@ -66,19 +66,16 @@ const bytes: fc.Arbitrary<Uint8Array> = fc.oneof(
     .map(([first, second]) => Uint8Array.from([...first, ...second])),
 );
 
-const fileName = fc.constantFrom(
-  'photo.png',
-  'φωτογραφία.jpg',
-  '',
-  '.',
-  '..',
-  '../../../etc/cron.d/x',
-  'C:\\x\\y.png',
-  'a"b\r\nX: y.png',
-  'x\u0000.png',
-  'x'.repeat(3000),
-  '.htaccess',
-  ...HOSTILE_TEXTS.slice(3, 12),
+const fileName = fc.oneof(
+  fc.constantFrom(
+    'photo.png',
+    'φωτογραφία.jpg',
+    '..',
+    'C:\\x\\y.png',
+    'a"b\r\nX: y.png',
+    '.htaccess',
+  ),
+  hostileText,
 );
 
 /** Multipart bodies by the book with odd files, and bodies that only say that they are multipart. */

@@ -62,6 +62,7 @@ test.each([
   ['app/ui/card.tsx', 'app/site/find-page.ts'],
   ['app/ui/card.tsx', 'domain/errors.ts'],
   ['app/admin/theme.ts', 'app/site/find-page.ts'],
+  ['app/admin/theme.ts', 'domain/screens/register.ts'],
   ['app/site/find-page.ts', 'app/admin/theme.ts'],
   ['app/site/find-page.ts', 'database/connect.ts'],
   ['server/application.ts', 'harness/site.ts'],

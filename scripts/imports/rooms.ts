@@ -2,6 +2,8 @@
 interface Room {
   /** Files and folders that may be imported. */
   may: string[];
+  /** Folders in those that may not. */
+  mayNot?: string[];
   /** Packages that may not: a room that knows no HTTP or no screens. */
   without?: RegExp;
 }
@@ -29,7 +31,7 @@ export const ROOMS: Record<string, Room> = {
       'domain',
     ],
   },
-  'app/admin': { may: ['app/ui', 'app/i18n', 'domain', 'api'] },
+  'app/admin': { may: ['app/ui', 'app/i18n', 'domain', 'api'], mayNot: ['domain/screens'] },
   'app/islands': {
     may: ['app/ui', 'app/i18n', 'domain/places/map-address.ts', 'domain/text'],
     without: ROUTER,
@@ -64,6 +66,7 @@ export function mayImport(file: string, target: string): boolean {
   if (room === undefined) return false;
   const isTest = /\.test\.tsx?$/.test(file);
   const places = [room, ...(ROOMS[room]?.may ?? []), ...(isTest ? TESTS : [])];
+  if (!isTest && ROOMS[room]?.mayNot?.some((place) => isWithin(target, place))) return false;
   // A room within another is not open to it by that alone, unless it is the room of the whole.
   return places.some((place) => isWithin(target, place));
 }

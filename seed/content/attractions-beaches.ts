@@ -75,7 +75,7 @@ export const beachSeed = seedEntries(attraction, [
 <p>If you prefer quiet, come in spring or in September, when the sea is still warm and the beach almost empty.</p>`,
       },
       category: 'beach',
-      image: 'long-beach',
+      image: 'selianitika-beach',
       location: { lat: 38.277, lng: 22.033 },
       unit: 'sympoliteia',
       gettingThere: {
@@ -126,7 +126,7 @@ export const beachSeed = seedEntries(attraction, [
 <p>There are tavernas and cafés at the harbour. At dusk it is worth walking to the end of the quay to watch the steep slopes of the gorge turn red behind the orchards.</p>`,
       },
       category: 'beach',
-      image: 'fishing-boats',
+      image: 'diakopto-beach',
       location: { lat: 38.1945, lng: 22.2035 },
       unit: 'diakopto',
       gettingThere: {
@@ -177,7 +177,7 @@ export const beachSeed = seedEntries(attraction, [
 <p>The best hour is at the end of the day. The sun goes down behind the Rio–Antirrio bridge and the gulf takes on every colour from orange to violet.</p>`,
       },
       category: 'beach',
-      image: 'gulf-sunset',
+      image: 'longos-sunset',
       location: { lat: 38.285, lng: 22.019 },
       unit: 'sympoliteia',
       gettingThere: {
@@ -228,7 +228,7 @@ export const beachSeed = seedEntries(attraction, [
 <p>The villages behind the coast, such as Ziria and Salmeniko, have pleasant roads among olive groves and vineyards, for when you would like to leave your towel for a while.</p>`,
       },
       category: 'beach',
-      image: 'rio-bridge',
+      image: 'lampiri-bay',
       location: { lat: 38.319, lng: 21.972 },
       unit: 'erineos',
       gettingThere: {

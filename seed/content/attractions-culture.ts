@@ -72,7 +72,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
 <p>Its feast is on 8 November. Roses grown here are made into its well-known preserve, rodozachari.</p>`,
       },
       category: 'culture',
-      image: 'byzantine-church',
+      image: 'taxiarches-monastery',
       location: { lat: 38.179, lng: 22.056 },
       unit: 'aigio',
       gettingThere: {

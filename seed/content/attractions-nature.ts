@@ -247,7 +247,7 @@ export const natureSeed = seedEntries(attraction, [
 <p>Less than an hour after a swim in the sea you are wearing a jacket under the firs. Few places offer so much difference in so short a distance.</p>`,
       },
       category: 'nature',
-      image: 'stone-bridge',
+      image: 'fteri-village',
       location: { lat: 38.155, lng: 22.01 },
       unit: 'aigio',
       gettingThere: {

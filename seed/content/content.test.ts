@@ -9,6 +9,7 @@ import { lodging } from '../../domain/content-types/lodging.ts';
 import { NEWS_CATEGORIES, news } from '../../domain/content-types/news.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { slide } from '../../domain/content-types/slide.ts';
+import { publicAddress } from '../../domain/screens/public-address.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { sanitiseRichText } from '../../domain/text/rich-text.ts';
 import { addDays } from '../../domain/time/calendar.ts';
@@ -51,7 +52,7 @@ const SEEDS = [
 const ROUTES = new Set(FIXED_ROUTES);
 for (const { type, entries } of SEEDS) {
   for (const entry of entries) {
-    const path = type.path({ slug: entry.slug, data: entry.data as never });
+    const path = publicAddress(type, { slug: entry.slug, data: entry.data });
     if (path) ROUTES.add(path);
   }
 }

@@ -14,7 +14,7 @@ export const cultureBlockSeed = seedEntries(cultureBlock, [
         en: `<p>People have lived in Aigialeia without a break since Neolithic times. At ancient Aigeira a theatre, cut for the most part from the rock, opens onto the Gulf of Corinth. In the plain east of Aigio, archaeologists search for Helike, the city lost in the earthquake of 373 BC.</p>
 <p>Finds from the whole area are brought together in the Archaeological Museum of Aigio, housed in the old municipal market, an elegant neoclassical building of 1890.</p>`,
       },
-      image: 'museum',
+      image: 'museum-hall',
       link: '/tourism/culture/archaeological-museum-aigio',
       linkText: { el: 'Επισκεφθείτε το μουσείο', en: 'Visit the museum' },
     },

@@ -1,18 +1,12 @@
 import type { Field, ItemField } from '../../domain/content/model/fields.ts';
-import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
+import { isFixed, listNamed, screens } from '../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { PICTURES } from '../pictures/catalogue.ts';
+import { pageSeed } from './pages.ts';
 
 /** What tests know of the seed beyond its texts: the keys and addresses it may name, and what makes an entry faulty. */
 
-const PICTURES = new Set(
-  `aigio-harbour aigio-stairs aigio-old-town vouraikos-railway diakopto-station aigeira-theatre akrata-beach
-  akrata-pines erineos-villages sympoliteia-villages lighthouse olive-grove rock-chapel currant-vineyards rio-bridge
-  cliff-monastery lagoon-birds waterfall snow-ridge fishing-boats town-hall council-chamber school recycling city-bus
-  library market-stalls open-air-concert carnival open-air-cinema road-works water-network sports-ground stone-bridge
-  museum stone-guesthouse seaside-hotel vineyard-rooms gulf-sunset tree-planting byzantine-church raisin-warehouses
-  gorge-hikers christmas-square running-race long-beach cove-beach mayor-portrait elderly-care computer-desk mountain-lake
-  folk-museum`.split(/\s+/),
-);
+const PICTURE_KEYS = new Set(PICTURES.map(({ key }) => key));
 export const FORMS = [
   'form-certificate-request',
   'form-residence-declaration',
@@ -34,17 +28,15 @@ const DEPARTMENTS = [
 ];
 const REFERENCES: Record<string, string[]> = { unit: UNITS, department: DEPARTMENTS };
 
-/** Addresses of the specification's route table and of the information pages of the seed. */
-export const FIXED_ROUTES: string[] =
-  `/ /municipality /municipality/mayor /municipality/council /municipality/departments /municipality/administration
-  /municipality/history /municipality/transparency /municipality/transparency/procedures /municipality/units /tourism
-  /tourism/beaches /tourism/culture /tourism/accommodation /tourism/getting-here /tourism/when-to-visit /services
-  /services/eservices /news /events /contact /sitemap /map /council-meetings /volunteering /accessibility /privacy`.split(
-    /\s+/,
-  );
-for (const unit of UNITS) FIXED_ROUTES.push(`/municipality/units/${unit}`);
-for (const slug of DEPARTMENTS) FIXED_ROUTES.push(`/municipality/departments#${slug}`);
-for (const { value } of NEWS_CATEGORIES) FIXED_ROUTES.push(`/news/category/${value}`);
+/** Addresses of the fixed screens, of the information pages of the seed, and of what other types have at them. */
+export const FIXED_ROUTES: string[] = [
+  ...screens.flatMap((screen) =>
+    isFixed(screen) ? screen.path : listNamed(screen).map(({ path }) => path),
+  ),
+  ...pageSeed.map(({ slug }) => `/${slug}`),
+  ...UNITS.map((unit) => `/municipality/units/${unit}`),
+  ...DEPARTMENTS.map((slug) => `/municipality/departments#${slug}`),
+];
 /** Whole addresses that the texts may point to. */
 const SITES = [
   'https://www.gov.gr/',
@@ -78,7 +70,7 @@ export function findFaults(
     }
     case 'image':
       if (value === null) return field.required ? fault('has no picture') : [];
-      return PICTURES.has(value as string) ? [] : fault(`unknown picture ${value}`);
+      return PICTURE_KEYS.has(value as string) ? [] : fault(`unknown picture ${value}`);
     case 'file':
       return FORMS.includes(value as string) ? [] : fault(`unknown document ${value}`);
     case 'reference':

@@ -63,7 +63,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         organiser: { el: 'Δημοτική Φιλαρμονική Αιγίου', en: 'Municipal band of Aigio' },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
-        image: 'open-air-concert',
+        image: 'town-band',
       },
     },
     {
@@ -200,7 +200,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
           en: 'Free admission; tasting glass €5',
         },
         link: '/tourism/culture/currants-and-wine',
-        image: 'raisin-warehouses',
+        image: 'wine-tasting',
       },
     },
     {
@@ -243,7 +243,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         cost: { el: '5 € για λεωφορείο και γεύμα', en: '€5, including bus and lunch' },
         link: '/tourism/nature/fteri-and-klokos',
-        image: 'stone-bridge',
+        image: 'fir-walk',
       },
     },
     {
@@ -364,7 +364,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
-        image: 'gulf-sunset',
+        image: 'choir',
       },
     },
     {
@@ -440,7 +440,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         organiser: { el: 'Τμήμα Πολιτικής Προστασίας', en: 'Civil protection team' },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
-        image: 'council-chamber',
+        image: 'emergency-bag',
       },
     },
   ]);

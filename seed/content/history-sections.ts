@@ -32,7 +32,7 @@ export const historySectionSeed = seedEntries(historySection, [
 <h2>Roman times</h2>
 <p>In 146 BC the Romans defeated the Achaeans and dissolved the League. Aigion and Aigeira prospered for centuries more. Pausanias, who came by in the 2nd century AD, describes the temples and statues of Aigion and its springs, which still run today.</p>`,
       },
-      image: 'aigeira-theatre',
+      image: 'helike-under-water',
     },
   },
   {
@@ -90,7 +90,7 @@ export const historySectionSeed = seedEntries(historySection, [
 <h2>Crisis and a new start</h2>
 <p>In 1893 the price of currants collapsed. Thousands of people left our villages for America. In 1922 refugees arrived from Asia Minor, and between the wars factories opened in Aigio, a paper mill among them, that gave work to whole generations.</p>`,
       },
-      image: 'raisin-warehouses',
+      image: 'currant-ships',
     },
   },
   {
@@ -123,7 +123,7 @@ export const historySectionSeed = seedEntries(historySection, [
 <h2>In the 21st century</h2>
 <p>In 2015 Chelmos and the Vouraikos joined the network of UNESCO Global Geoparks. In 2017 the motorway to Patras was completed, and in 2020 the modern suburban railway reached Aigio. The area is drawing closer to the world, with the same sea before it and the same mountains behind it.</p>`,
       },
-      image: 'aigio-harbour',
+      image: 'suburban-railway',
     },
   },
 ]);

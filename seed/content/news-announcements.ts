@@ -61,7 +61,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         date: addDays(today, -2),
         category: 'announcements',
         topic: 'infrastructure',
-        image: 'water-network',
+        image: 'water-main',
         author: {
           el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
           en: 'Technical Services and Planning department',

@@ -100,7 +100,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         date: addDays(today, -28),
         category: 'projects',
         topic: 'tourism',
-        image: 'gorge-hikers',
+        image: 'path-signs',
         author: {
           el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
           en: 'Culture, Tourism and Sport department',

@@ -154,7 +154,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
         date: addDays(today, -150),
         category: 'tenders',
         topic: 'tourism',
-        image: 'aigio-harbour',
+        image: 'visitor-guide',
         author: { el: 'Τμήμα Προμηθειών', en: 'Procurement section' },
         tags: [
           { name: { el: 'Τουρισμός', en: 'Tourism' } },

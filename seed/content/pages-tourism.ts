@@ -50,7 +50,7 @@ export const tourismPages = seedEntries(page, [
         el: `<p>Ο πολιτισμός της Αιγιάλειας δεν είναι μόνο στα μουσεία. Είναι στις πανηγυρικές ημέρες των χωριών, στο καρναβάλι, στα αλώνια της σταφίδας και στις συναυλίες κάτω από τα πλατάνια. Δείτε τις επόμενες <a href="/events">εκδηλώσεις</a>.</p>`,
         en: `<p>Culture here is not only in museums. It lives in village feast days, in the carnival, on the currant drying floors and in concerts under the plane trees. See the <a href="/events">events</a> coming up.</p>`,
       },
-      images: ['museum'],
+      images: ['village-feast'],
       section: 'tourism',
     },
   },
@@ -126,7 +126,7 @@ export const tourismPages = seedEntries(page, [
 <h2>With a wheelchair</h2>
 <p>Tell the station or the bus company a day ahead so that they can help you board. Our tourist office knows which beaches and places to stay are accessible.</p>`,
       },
-      images: ['diakopto-station', 'rio-bridge'],
+      images: ['suburban-railway', 'aigio-ferry'],
       section: 'tourism',
     },
   },

@@ -46,7 +46,7 @@ export const unitSeed = seedEntries(unit, [
 <h2>Life today</h2>
 <p>People live from olives, vines and citrus fruit and, in summer, from visitors who come for the sea. The motorway and the railway line to Kiato and Aigio pass below the archaeological site.</p>`,
       },
-      image: 'aigeira-theatre',
+      image: 'aigeira-coast',
       population: 2626,
       area: 123.8,
       attractions: [
@@ -104,7 +104,7 @@ export const unitSeed = seedEntries(unit, [
 <h2>Services and transport</h2>
 <p>The town hall, the cultural centre and the tourist office are all in Aigio. The suburban railway links the town with Kiato and Athens, and a ferry crosses to Agios Nikolaos in Phocis. See also the <a href="/municipality/departments">departments of the municipality</a>.</p>`,
       },
-      image: 'aigio-stairs',
+      image: 'twelve-springs',
       population: 26523,
       area: 151.1,
       attractions: [
@@ -162,7 +162,7 @@ export const unitSeed = seedEntries(unit, [
 <h2>Food</h2>
 <p>Olive oil, wine, currants and citrus fruit from the plain; cherries, chestnuts and beans from the mountains.</p>`,
       },
-      image: 'akrata-beach',
+      image: 'akrata-krathis',
       population: 4985,
       area: 103.5,
       attractions: [
@@ -208,7 +208,7 @@ export const unitSeed = seedEntries(unit, [
 <h2>Boura and Keryneia</h2>
 <p>Two more Achaean cities stood on the heights above the coast: Boura, lost in the same night as Helike and later rebuilt, and Keryneia, home of Margos, the first man to be elected sole general of the Achaean League.</p>`,
       },
-      image: 'diakopto-station',
+      image: 'diakopto-orchards',
       population: 6429,
       area: 102.7,
       attractions: [

@@ -1,75 +1,34 @@
-/** Every picture of the first content, by the key that content refers to it with. */
-import type { Scene } from './scene.ts';
-import { BEACHES } from './scenes/beaches.ts';
-import { CARE } from './scenes/care.ts';
-import { CHAPEL } from './scenes/chapel.ts';
-import { CHRISTMAS } from './scenes/christmas.ts';
-import { CHURCH } from './scenes/church.ts';
-import { COAST } from './scenes/coast.ts';
-import { COUNCIL } from './scenes/council.ts';
-import { DESK } from './scenes/desk.ts';
-import { EVENINGS } from './scenes/evenings.ts';
-import { FIELDS } from './scenes/fields.ts';
-import { FOLK_MUSEUM } from './scenes/folk-museum.ts';
-import { GORGE } from './scenes/gorge.ts';
-import { GULF } from './scenes/gulf.ts';
-import { HARBOUR } from './scenes/harbour.ts';
-import { LIBRARY } from './scenes/library.ts';
-import { MARKET_AND_CARNIVAL } from './scenes/market-and-carnival.ts';
-import { MONASTERY } from './scenes/monastery.ts';
-import { MOUNTAIN_LAKE } from './scenes/mountain-lake.ts';
-import { MUSEUM } from './scenes/museum.ts';
-import { OLD_AIGIO } from './scenes/old-aigio.ts';
-import { OLD_BRIDGE } from './scenes/old-bridge.ts';
-import { PORTRAIT } from './scenes/portrait.ts';
-import { PUBLIC_BUILDINGS } from './scenes/public-buildings.ts';
-import { RACE } from './scenes/race.ts';
-import { RAILWAY } from './scenes/railway.ts';
-import { SERVICES } from './scenes/services.ts';
-import { SPORT } from './scenes/sport.ts';
-import { STATION } from './scenes/station.ts';
-import { STAY } from './scenes/stay.ts';
-import { THEATRE } from './scenes/theatre.ts';
-import { VILLAGES } from './scenes/villages.ts';
-import { VINEYARD_ROOMS } from './scenes/vineyard-rooms.ts';
-import { WAREHOUSES } from './scenes/warehouses.ts';
-import { WINTER } from './scenes/winter.ts';
+/** Every picture of the first content, by the key that content refers to it with. Its drawing is `{key}.svg` beside this file. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { PictureText } from './picture-text.ts';
+import { PLACES } from './places.ts';
+import { TOWN_LIFE } from './town-life.ts';
 
-export type { Scene } from './scene.ts';
+/** From the project's folder, since the built server has another place than this file. */
+export const PICTURE_FOLDER = 'seed/pictures';
 
-export const SCENES: readonly Scene[] = [
-  ...HARBOUR,
-  ...COAST,
-  ...BEACHES,
-  ...GULF,
-  ...RAILWAY,
-  ...STATION,
-  ...GORGE,
-  ...OLD_BRIDGE,
-  ...VILLAGES,
-  ...WINTER,
-  ...MOUNTAIN_LAKE,
-  ...MONASTERY,
-  ...CHAPEL,
-  ...FIELDS,
-  ...OLD_AIGIO,
-  ...THEATRE,
-  ...MUSEUM,
-  ...FOLK_MUSEUM,
-  ...CHURCH,
-  ...WAREHOUSES,
-  ...PUBLIC_BUILDINGS,
-  ...COUNCIL,
-  ...LIBRARY,
-  ...SERVICES,
-  ...CARE,
-  ...MARKET_AND_CARNIVAL,
-  ...EVENINGS,
-  ...CHRISTMAS,
-  ...SPORT,
-  ...RACE,
-  ...STAY,
-  ...VINEYARD_ROOMS,
-  ...PORTRAIT,
-  ...DESK,
-];
+export interface Picture {
+  key: string;
+  alt: Bilingual;
+  /** Pixels; rendered sizes keep this shape. */
+  width: number;
+  height: number;
+}
+
+const LANDSCAPE = { width: 1920, height: 1200 };
+
+export const PICTURES: readonly Picture[] = [...PLACES, ...TOWN_LIFE].map(
+  ({ key, el, en, width = LANDSCAPE.width, height = LANDSCAPE.height }) => ({
+    key,
+    alt: { el, en },
+    width,
+    height,
+  }),
+);
+
+/** The bytes of a picture's SVG file. Rejects where there is no file of this key. */
+export function readPicture(key: string): Promise<Buffer> {
+  return readFile(join(PICTURE_FOLDER, `${key}.svg`));
+}

@@ -13,7 +13,7 @@ import { holdPage } from '../pages/held-page.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { PageKeys } from '../pages/page-keys.ts';
 import { publicPages } from '../pages/public-pages.ts';
-import { HeldPageConnections } from './connections.ts';
+import { openFastPath } from './door.ts';
 
 /** Two servers with the same pages: one is Node's alone, on the other held pages are answered first. */
 const BUILD = {
@@ -25,7 +25,6 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 interface Site {
   server: Server;
-  heldPages: HeldPageConnections | undefined;
   metrics: Metrics;
   cache: PageCache;
   port: number;
@@ -71,11 +70,11 @@ async function startServer(isFirst: boolean): Promise<Site> {
       outgoing.end(`${incoming.method} ${body.length} ${body.slice(0, 40)}`),
     );
   });
-  const heldPages = isFirst ? new HeldPageConnections(server, pages.answerAtOnce) : undefined;
+  if (isFirst) openFastPath(server, pages);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const site = { server, heldPages, metrics, cache, port, byNode, refused: 0 };
+  const site = { server, metrics, cache, port, byNode, refused: 0 };
   server.on('clientError', () => {
     site.refused++;
   });
@@ -97,10 +96,7 @@ beforeEach(async () => {
   }
 });
 afterEach(() => {
-  for (const { server, heldPages } of sites) {
-    server.close().closeAllConnections();
-    heldPages?.closeAll();
-  }
+  for (const { server } of sites) server.close().closeAllConnections();
 });
 
 const get = (path: string, ...fields: string[]) =>
@@ -362,8 +358,7 @@ test('connections that wait for too long are closed, before and after an answer'
 
 test('when the server closes, who waits is let go and who reads gets all', async () => {
   await hold(first, '/large');
-  const { server, port, heldPages } = first;
-  if (!heldPages) throw new Error('Held pages come first here.');
+  const { server, port } = first;
   const waiting = connect(port, '127.0.0.1');
   waiting.write(get('/'));
   await once(waiting, 'data');
@@ -371,19 +366,18 @@ test('when the server closes, who waits is let go and who reads gets all', async
   reading.pause();
   reading.write(get('/large'));
   await vi.waitFor(() => expect(first.metrics.total('held')).toBe(2));
-  const closing = closeServer(server, heldPages);
+  const closing = closeServer(server);
   await once(waiting, 'close');
   expect((await readAll(reading.resume())).length).toBeGreaterThan(LARGE);
   await closing;
 });
 
 test('a request that comes while the server closes is answered as the last', async () => {
-  const { server, port, heldPages } = first;
-  if (!heldPages) throw new Error('Held pages come first here.');
+  const { server, port } = first;
   const socket = connect(port, '127.0.0.1');
   socket.write(get('/'));
   await once(socket, 'data');
-  const closing = closeServer(server, heldPages);
+  const closing = closeServer(server);
   socket.write(get('/'));
   expect(await readAll(socket)).toMatch(/\r\nConnection: close\r\n/i);
   await closing;
@@ -391,13 +385,12 @@ test('a request that comes while the server closes is answered as the last', asy
 
 test('who does not read at all is cut off when the time to close is over', async () => {
   await hold(first, '/large');
-  const { server, port, heldPages } = first;
-  if (!heldPages) throw new Error('Held pages come first here.');
+  const { server, port } = first;
   const stuck = connect(port, '127.0.0.1');
   stuck.on('error', () => {});
   stuck.pause();
   stuck.write(get('/large'));
   await vi.waitFor(() => expect(first.metrics.total('held')).toBe(1));
-  await closeServer(server, heldPages, 400);
+  await closeServer(server, 400);
   expect((await readAll(stuck.resume())).length).toBeLessThan(LARGE);
 });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ResponseHead } from '../http/response-head.ts';
 import { type PlainGet, readPlainGet } from './plain-get.ts';
+import type { ResponseHead } from './response-head.ts';
 
 /** An answer that is ready: only the last lines of its head are missing. */
 export interface ReadyAnswer {
@@ -25,7 +25,6 @@ export class HeldPageConnections {
   /** What Node does with a connection. */
   readonly #accept: Accept;
   readonly #open = new Set<Socket>();
-  #isStopping = false;
   #second = 0;
   #lastLines = '';
 
@@ -39,26 +38,28 @@ export class HeldPageConnections {
     this.#accept = accept;
     server.removeListener('connection', accept);
     server.on('connection', (socket) => this.#follow(socket));
+    this.#joinClosing(server);
   }
 
-  /** From now on all requests are Node's, which says with its answers that they are the last. */
-  stop(): void {
-    this.#isStopping = true;
-  }
-
-  /** Closes what waits for another request. */
-  closeIdle(): void {
-    for (const socket of this.#open) if (socket.writableLength === 0) socket.destroy();
-  }
-
-  closeAll(): void {
-    for (const socket of this.#open) socket.destroy();
+  /** The server's own calls that close connections close these, too. */
+  #joinClosing(server: Server): void {
+    const closeIdle = server.closeIdleConnections.bind(server);
+    const closeAll = server.closeAllConnections.bind(server);
+    server.closeIdleConnections = () => {
+      for (const socket of this.#open) if (socket.writableLength === 0) socket.destroy();
+      closeIdle();
+    };
+    server.closeAllConnections = () => {
+      for (const socket of this.#open) socket.destroy();
+      closeAll();
+    };
   }
 
   #follow(socket: Socket): void {
     let hasAnswered = false;
     const read = (bytes: Buffer) => {
-      const ready = this.#isStopping ? undefined : this.#answerTo(bytes, socket);
+      // Of a server that stops, Node says with its answers that they are the last.
+      const ready = this.#server.listening ? this.#answerTo(bytes, socket) : undefined;
       if (!ready) {
         leave();
         this.#accept.call(this.#server, socket);

@@ -10,6 +10,7 @@ import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../harness/site.ts';
 import { spawnNginx } from '../../harness/spawn-nginx.ts';
+import { answerHeld } from '../fast-path/answer-held.ts';
 import { HeldPageConnections } from '../fast-path/connections.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { PageKeys } from '../pages/page-keys.ts';
@@ -65,7 +66,7 @@ beforeEach(async () => {
     void pages.serve(incoming, outgoing);
   });
   new HeldPageConnections(origin, (request) => {
-    const ready = pages.answerAtOnce(request);
+    const ready = answerHeld(pages, request);
     if (ready) asked.push(`${request.method} ${request.target}`);
     return ready;
   });

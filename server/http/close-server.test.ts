@@ -1,87 +1,93 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeldPageConnections } from '../fast-path/connections.ts';
+import { ResponseHead } from '../fast-path/response-head.ts';
 import { closeServer } from './close-server.ts';
-import { ResponseHead } from './response-head.ts';
 
 let server: Server;
-let heldPages: HeldPageConnections;
 let port: number;
 let agent: Agent;
 /** Ends the answers that wait. */
 let finish: (() => void)[];
 
-beforeEach(async () => {
-  finish = [];
-  agent = new Agent({ keepAlive: true });
-  server = createServer((incoming, outgoing) => {
-    if (incoming.url === '/slow') finish.push(() => outgoing.end('slow'));
-    else outgoing.end('quick');
+describe.each([
+  ['with the fast path', true],
+  ['by Node alone', false],
+])('a server that closes, %s', (_way, hasFastPath) => {
+  beforeEach(async () => {
+    finish = [];
+    agent = new Agent({ keepAlive: true });
+    server = createServer((incoming, outgoing) => {
+      if (incoming.url === '/slow') finish.push(() => outgoing.end('slow'));
+      else outgoing.end('quick');
+    });
+    server.keepAliveTimeout = 60_000;
+    const head = new ResponseHead(200, ['Content-Length', '4']);
+    if (hasFastPath) {
+      new HeldPageConnections(server, ({ target }) =>
+        target === '/held' ? { head, body: Buffer.from('held') } : undefined,
+      );
+    }
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
   });
-  server.keepAliveTimeout = 60_000;
-  const head = new ResponseHead(200, ['Content-Length', '4']);
-  heldPages = new HeldPageConnections(server, ({ target }) =>
-    target === '/held' ? { head, body: Buffer.from('held') } : undefined,
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-});
-afterEach(() => agent.destroy());
+  afterEach(() => agent.destroy());
 
-const ask = (path: string) =>
-  new Promise<{ body: string; headers: IncomingMessage['headers'] }>((resolve, reject) => {
-    get({ port, path, agent, host: '127.0.0.1' }, (answer) => {
-      let body = '';
-      answer.on('data', (chunk) => {
-        body += chunk;
-      });
-      answer.on('end', () => resolve({ body, headers: answer.headers }));
-      answer.on('error', reject);
-    }).on('error', reject);
+  const ask = (path: string) =>
+    new Promise<{ body: string; headers: IncomingMessage['headers'] }>((resolve, reject) => {
+      get({ port, path, agent, host: '127.0.0.1' }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk) => {
+          body += chunk;
+        });
+        answer.on('end', () => resolve({ body, headers: answer.headers }));
+        answer.on('error', reject);
+      }).on('error', reject);
+    });
+
+  test('running requests finish, also on connections that wait for more; new ones are refused', async () => {
+    await ask('/');
+    const running = [ask('/slow'), ask('/slow')];
+    await vi.waitFor(() => expect(finish).toHaveLength(2));
+    let closed = false;
+    const closing = closeServer(server).then(() => {
+      closed = true;
+    });
+    await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect(closed).toBe(false);
+    for (const end of finish) end();
+    expect((await Promise.all(running)).map(({ body }) => body)).toEqual(['slow', 'slow']);
+    await closing;
   });
 
-test('running requests finish, also on connections that wait for more; new ones are refused', async () => {
-  await ask('/');
-  const running = [ask('/slow'), ask('/slow')];
-  await vi.waitFor(() => expect(finish).toHaveLength(2));
-  let closed = false;
-  const closing = closeServer(server, heldPages).then(() => {
-    closed = true;
+  test.each([
+    ['of which half has come', 'GET / HTTP/1.1\r\nHost: x\r\n', '\r\n'],
+    ['of which nothing has come yet', '', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('a request %s is answered, and told that it was the last', async (_, before, after) => {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const taken = new Promise((resolve) => server.once('connection', resolve));
+    socket.write(before);
+    await taken;
+    const closing = closeServer(server);
+    socket.write(after);
+    await closing;
+    await ended;
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
+    expect(received).toMatch(/\r\nconnection: close\r\n/i);
+    expect(received).toContain('quick');
   });
-  await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  expect(closed).toBe(false);
-  for (const end of finish) end();
-  expect((await Promise.all(running)).map(({ body }) => body)).toEqual(['slow', 'slow']);
-  await closing;
-});
 
-test.each([
-  ['of which half has come', 'GET / HTTP/1.1\r\nHost: x\r\n', '\r\n'],
-  ['of which nothing has come yet', '', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
-])('a request %s is answered, and told that it was the last', async (_, before, after) => {
-  const socket = connect(port, '127.0.0.1');
-  let received = '';
-  socket.on('data', (chunk) => {
-    received += chunk;
+  test('what takes too long is cut off', async () => {
+    const running = ask('/slow');
+    const outcome = expect(running).rejects.toThrow();
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    await closeServer(server, 50);
+    await outcome;
   });
-  const ended = new Promise((resolve) => socket.on('close', resolve));
-  const taken = new Promise((resolve) => server.once('connection', resolve));
-  socket.write(before);
-  await taken;
-  const closing = closeServer(server, heldPages);
-  socket.write(after);
-  await closing;
-  await ended;
-  expect(received).toMatch(/^HTTP\/1\.1 200 /);
-  expect(received).toMatch(/\r\nconnection: close\r\n/i);
-  expect(received).toContain('quick');
-});
-
-test('what takes too long is cut off', async () => {
-  const running = ask('/slow');
-  const outcome = expect(running).rejects.toThrow();
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
-  await closeServer(server, heldPages, 50);
-  await outcome;
 });

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { HeldPageConnections } from '../fast-path/connections.ts';
 
 /** So long may running requests take; what remains then is cut off. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -12,12 +11,7 @@ const LOOK_MS = 25;
  * Closes an HTTP server: nothing new is taken, running requests finish. Their answers end the connection
  * (a browser or proxy would otherwise send its next request down it), and idle connections are closed.
  */
-export async function closeServer(
-  server: Server,
-  heldPages: HeldPageConnections,
-  timeoutMs = STOP_TIMEOUT_MS,
-): Promise<void> {
-  heldPages.stop();
+export async function closeServer(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   server.prependListener('request', (_incoming, outgoing) =>
     outgoing.setHeader('Connection', 'close'),
   );
@@ -25,20 +19,13 @@ export async function closeServer(
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
-  const closeIdle = () => {
-    heldPages.closeIdle();
-    server.closeIdleConnections();
-  };
   let sweep: NodeJS.Timeout | undefined;
   const arrival = setTimeout(() => {
-    closeIdle();
+    server.closeIdleConnections();
     // One that was busy a moment ago becomes idle when its answer is out.
-    sweep = setInterval(closeIdle, LOOK_MS);
+    sweep = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   }, ARRIVAL_MS);
-  const limit = setTimeout(() => {
-    heldPages.closeAll();
-    server.closeAllConnections();
-  }, timeoutMs);
+  const limit = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearTimeout(arrival);
   clearInterval(sweep);

@@ -1,3 +1,7 @@
+import { partsOf } from '../../domain/screens/reserved.ts';
+
+const LANGUAGE = new RegExp(`^/(${partsOf('language')})(/.*)?$`);
+
 /**
  * Where an address has moved, or undefined: `/en` and `/el` in front of a path (the language is in
  * the query), capital letters (the router takes `/News` for `/news`, but a page has one address, or it
@@ -10,7 +14,7 @@ export function findRedirect(address: string): string | undefined {
     part.startsWith('%') ? part : part.toLowerCase(),
   );
   const query = mark < 0 ? '' : address.slice(mark + 1);
-  const language = /^\/(en|el|gr)(\/.*)?$/.exec(path);
+  const language = LANGUAGE.exec(path);
   if (language) {
     const rest = plainPath(language[2] ?? '/');
     const parameters = new URLSearchParams(query);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../http/accept-encoding.ts';
-import { ResponseHead } from '../http/response-head.ts';
 
 /** A page as it is held: its bytes in each encoding that somebody asked for. */
 export interface HeldPage {
@@ -60,8 +59,6 @@ export class PageAnswer {
   readonly #page: HeldPage;
   readonly #encoding: Encoding;
   #whole: { headers: string[]; body: Buffer } | undefined;
-  #unchangedHead: ResponseHead | undefined;
-  #wholeHead: ResponseHead | undefined;
 
   constructor(
     page: HeldPage,
@@ -95,18 +92,6 @@ export class PageAnswer {
       this.#whole = { headers, body };
     }
     return this.#whole;
-  }
-
-  /** The head of the answer that the page is still the same, made once. */
-  get unchangedHead(): ResponseHead {
-    this.#unchangedHead ??= new ResponseHead(304, this.unchanged);
-    return this.#unchangedHead;
-  }
-
-  /** The head of the whole page, made once. */
-  get wholeHead(): ResponseHead {
-    this.#wholeHead ??= new ResponseHead(this.#page.status, this.whole.headers);
-    return this.#wholeHead;
   }
 }
 

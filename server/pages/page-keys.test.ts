@@ -14,7 +14,7 @@ const BUILD = {
       path: 'news',
       module: { handle: { parameters: ['category', 'page'] } },
     },
-    article: { id: 'article', parentId: 'site', path: 'news/:newsId', module: { handle: {} } },
+    article: { id: 'article', parentId: 'site', path: 'news/:slug', module: { handle: {} } },
     contact: {
       id: 'contact',
       parentId: 'site',

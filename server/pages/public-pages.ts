@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyAnswer } from '../fast-path/connections.ts';
-import type { PlainGet } from '../fast-path/plain-get.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 import type { RequestObserver } from '../observing/observe-requests.ts';
@@ -27,56 +25,75 @@ export interface PublicPagesOptions {
   observer?: RequestObserver;
 }
 
+/** What a request says of itself on which the answer of a page depends. */
+export interface PageRequest {
+  /** A path, perhaps with a query. */
+  target: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** The answer with a page that is held. */
+export interface HeldAnswer {
+  /** 304 where the visitor has the page as it is. */
+  status: number;
+  answer: PageAnswer;
+}
+
 export interface PublicPages {
   /**
    * Answers GET and HEAD of public pages. One that is held is answered before this returns, without a
    * promise; for any other there is one, and for whatever goes wrong.
    */
   serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined;
-  /** The same answer for a page that is held, to be sent by somebody else; undefined for any other. */
-  answerAtOnce(request: PlainGet): ReadyAnswer | undefined;
+  /** The answer with a page that is held; undefined for any other. */
+  findHeld(request: PageRequest): HeldAnswer | undefined;
+  /** Counts an answer of `findHeld` that was sent, and how long it took since `performance.now()` was `began`. */
+  countHeld(status: number, began: number): void;
 }
 
 /** The public pages, from the cache where they are held. */
 export function publicPages(options: PublicPagesOptions): PublicPages {
   const { keys, cache, now, observer } = options;
-  const take = (key: PageKey, at: number) => {
+  const answerWith = (page: HeldPage, request: PageRequest, at: number | undefined): HeldAnswer => {
+    const answer = chooseAnswer(page, request.acceptEncoding, options, at);
+    return { status: isStill(answer, request.ifNoneMatch) ? 304 : page.status, answer };
+  };
+  const findHeld = (request: PageRequest, key = keys.of(request.target)) => {
+    const at = now().getTime();
     const page = key.uncached ? undefined : cache.take(key.url, at);
-    if (page) cache.expireAt(endOf(options, at));
-    return page;
+    if (!page) return undefined;
+    cache.expireAt(endOf(options, at));
+    return answerWith(page, request, at);
   };
   return {
     serve: (incoming, outgoing) => {
       const began = performance.now();
-      const key = keys.of(incoming.url ?? '/');
-      const at = now().getTime();
-      const held = take(key, at);
-      if (held) {
-        try {
-          send(incoming, outgoing, held, options, at);
-        } catch (error) {
-          return Promise.reject(error);
+      const request = {
+        target: incoming.url ?? '/',
+        acceptEncoding: incoming.headers['accept-encoding'] as string | undefined,
+        ifNoneMatch: incoming.headers['if-none-match'],
+      };
+      const key = keys.of(request.target);
+      try {
+        const held = findHeld(request, key);
+        if (held) {
+          send(incoming, outgoing, held);
+          observer?.held(held.status, began);
+          return undefined;
         }
-        observer?.held(outgoing.statusCode, began);
-        return undefined;
+      } catch (error) {
+        return Promise.reject(error);
       }
       const answer = async () => {
         const page = await getPage(options, key, incoming);
-        send(incoming, outgoing, page, options, key.uncached ? undefined : now().getTime());
+        const at = key.uncached ? undefined : now().getTime();
+        send(incoming, outgoing, answerWith(page, request, at));
       };
       return observer ? observer.follow('page', incoming, outgoing, answer) : answer();
     },
-    answerAtOnce: ({ method, target, acceptEncoding, ifNoneMatch }) => {
-      const began = performance.now();
-      const at = now().getTime();
-      const page = take(keys.of(target), at);
-      if (!page) return undefined;
-      const answer = chooseAnswer(page, acceptEncoding, options, at);
-      const isUnchanged = isStill(answer, ifNoneMatch);
-      const head = isUnchanged ? answer.unchangedHead : answer.wholeHead;
-      observer?.held(isUnchanged ? 304 : page.status, began);
-      return isUnchanged || method === 'HEAD' ? { head } : { head, body: answer.whole.body };
-    },
+    findHeld,
+    countHeld: (status, began) => observer?.held(status, began),
   };
 }
 
@@ -129,18 +146,14 @@ async function toHeldPage(response: Response): Promise<HeldPage> {
 function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  page: HeldPage,
-  options: PublicPagesOptions,
-  at: number | undefined,
+  { status, answer }: HeldAnswer,
 ): void {
-  const accepted = incoming.headers['accept-encoding'] as string | undefined;
-  const answer = chooseAnswer(page, accepted, options, at);
-  if (isStill(answer, incoming.headers['if-none-match'])) {
+  if (status === 304) {
     outgoing.writeHead(304, answer.unchanged).end();
     return;
   }
   const { headers, body } = answer.whole;
-  outgoing.writeHead(page.status, headers);
+  outgoing.writeHead(status, headers);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 

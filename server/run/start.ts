@@ -12,7 +12,7 @@ import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { createApplication } from '../application.ts';
-import { HeldPageConnections } from '../fast-path/connections.ts';
+import { openFastPath } from '../fast-path/door.ts';
 import { closeServer } from '../http/close-server.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { inheritedListener } from '../http/inherited-listener.ts';
@@ -113,10 +113,11 @@ export async function startSite(
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
+    showsStyleguide: settings.showsStyleguide,
     assets: { client: 'build/site/client', islands: 'build/islands' },
   });
   const server = createHttpServer(application.listener);
-  const heldPages = new HeldPageConnections(server, application.answerAtOnce);
+  if (settings.fastPath) openFastPath(server, application.publicPages);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const inherited = inheritedListener(process.env, process.pid);
@@ -143,7 +144,7 @@ export async function startSite(
     server,
     stop: async () => {
       application.stop();
-      await closeServer(server, heldPages);
+      await closeServer(server);
       sharedCaches.stop();
       await figures?.close();
       await daily.stop();

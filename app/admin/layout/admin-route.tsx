@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
+import { isForAdministrators } from '../screens.ts';
 import { checkSession, useSession } from '../session.tsx';
-import { isForAdministrators } from './access-rules.ts';
 import { AdminShell } from './admin-shell.client.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 

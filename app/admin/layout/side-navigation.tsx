@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
 import { queryClient } from '../query-client.ts';
+import { isCurrent, navigationFor } from '../screens.ts';
 import { signOut } from '../session.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
-import { isCurrent, navigationFor } from './navigation.ts';
 
 /** The navigation with the signed-in person and the way out (specification, section 2, Admin layout). */
 export function SideNavigation(props: { user: StaffUser; onClose: () => void }) {

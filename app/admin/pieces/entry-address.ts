@@ -14,6 +14,11 @@ export function entryListAddress(type: string): string {
   return type === 'page' ? '/admin/pages' : `/admin/content/${type}`;
 }
 
+/** The address of the form of a new entry. */
+export function newEntryAddress(type: string): string {
+  return `${entryListAddress(type)}/new`;
+}
+
 /** What one entry of a type is called; an unknown type by its name. */
 export function nameOfType(type: string): Bilingual {
   return findContentType(type)?.label.one ?? { el: type, en: type };

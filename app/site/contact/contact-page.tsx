@@ -9,6 +9,7 @@ import {
 import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
 import { newReference } from '../../../domain/inbox/reference.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -81,9 +82,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, office } = loaderData;
   return describeScreen(root, {
     path: '/contact',
-    title: t(texts.title, language),
+    title: t(screenAt('/contact').title, language),
     description: t(texts.lead, language),
-    breadcrumb: [{ title: t(texts.title, language), path: '/contact' }],
+    breadcrumb: [{ title: t(screenAt('/contact').title, language), path: '/contact' }],
     jsonLd: [
       {
         ...governmentOrganization(office, root.siteUrl, language),
@@ -108,7 +109,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeader
-        title={t(texts.title, language)}
+        title={t(screenAt('/contact').title, language)}
         lead={t(texts.lead, language)}
         language={language}
         breadcrumb={[]}

@@ -2,7 +2,6 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** What the contact page and the short form say. */
 export const CONTACT_TEXTS = {
-  title: { el: 'Επικοινωνία', en: 'Contact' },
   lead: {
     el: 'Τηλεφωνήστε, περάστε από το δημαρχείο ή γράψτε μας από εδώ. Κάθε μήνυμα παίρνει αριθμό αναφοράς.',
     en: 'Call us, come to the town hall or write to us here. Every message gets a reference number.',

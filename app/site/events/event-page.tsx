@@ -4,6 +4,7 @@ import { isUpcoming } from '../../../domain/events/event-times.ts';
 import { findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
@@ -36,7 +37,7 @@ const SHOWN_OTHERS = 3;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
-  const event = await findEvent(db, args.params.eventId);
+  const event = await findEvent(db, args.params.slug);
   if (!event) throw pageNotFound();
   const now = localTimeInGreece(services.now());
   const [pictures, upcoming] = await Promise.all([
@@ -70,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: localise(data.description, language).text,
     picture,
     breadcrumb: [
-      { title: t(EVENTS_TEXTS.title, language), path: '/events' },
+      { title: t(screenAt('/events').title, language), path: '/events' },
       { title, path: `/events/${slug}` },
     ],
     jsonLd: [eventJsonLd({ slug, data }, about, language)],
@@ -104,7 +105,9 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         picture={pictureSource(picture, language)}
-        breadcrumb={[{ label: t(EVENTS_TEXTS.title, language), href: href('/events', language) }]}
+        breadcrumb={[
+          { label: t(screenAt('/events').title, language), href: href('/events', language) },
+        ]}
       />
       <ContentLayout sideFirst side={<EventFacts {...loaderData} />}>
         <div className="grid gap-12">

@@ -1,10 +1,10 @@
 import { type EventEntry, findEvent, listEventsFrom } from '../../../domain/events/listing.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { addDays } from '../../../domain/time/calendar.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/events-calendar';
-import { EVENTS_TEXTS } from './events-texts.ts';
 import { type CalendarEvent, calendarFile } from './icalendar.ts';
 
 /** `event` asks for a single one by its slug. */
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (slug && events.length === 0) return new Response('Not found', { status: 404 });
   const file = calendarFile(
     events.map((event) => toCalendarEvent(event, services.siteUrl, language)),
-    { name: t(EVENTS_TEXTS.title, language), language: htmlLang(language) },
+    { name: t(screenAt('/events').title, language), language: htmlLang(language) },
   );
   return new Response(file, {
     headers: {

@@ -1,4 +1,5 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
@@ -56,7 +57,7 @@ function listPath(view: EventView, page: number): string {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, view } = loaderData;
-  const title = t(EVENTS_TEXTS.title, language);
+  const title = t(screenAt('/events').title, language);
   const parts = [
     title,
     view === 'past' && t(EVENTS_TEXTS.past, language),
@@ -79,7 +80,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         language={language}
-        title={t(EVENTS_TEXTS.title, language)}
+        title={t(screenAt('/events').title, language)}
         lead={t(EVENTS_TEXTS.lead, language)}
         breadcrumb={[]}
         meta={

@@ -1,6 +1,5 @@
 /** What the events screens say besides their content. */
 export const EVENTS_TEXTS = {
-  title: { el: 'Εκδηλώσεις', en: 'Events' },
   lead: {
     el: 'Μουσική, περίπατοι, γιορτές και συναντήσεις σε όλο τον Δήμο.',
     en: 'Music, walks, festivals and meetings all over the municipality.',
@@ -70,7 +69,6 @@ export const EVENT_TEXTS = {
 };
 
 export const SUBMIT_TEXTS = {
-  title: { el: 'Υποβολή Εκδήλωσης', en: 'Submit an event' },
   lead: {
     el: 'Συμπληρώστε τα στοιχεία της εκδήλωσής σας. Η υπηρεσία τα ελέγχει και τη δημοσιεύει στο πρόγραμμα του Δήμου.',
     en: 'Tell us about your event. We check the details and publish it in the municipality’s programme.',

@@ -1,5 +1,6 @@
 import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
 import { newReference } from '../../../domain/inbox/reference.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -53,13 +54,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, reference } = loaderData;
-  const title = t(SUBMIT_TEXTS.title, language);
+  const title = t(screenAt('/events/submit').title, language);
   return describeScreen(matches[0].loaderData, {
     path: PATH,
     title,
     description: t(SUBMIT_TEXTS.lead, language),
     breadcrumb: [
-      { title: t(EVENTS_TEXTS.title, language), path: '/events' },
+      { title: t(screenAt('/events').title, language), path: '/events' },
       { title, path: PATH },
     ],
     noIndex: reference !== null,
@@ -73,9 +74,11 @@ export default function SubmitEventPage({ loaderData, actionData }: Route.Compon
     <>
       <PageHeader
         language={language}
-        title={t(SUBMIT_TEXTS.title, language)}
+        title={t(screenAt('/events/submit').title, language)}
         lead={t(SUBMIT_TEXTS.lead, language)}
-        breadcrumb={[{ label: t(EVENTS_TEXTS.title, language), href: href('/events', language) }]}
+        breadcrumb={[
+          { label: t(screenAt('/events').title, language), href: href('/events', language) },
+        ]}
       />
       <div className="wrap py-10 md:py-16">
         <div className="mx-auto max-w-3xl">

@@ -1,3 +1,5 @@
+import { screenAt } from '../../../domain/screens/find-screen.ts';
+
 /** What header and footer say. */
 export const HEADER_TEXTS = {
   home: { el: 'Αρχική σελίδα', en: 'Home page' },
@@ -24,14 +26,9 @@ export const FOOTER_TEXTS = {
 };
 
 /** The links of the footer (specification, section 2), and those that the law asks for. */
-export const FOOTER_LINKS = [
-  { title: { el: 'Ο Δήμος', en: 'The municipality' }, href: '/municipality' },
-  { title: { el: 'Υπηρεσίες', en: 'Services' }, href: '/services' },
-  { title: { el: 'Νέα', en: 'News' }, href: '/news' },
-  { title: { el: 'Επικοινωνία', en: 'Contact' }, href: '/contact' },
-  { title: { el: 'Χάρτης ιστοτόπου', en: 'Site map' }, href: '/sitemap' },
-  { title: { el: 'Χάρτης του Δήμου', en: 'Map of the municipality' }, href: '/map' },
-];
+export const FOOTER_LINKS = (
+  ['/municipality', '/services', '/news', '/contact', '/sitemap', '/map'] as const
+).map((path) => ({ title: screenAt(path).title, href: path }));
 
 export const LEGAL_LINKS = [
   { title: { el: 'Προσβασιμότητα', en: 'Accessibility' }, href: '/accessibility' },

@@ -131,6 +131,19 @@ describe('the head of a screen', () => {
 });
 
 describe('what robots read', () => {
+  test.each(['/unauthorized', '/styleguide', '/newsletter/confirm', '/newsletter/unsubscribe'])(
+    'keeps %s out of their results',
+    async (path) => {
+      expect((await site.get(path)).html).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
+
+  test('keeps nothing else out', async () => {
+    for (const path of ['/', '/contact', '/newsletter', '/municipality/history']) {
+      expect((await site.get(path)).html, path).not.toContain('name="robots"');
+    }
+  });
+
   test('keeps them from the admin, the API, the sign-in and the search', async () => {
     const { html, contentType } = await site.get('/robots.txt');
     expect(contentType).toBe('text/plain; charset=utf-8');

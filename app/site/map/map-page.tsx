@@ -3,6 +3,7 @@ import { attraction } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { useRootData } from '../../root-data.ts';
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language } = loaderData;
-  const title = t(TEXTS.title, language);
+  const title = t(screenAt('/map').title, language);
   return describeScreen(matches[0].loaderData, {
     path: '/map',
     title,
@@ -55,7 +56,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         language={language}
-        title={t(TEXTS.title, language)}
+        title={t(screenAt('/map').title, language)}
         lead={t(TEXTS.lead, language)}
         breadcrumb={[]}
       />

@@ -1,6 +1,5 @@
 /** What the map of the municipality and the maps on other screens say. */
 export const MAP_SCREEN_TEXTS = {
-  title: { el: 'Χάρτης του Δήμου', en: 'Map of the municipality' },
   lead: {
     el: 'Οι δημοτικές ενότητες, τα σημεία εξυπηρέτησης, τα αξιοθέατα και τα καταλύματα, με το σημείο τους στον χάρτη.',
     en: 'Municipal units, public offices, sights and places to stay, each with its place on the map.',

@@ -24,7 +24,7 @@ import { ADMINISTRATION_TEXTS as TEXTS } from './municipality-texts.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, facts, person, departments] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/municipality/administration'),
+    loadSectionScreen(services.db, language, '/municipality/administration'),
     getSingleton(services.db, settings),
     getSingleton(services.db, mayor),
     listEntries(services.db, department),

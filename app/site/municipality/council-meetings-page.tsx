@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const today = dayInGreece(services.now());
   const [screen, upcoming, past] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/council-meetings'),
+    loadSectionScreen(services.db, language, '/council-meetings'),
     listEntries(services.db, councilSession, { from: today, order: 'soonest' }),
     listEntries(services.db, councilSession, { before: today }),
   ]);

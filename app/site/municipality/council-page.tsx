@@ -23,7 +23,7 @@ const SESSIONS_SHOWN = 4;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, facts, members, sessions] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/municipality/council'),
+    loadSectionScreen(services.db, language, '/municipality/council'),
     getSingleton(services.db, settings),
     listEntries(services.db, councilMember),
     listEntries(services.db, councilSession, { limit: SESSIONS_SHOWN }),

@@ -3,7 +3,6 @@
  * in the evening as its sessions say, and is elected for four years.
  */
 export const COUNCIL_TEXTS = {
-  title: { el: 'Δημοτικό Συμβούλιο', en: 'Municipal council' },
   lead: {
     el: 'Το όργανο που αποφασίζει για τα θέματα του Δήμου.',
     en: 'The body that decides on the affairs of the municipality.',
@@ -39,7 +38,6 @@ export function listedOfAll(listed: number, all: number) {
 }
 
 export const MEETINGS_TEXTS = {
-  title: { el: 'Συνεδριάσεις του Δημοτικού Συμβουλίου', en: 'Council meetings' },
   lead: {
     el: 'Ημερήσιες διατάξεις και πρακτικά των συνεδριάσεων.',
     en: 'Agendas and minutes of the council’s meetings.',

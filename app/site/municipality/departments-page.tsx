@@ -27,7 +27,7 @@ const MAP_HEIGHT = 450;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, facts, departments, offices] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/municipality/departments'),
+    loadSectionScreen(services.db, language, '/municipality/departments'),
     getSingleton(services.db, settings),
     listEntries(services.db, department),
     listEntries(services.db, office),

@@ -1,6 +1,5 @@
 /** What the departments page says besides what staff write. */
 export const DEPARTMENTS_TEXTS = {
-  title: { el: 'Διευθύνσεις', en: 'Departments' },
   lead: {
     el: 'Με τι ασχολείται κάθε διεύθυνση και πώς θα τη βρείτε.',
     en: 'What each department does and how to reach it.',

@@ -21,7 +21,7 @@ import { HISTORY_TEXTS as TEXTS } from './municipality-texts.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, sections] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/municipality/history'),
+    loadSectionScreen(services.db, language, '/municipality/history'),
     listEntries(services.db, historySection),
   ]);
   const pictures = await findPictures(

@@ -19,7 +19,7 @@ import { MAYOR_TEXTS as TEXTS } from './municipality-texts.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, entry] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/municipality/mayor'),
+    loadSectionScreen(services.db, language, '/municipality/mayor'),
     getSingleton(services.db, mayor),
   ]);
   const pictures = await findPictures(services.db, [entry.data.photo]);

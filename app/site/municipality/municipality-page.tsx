@@ -22,7 +22,7 @@ import { MUNICIPALITY_TEXTS as TEXTS } from './municipality-texts.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, facts, units] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/municipality'),
+    loadSectionScreen(services.db, language, '/municipality'),
     getSingleton(services.db, settings),
     listEntries(services.db, unit),
   ]);

@@ -1,6 +1,5 @@
 /** What the screens of the municipality say besides what staff write. */
 export const MUNICIPALITY_TEXTS = {
-  title: { el: 'Ο Δήμος', en: 'The municipality' },
   lead: {
     el: 'Ο τόπος, οι άνθρωποι και οι υπηρεσίες του Δήμου.',
     en: 'The place, the people and the services of the municipality.',
@@ -17,7 +16,6 @@ export const MUNICIPALITY_TEXTS = {
 };
 
 export const MAYOR_TEXTS = {
-  title: { el: 'Δήμαρχος', en: 'The Mayor' },
   lead: {
     el: 'Το μήνυμα του Δημάρχου και τα στοιχεία επικοινωνίας.',
     en: 'A message from the Mayor, and contact details.',
@@ -27,7 +25,6 @@ export const MAYOR_TEXTS = {
 };
 
 export const ADMINISTRATION_TEXTS = {
-  title: { el: 'Διοίκηση', en: 'Administration' },
   lead: {
     el: 'Ο Δήμαρχος, το Δημοτικό Συμβούλιο και οι διευθύνσεις του Δήμου.',
     en: 'The Mayor, the council and the departments of the municipality.',
@@ -48,7 +45,6 @@ export const ADMINISTRATION_TEXTS = {
 };
 
 export const HISTORY_TEXTS = {
-  title: { el: 'Ιστορία', en: 'History' },
   lead: {
     el: 'Η ιστορία του τόπου, από την αρχαιότητα ως σήμερα.',
     en: 'The history of the area, from antiquity to the present day.',

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = services;
   const filters = readDocumentFilters(url.searchParams);
   const [screen, list, cards, banners] = await Promise.all([
-    loadSectionScreen(db, language, 'municipality', '/municipality/transparency'),
+    loadSectionScreen(db, language, '/municipality/transparency'),
     listDocumentPage(db, {
       search: filters.q,
       category: filters.category === 'all' ? undefined : filters.category,

@@ -1,6 +1,5 @@
 /** The texts of the transparency page (specification, section 2). */
 export const TRANSPARENCY_TEXTS = {
-  title: { el: 'Διαφάνεια', en: 'Transparency' },
   lead: {
     el: 'Τα έγγραφα που δημοσιεύει ο Δήμος.',
     en: 'The documents that the municipality publishes.',

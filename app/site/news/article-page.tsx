@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
@@ -30,7 +31,7 @@ const RELATED_COUNT = 3;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
-  const item = await findEntry(db, news, args.params.newsId);
+  const item = await findEntry(db, news, args.params.slug);
   if (!item) throw pageNotFound();
   const { data } = item;
   const category = data.category ?? '';
@@ -55,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     content: localise(data.content, language),
     date: data.date ?? '',
     category,
-    label: newsCategoryLabel(category) ?? texts.title,
+    label: newsCategoryLabel(category) ?? screenAt('/news').title,
     author: localise(data.author, language),
     tags: data.tags.map((tag) => localise(tag.name, language)),
     image: pictures.get(data.image ?? ''),
@@ -86,7 +87,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     type: 'article',
     picture: image,
     breadcrumb: [
-      { title: t(texts.title, language), path: '/news' },
+      { title: t(screenAt('/news').title, language), path: '/news' },
       { title: t(label, language), path: `/news/category/${loaderData.category}` },
       { title: title.text, path },
     ],
@@ -120,7 +121,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         lead={summary}
         language={language}
         breadcrumb={[
-          { label: t(texts.title, language), href: href('/news', language) },
+          { label: t(screenAt('/news').title, language), href: href('/news', language) },
           { label: t(label, language), href: categoryHref },
         ]}
         kicker={

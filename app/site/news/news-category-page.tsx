@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,7 +16,7 @@ export const handle = { parameters: ['page'] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
-  const category = args.params.categoryId;
+  const category = args.params.category;
   // The specification's list of categories begins with 'all' (section 3).
   if (category === 'all') throw redirect(href('/news', language), 301);
   const label = newsCategoryLabel(category);
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: list.page > 1 ? `${title}, ${t(texts.page, language)} ${list.page}` : title,
       description: t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language),
       breadcrumb: [
-        { title: t(texts.title, language), path: '/news' },
+        { title: t(screenAt('/news').title, language), path: '/news' },
         { title, path: pathOf(category) },
       ],
     }),
@@ -53,7 +54,9 @@ export default function NewsCategoryPage({ loaderData }: Route.ComponentProps) {
         title={t(label, language)}
         lead={t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language)}
         language={language}
-        breadcrumb={[{ label: t(texts.title, language), href: href('/news', language) }]}
+        breadcrumb={[
+          { label: t(screenAt('/news').title, language), href: href('/news', language) },
+        ]}
       />
       <NewsList list={list} language={language} category={category} categoryPath={pathOf} />
     </>

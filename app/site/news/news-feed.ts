@@ -1,6 +1,7 @@
 import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/news-feed';
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     listEntries(db, news, { limit: FEED_LENGTH }),
   ]);
   const xml = writeRss({
-    title: `${t(NEWS_TEXTS.title, language)} – ${t(site.name, language)}`,
+    title: `${t(screenAt('/news').title, language)} – ${t(site.name, language)}`,
     description: t(NEWS_TEXTS.lead, language),
     link: siteUrl + href('/news', language),
     self: siteUrl + href('/feeds/news.xml', language),
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
       description: localise(data.summary, language).text,
       link: siteUrl + href(`/news/${slug}`, language),
       day: data.date ?? '',
-      category: t(newsCategoryLabel(data.category ?? '') ?? NEWS_TEXTS.title, language),
+      category: t(newsCategoryLabel(data.category ?? '') ?? screenAt('/news').title, language),
       author: localise(data.author, language).text,
     })),
   });

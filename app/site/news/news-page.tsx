@@ -1,3 +1,4 @@
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -27,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, category, list } = loaderData;
   const label = newsCategoryLabel(category);
   const title = [
-    t(texts.title, language),
+    t(screenAt('/news').title, language),
     ...(label ? [t(label, language)] : []),
     ...(list.page > 1 ? [`${t(texts.page, language)} ${list.page}`] : []),
   ].join(', ');
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       path: pagePath(category ? `/news/category/${category}` : '/news', list.page),
       title,
       description: t(texts.lead, language),
-      breadcrumb: [{ title: t(texts.title, language), path: '/news' }],
+      breadcrumb: [{ title: t(screenAt('/news').title, language), path: '/news' }],
     }),
     feedLink(language),
   ];
@@ -48,7 +49,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title={t(texts.title, language)}
+        title={t(screenAt('/news').title, language)}
         lead={t(texts.lead, language)}
         language={language}
         breadcrumb={[]}

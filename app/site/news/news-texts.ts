@@ -2,7 +2,6 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** What the screens of the news say. */
 export const NEWS_TEXTS = {
-  title: { el: 'Νέα', en: 'News' },
   lead: {
     el: 'Ανακοινώσεις, εκδηλώσεις, έργα και διαγωνισμοί του Δήμου, με τα πιο πρόσφατα πρώτα.',
     en: 'Announcements, events, projects and tenders of the municipality, newest first.',

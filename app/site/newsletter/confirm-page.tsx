@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { DomainError } from '../../../domain/errors.ts';
 import { confirmSubscription } from '../../../domain/newsletter/subscribers.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -35,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return describeLinkScreen(matches[0].loaderData, loaderData.language, {
     path: PATH,
-    title: texts.confirmTitle,
+    title: screenAt('/newsletter/confirm').title,
     description: NEWSLETTER_DESCRIPTION.confirm,
   });
 }
@@ -45,7 +46,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   return (
     <LinkScreen
       link={loaderData}
-      title={texts.confirmTitle}
+      title={screenAt('/newsletter/confirm').title}
       refusal={actionData?.message}
       ask={{
         text: texts.confirmText,

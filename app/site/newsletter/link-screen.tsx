@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,10 +39,9 @@ export function describeLinkScreen(
     title,
     description: t(screen.description, language),
     breadcrumb: [
-      { title: t(texts.title, language), path: '/newsletter' },
+      { title: t(screenAt('/newsletter').title, language), path: '/newsletter' },
       { title, path: screen.path },
     ],
-    noIndex: true,
   });
 }
 
@@ -68,7 +68,12 @@ export function LinkScreen({ link, title, ask, done, refusal }: LinkScreenProps)
       <PageHeader
         title={t(title, language)}
         language={language}
-        breadcrumb={[{ label: t(texts.title, language), href: href('/newsletter', language) }]}
+        breadcrumb={[
+          {
+            label: t(screenAt('/newsletter').title, language),
+            href: href('/newsletter', language),
+          },
+        ]}
       />
       {isDone ? (
         <Step action={done.next}>

@@ -6,6 +6,7 @@ import {
   parseSubscriberAddress,
   requestSubscription,
 } from '../../../domain/newsletter/subscribers.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -67,9 +68,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language } = loaderData;
   return describeScreen(matches[0].loaderData, {
     path: '/newsletter',
-    title: t(texts.title, language),
+    title: t(screenAt('/newsletter').title, language),
     description: t(texts.lead, language),
-    breadcrumb: [{ title: t(texts.title, language), path: '/newsletter' }],
+    breadcrumb: [{ title: t(screenAt('/newsletter').title, language), path: '/newsletter' }],
     noIndex: loaderData.isSent,
   });
 }
@@ -79,7 +80,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHeader
-        title={t(texts.title, language)}
+        title={t(screenAt('/newsletter').title, language)}
         lead={t(texts.lead, language)}
         language={language}
         breadcrumb={[]}

@@ -2,7 +2,6 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** What the three screens of the newsletter say. */
 export const NEWSLETTER_TEXTS = {
-  title: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' },
   lead: {
     el: 'Ανακοινώσεις, εκδηλώσεις και έργα του Δήμου στο email σας.',
     en: 'Announcements, events and projects of the municipality, in your inbox.',
@@ -49,7 +48,6 @@ export const NEWSLETTER_TEXTS = {
     en: 'Do you use a news reader?',
   },
   feedLink: { el: 'Τα νέα μας σε RSS', en: 'Our news as RSS' },
-  confirmTitle: { el: 'Επιβεβαίωση εγγραφής', en: 'Confirm your subscription' },
   confirmText: {
     el: 'Πατήστε το κουμπί για να αρχίσετε να λαμβάνετε το ενημερωτικό δελτίο.',
     en: 'Press the button to start receiving the newsletter.',
@@ -60,7 +58,6 @@ export const NEWSLETTER_TEXTS = {
     el: 'Θα λαμβάνετε το επόμενο ενημερωτικό δελτίο. Διαγράφεστε όποτε θέλετε, από τον σύνδεσμο κάθε μηνύματος.',
     en: 'You will receive the next newsletter. Unsubscribe whenever you like, by the link in every message.',
   },
-  leaveTitle: { el: 'Διαγραφή από το δελτίο', en: 'Unsubscribe' },
   leaveText: {
     el: 'Πατήστε το κουμπί και δεν θα λάβετε άλλο μήνυμα. Η διεύθυνσή σας διαγράφεται από τα αρχεία μας.',
     en: 'Press the button and you will receive no further messages. Your address is deleted from our records.',

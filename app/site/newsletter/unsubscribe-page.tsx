@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { unsubscribe } from '../../../domain/newsletter/subscribers.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -35,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return describeLinkScreen(matches[0].loaderData, loaderData.language, {
     path: PATH,
-    title: texts.leaveTitle,
+    title: screenAt('/newsletter/unsubscribe').title,
     description: NEWSLETTER_DESCRIPTION.leave,
   });
 }
@@ -45,7 +46,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
   return (
     <LinkScreen
       link={{ language, token, isDone: isDone || actionData?.isDone === true }}
-      title={texts.leaveTitle}
+      title={screenAt('/newsletter/unsubscribe').title}
       ask={{
         text: texts.leaveText,
         button: texts.leave,

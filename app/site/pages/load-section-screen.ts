@@ -1,30 +1,35 @@
+import { type ScreenPath, screenAt, sectionOf } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { SectionLinks } from '../section-links.ts';
-import { listSectionLinks, type SectionName } from '../section-navigation.ts';
-import type { PageText } from './load-page-text.ts';
-import { loadPageText } from './load-page-text.ts';
+import { listSectionLinks } from '../section-navigation.ts';
+import { loadPageText, type PageText } from './load-page-text.ts';
 
 /** What every screen inside a section is drawn from. */
 export interface SectionScreenData {
   language: Language;
   /** Without language. */
   path: string;
+  /** The page's, or what the screen is called where staff took that down. */
+  title: Bilingual;
   section: SectionLinks;
   /** The text that staff wrote for this path, if they did. */
   text: PageText | null;
 }
 
-/** Loads the menu of the section and the text of the page at a path of it. */
+/** Loads the menu of the section of a screen, and the text of the page at its path. */
 export async function loadSectionScreen(
   db: Services['db'],
   language: Language,
-  sectionName: SectionName,
-  path: string,
+  path: ScreenPath,
 ): Promise<SectionScreenData> {
+  const own = screenAt(path);
+  const sectionName = sectionOf(own);
+  if (!sectionName) throw new Error(`${path} lies in no section.`);
   const [section, text] = await Promise.all([
     listSectionLinks(db, sectionName),
     loadPageText(db, path.slice(1), language),
   ]);
-  return { language, path, section, text };
+  return { language, path, title: text?.title ?? own.title, section, text };
 }

@@ -10,9 +10,8 @@ import { ancestorLinks } from '../section-links.ts';
 import { SectionSide } from '../section-side.tsx';
 import type { SectionScreenData } from './load-section-screen.ts';
 
-/** Title and introduction of a fixed screen, for when staff took its page down. */
+/** The introduction of a fixed screen, for when staff took its page down. */
 export interface ScreenTexts {
-  title: Bilingual;
   lead: Bilingual;
 }
 
@@ -44,7 +43,7 @@ export function SectionScreen({
     <>
       <PageHeader
         language={language}
-        title={screenTitle(screen, texts)}
+        title={localise(screen.title, language)}
         lead={localise(leadOf(screen, texts), language)}
         breadcrumb={ancestorLinks(section, path).map((link) => ({
           label: localise(link.title, language),
@@ -68,10 +67,6 @@ export function SectionScreen({
   );
 }
 
-function screenTitle({ text, language }: SectionScreenData, texts: ScreenTexts) {
-  return localise(text?.title ?? texts.title, language);
-}
-
 function leadOf({ text }: SectionScreenData, texts: ScreenTexts): Bilingual {
   return text && (text.lead.el || text.lead.en) ? text.lead : texts.lead;
 }
@@ -79,7 +74,7 @@ function leadOf({ text }: SectionScreenData, texts: ScreenTexts): Bilingual {
 /** Title, introduction, path and breadcrumb of a screen for its head. */
 export function describeSectionScreen(screen: SectionScreenData, texts: ScreenTexts) {
   const { language, path, section, text } = screen;
-  const title = screenTitle(screen, texts).text;
+  const title = localise(screen.title, language).text;
   return {
     path,
     title,

@@ -1,4 +1,5 @@
-import { findContentType } from '../../../domain/content-types/all.ts';
+import { type ContentTypeName, findContentType } from '../../../domain/content-types/all.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { makeExcerpt } from '../../../domain/search/excerpt.ts';
 import { searchSite } from '../../../domain/search/site-search.ts';
 import { href, localise, t } from '../../i18n/language.ts';
@@ -18,7 +19,7 @@ import { ScreenLinks } from './screen-links.tsx';
 import { MAX_QUERY_LENGTH, SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { SearchSide } from './search-side.tsx';
-import { KIND_TEXTS, resultCount, SEARCH_TEXTS as texts } from './search-texts.ts';
+import { resultCount, SEARCH_TEXTS as texts } from './search-texts.ts';
 import { findScreens, SUGGESTED_SCREENS } from './site-screens.ts';
 
 // What people type is without end: held, it would push everything else out of the memory.
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const type = findContentType(url.searchParams.get('type') ?? '')?.name as
-    | keyof typeof KIND_TEXTS
+    | ContentTypeName
     | undefined;
   const result = await searchSite(services.db, {
     query,
@@ -50,8 +51,9 @@ export async function loader(args: Route.LoaderArgs) {
     results: found.map((entry) => {
       const text = localise(entry.text, language);
       return {
-        kind: entry.type,
-        path: entry.download ? entry.path : href(entry.path, language),
+        id: entry.id,
+        kind: t(entry.label, language),
+        path: entry.path && (entry.download ? entry.path : href(entry.path, language)),
         title: localise(entry.title, language),
         excerpt: makeExcerpt(text.text, needles),
         excerptLang: text.lang,
@@ -73,7 +75,7 @@ function searchPath(query: string, type: string, page = 1): string {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { language, query } = loaderData;
-  const title = t(texts.title, language);
+  const title = t(screenAt('/search').title, language);
   return describeScreen(matches[0].loaderData, {
     path: '/search',
     title: query ? `${title}: ${query}` : title,
@@ -89,7 +91,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title={t(texts.title, language)}
+        title={t(screenAt('/search').title, language)}
         lead={t(texts.lead, language)}
         language={language}
         breadcrumb={[]}
@@ -119,7 +121,7 @@ function SearchResults(props: SearchResultsProps) {
       count: found,
     },
     ...counts.map((kind) => ({
-      label: t(KIND_TEXTS[kind.type]?.many ?? texts.all, language),
+      label: t(kind.label, language),
       href: href(searchPath(query, kind.type), language),
       current: type === kind.type,
       count: kind.count,
@@ -172,7 +174,7 @@ function SearchResults(props: SearchResultsProps) {
           ) : (
             <ol className="mt-4">
               {results.map((result) => (
-                <SearchResult key={result.path} {...result} language={language} />
+                <SearchResult key={result.id} {...result} language={language} />
               ))}
             </ol>
           )}

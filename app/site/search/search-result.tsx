@@ -1,15 +1,15 @@
-import type { ContentTypeName } from '../../../domain/content-types/all.ts';
 import type { TextPiece } from '../../../domain/search/excerpt.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
-import { type Language, type LocalisedText, t } from '../../i18n/language.ts';
+import type { Language, LocalisedText } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { WordsOf } from '../../ui/words.tsx';
-import { KIND_TEXTS } from './search-texts.ts';
 
 interface SearchResultProps {
-  kind: ContentTypeName;
-  path: string;
+  /** What kind of thing it is. */
+  kind: string;
+  /** Null where it can be read nowhere but here. */
+  path: string | null;
   title: LocalisedText;
   excerpt: TextPiece[];
   excerptLang: 'el' | 'en' | undefined;
@@ -22,12 +22,11 @@ interface SearchResultProps {
 /** One result: what it is, its title, and the words around what was searched for. */
 export function SearchResult(props: SearchResultProps) {
   const { kind, path, title, excerpt, excerptLang, day, file, language } = props;
-  const label = KIND_TEXTS[kind]?.one;
   return (
     <li className="card gap-0 border-b border-line py-6">
       <article>
         <div className="card-kicker">
-          {label && <Badge words={t(label, language)} />}
+          <Badge words={kind} />
           {day && <time dateTime={day}>{formatLongDate(day, language)}</time>}
           {file && (
             <span>
@@ -36,9 +35,13 @@ export function SearchResult(props: SearchResultProps) {
           )}
         </div>
         <h3 className="text-xl">
-          <a href={path} className="card-link">
+          {path === null ? (
             <WordsOf words={title} />
-          </a>
+          ) : (
+            <a href={path} className="card-link">
+              <WordsOf words={title} />
+            </a>
+          )}
         </h3>
         {excerpt.length > 0 && (
           <p className="mt-2 text-muted" lang={excerptLang}>

@@ -1,9 +1,7 @@
-import type { ContentTypeName } from '../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** What the search says. */
 export const SEARCH_TEXTS = {
-  title: { el: 'Αναζήτηση', en: 'Search' },
   lead: {
     el: 'Γράψτε όπως σας βολεύει: με ή χωρίς τόνους, ακόμη και με λατινικά γράμματα.',
     en: 'Search services, news, documents, places and events, in Greek or in English.',
@@ -48,43 +46,3 @@ export function firstResults(shown: number): Bilingual {
     en: `Only the first ${shown} results are shown. If what you need is not among them, add another word.`,
   };
 }
-
-/** What kind of thing was found: one of it on the result, several on the filter. */
-export const KIND_TEXTS: Partial<Record<ContentTypeName, { one: Bilingual; many: Bilingual }>> = {
-  service: {
-    one: { el: 'Υπηρεσία', en: 'Service' },
-    many: { el: 'Υπηρεσίες', en: 'Services' },
-  },
-  page: {
-    one: { el: 'Σελίδα', en: 'Page' },
-    many: { el: 'Σελίδες', en: 'Pages' },
-  },
-  department: {
-    one: { el: 'Διεύθυνση του Δήμου', en: 'Department' },
-    many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
-  },
-  unit: {
-    one: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
-    many: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
-  },
-  attraction: {
-    one: { el: 'Αξιοθέατο', en: 'Attraction' },
-    many: { el: 'Αξιοθέατα', en: 'Attractions' },
-  },
-  event: {
-    one: { el: 'Εκδήλωση', en: 'Event' },
-    many: { el: 'Εκδηλώσεις', en: 'Events' },
-  },
-  news: {
-    one: { el: 'Νέα', en: 'News' },
-    many: { el: 'Νέα', en: 'News' },
-  },
-  'council-session': {
-    one: { el: 'Συνεδρίαση', en: 'Council meeting' },
-    many: { el: 'Συνεδριάσεις', en: 'Council meetings' },
-  },
-  document: {
-    one: { el: 'Έγγραφο', en: 'Document' },
-    many: { el: 'Έγγραφα', en: 'Documents' },
-  },
-};

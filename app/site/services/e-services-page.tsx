@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
   const [screen, cards, steps, entries] = await Promise.all([
-    loadSectionScreen(db, language, 'services', '/services/eservices'),
+    loadSectionScreen(db, language, '/services/eservices'),
     listEntries(db, eService),
     listEntries(db, teaser, { category: 'e-service-step' }),
     listEntries(db, service),

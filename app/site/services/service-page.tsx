@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { redirect } from 'react-router';
 import { service } from '../../../domain/content-types/service.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -17,14 +18,14 @@ import { movedServicePath } from './moved-services.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { governmentServiceJsonLd } from './service-json-ld.ts';
 import { ServiceSections } from './service-sections.tsx';
-import { SERVICE_TEXTS, SERVICES_TEXTS } from './services-texts.ts';
+import { SERVICE_TEXTS } from './services-texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
-  const { serviceId } = args.params;
-  const moved = movedServicePath(serviceId);
+  const { slug } = args.params;
+  const moved = movedServicePath(slug);
   if (moved) throw redirect(href(moved, language), 301);
-  const details = await loadService(services.db, serviceId);
+  const details = await loadService(services.db, slug);
   if (!details) throw pageNotFound();
   return { language, details, now: services.now() };
 }
@@ -38,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: localise(details.data.description, language).text,
     breadcrumb: [
-      { title: t(SERVICES_TEXTS.title, language), path: '/services' },
+      { title: t(screenAt('/services').title, language), path: '/services' },
       { title, path: details.path },
     ],
     jsonLd: root?.site
@@ -67,7 +68,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         title={localise(data.title, language)}
         lead={localise(data.description, language)}
         breadcrumb={[
-          { label: t(SERVICES_TEXTS.title, language), href: href('/services', language) },
+          { label: t(screenAt('/services').title, language), href: href('/services', language) },
         ]}
         meta={
           data.onlineLink && (

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
   const [screen, entries, eServices] = await Promise.all([
-    loadSectionScreen(db, language, 'services', '/services'),
+    loadSectionScreen(db, language, '/services'),
     listEntries(db, service),
     findPageText(db, 'services/eservices'),
   ]);
@@ -50,7 +50,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         language={language}
-        title={localise(text?.title ?? SERVICES_TEXTS.title, language)}
+        title={localise(screen.title, language)}
         lead={localise(
           text && (text.lead.el || text.lead.en) ? text.lead : SERVICES_TEXTS.lead,
           language,

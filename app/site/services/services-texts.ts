@@ -1,6 +1,5 @@
 /** What the services screens say besides their content. */
 export const SERVICES_TEXTS = {
-  title: { el: 'Υπηρεσίες', en: 'Services' },
   lead: {
     el: 'Τι μπορεί να κάνει ο Δήμος για εσάς.',
     en: 'What the municipality can do for you.',
@@ -39,7 +38,6 @@ export const SERVICE_TEXTS = {
 
 /** What the e-services screen says besides its content. */
 export const E_SERVICES_TEXTS = {
-  title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
   lead: {
     el: 'Υποθέσεις που τελειώνουν από το σπίτι.',
     en: 'Things you can get done from home.',

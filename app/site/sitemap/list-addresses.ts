@@ -1,9 +1,8 @@
 import { countPaths, listPaths } from '../../../domain/content/addresses/list-addresses.ts';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
+import { isFixed, isListed, listNamed, screens } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
-import { listSectionLinks, type SectionName } from '../section-navigation.ts';
-import { EVENT_SCREENS, GENERAL_SCREENS, NEWS_SCREENS } from './fixed-screens.ts';
 
 /** A public address without language, and when what is there changed last. */
 export interface Address {
@@ -12,7 +11,14 @@ export interface Address {
   changedAt?: string;
 }
 
-const SECTIONS: SectionName[] = ['municipality', 'services', 'tourism'];
+const listed = screens.filter(isListed);
+
+/** The addresses of the register that are no entries'. */
+const FIXED: string[] = listed.flatMap((screen) =>
+  isFixed(screen) ? screen.path : screen.of ? [] : listNamed(screen).map(({ path }) => path),
+);
+
+const TYPES = CONTENT_TYPES.filter(({ name }) => listed.some((screen) => screen.of === name));
 
 /**
  * Far below what the protocol allows in a file (50,000, sitemaps.org), so that each is made in a moment
@@ -27,7 +33,7 @@ type Part = { type: ContentType; offset: number } | { few: ContentType[] };
 export async function listParts(db: Services['db']): Promise<Part[]> {
   const few: ContentType[] = [];
   const parts: Part[] = [{ few }];
-  for (const type of CONTENT_TYPES as unknown as ContentType[]) {
+  for (const type of TYPES) {
     const count = await countPaths(db, type);
     if (count <= MOST_ADDRESSES) few.push(type);
     else {
@@ -39,8 +45,12 @@ export async function listParts(db: Services['db']): Promise<Part[]> {
 
 /** The public addresses of a part of the sitemap, each once: in the first the fixed screens, then published entries. */
 export async function listAddresses(db: Services['db'], part: Part): Promise<Address[]> {
-  if (!('few' in part)) return listOfType(db, part.type, part.offset);
-  const found = new Map((await fixedPaths(db)).map((path): [string, Address] => [path, { path }]));
+  if (!('few' in part)) {
+    // The text of a fixed screen is an entry, too; the screen is in the first part.
+    const addresses = await listOfType(db, part.type, part.offset);
+    return addresses.filter(({ path }) => !FIXED.includes(path));
+  }
+  const found = new Map(FIXED.map((path): [string, Address] => [path, { path }]));
   for (const type of part.few) {
     for (const address of await listOfType(db, type, 0)) found.set(address.path, address);
   }
@@ -53,18 +63,5 @@ async function listOfType(
   offset: number,
 ): Promise<Address[]> {
   const paths = await listPaths(db, type, { limit: MOST_ADDRESSES, offset });
-  // Anchors are parts of a page that is listed already.
-  return paths
-    .filter(({ path }) => !path.includes('#'))
-    .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }));
-}
-
-async function fixedPaths(db: Services['db']): Promise<string[]> {
-  const sections = await Promise.all(SECTIONS.map((section) => listSectionLinks(db, section)));
-  return [
-    ...GENERAL_SCREENS.map((screen) => screen.path),
-    ...sections.flatMap((section) => [section.href, ...section.items.map((item) => item.href)]),
-    ...NEWS_SCREENS.map((screen) => screen.path),
-    ...EVENT_SCREENS.map((screen) => screen.path),
-  ];
+  return paths.map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }));
 }

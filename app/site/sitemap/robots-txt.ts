@@ -1,3 +1,4 @@
+import { closedToRobots } from '../../../domain/screens/reserved.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/robots-txt';
 
@@ -6,10 +7,7 @@ export function loader(args: Route.LoaderArgs) {
   const { services } = siteRequest(args);
   const lines = [
     'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /api/',
-    'Disallow: /login',
-    'Disallow: /search',
+    ...closedToRobots().map((path) => `Disallow: ${path}`),
     `Sitemap: ${services.siteUrl}/sitemap.xml`,
     '',
   ];

@@ -1,10 +1,4 @@
-import { listEntries } from '../../../domain/content/reading/published-entries.ts';
-import { attraction } from '../../../domain/content-types/attraction.ts';
-import { event } from '../../../domain/content-types/event.ts';
-import { news } from '../../../domain/content-types/news.ts';
-import { page } from '../../../domain/content-types/page.ts';
-import { service } from '../../../domain/content-types/service.ts';
-import { unit } from '../../../domain/content-types/unit.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -12,55 +6,19 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
-import { listSectionLinks } from '../section-navigation.ts';
 import type { Route } from './+types/sitemap-page';
-import { groupLinks } from './group-links.ts';
+import { listGroups } from './list-groups.ts';
 import { SITEMAP_TEXTS as TEXTS } from './sitemap-texts.ts';
-
-/** The newest news and next events that are listed; the rest is one link away. */
-const RECENT = 12;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
-  const { db } = services;
-  const [
-    municipality,
-    servicesSection,
-    tourism,
-    units,
-    serviceEntries,
-    attractions,
-    articles,
-    events,
-    pages,
-  ] = await Promise.all([
-    listSectionLinks(db, 'municipality'),
-    listSectionLinks(db, 'services'),
-    listSectionLinks(db, 'tourism'),
-    listEntries(db, unit),
-    listEntries(db, service),
-    listEntries(db, attraction),
-    listEntries(db, news, { limit: RECENT }),
-    listEntries(db, event, { from: dayInGreece(services.now()), limit: RECENT }),
-    listEntries(db, page),
-  ]);
-  const groups = groupLinks({
-    municipality,
-    services: servicesSection,
-    tourism,
-    units,
-    serviceEntries: serviceEntries,
-    attractions,
-    articles,
-    events,
-    pages,
-  });
+  const groups = await listGroups(services.db, dayInGreece(services.now()));
   return { language, groups };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language } = loaderData;
-  const title = t(TEXTS.title, language);
+  const title = t(screenAt('/sitemap').title, language);
   return describeScreen(matches[0].loaderData, {
     path: '/sitemap',
     title,
@@ -76,7 +34,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         language={language}
-        title={t(TEXTS.title, language)}
+        title={t(screenAt('/sitemap').title, language)}
         lead={t(TEXTS.lead, language)}
         breadcrumb={[]}
       />

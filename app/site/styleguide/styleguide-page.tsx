@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/language.ts';
-import { t } from '../../i18n/language.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
+import { type Language, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Band } from '../../ui/band.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,7 +22,7 @@ export function StyleguidePage({ language, pictures }: StyleguidePageProps) {
   return (
     <>
       <PageHeader
-        title={t(STYLEGUIDE_TEXTS.title, language)}
+        title={t(screenAt('/styleguide').title, language)}
         lead={t(STYLEGUIDE_TEXTS.lead, language)}
         language={language}
         breadcrumb={[]}

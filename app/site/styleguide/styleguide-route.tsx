@@ -1,9 +1,11 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { describeScreen } from '../describe-screen.ts';
+import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/styleguide-route';
 import { StyleguidePage } from './styleguide-page.tsx';
@@ -14,7 +16,8 @@ const PICTURES = 3;
 
 /** The pictures are the units': there are always some, and uploads do not change which. */
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = siteRequest(args);
+  const { services, language, showsStyleguide } = siteRequest(args);
+  if (!showsStyleguide) throw pageNotFound();
   const units = await listEntries(services.db, unit);
   const pictures = await findPictures(
     services.db,
@@ -32,9 +35,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return describeScreen(matches[0].loaderData, {
     path: '/styleguide',
-    title: t(STYLEGUIDE_TEXTS.title, loaderData.language),
+    title: t(screenAt('/styleguide').title, loaderData.language),
     description: t(STYLEGUIDE_TEXTS.lead, loaderData.language),
-    noIndex: true,
   });
 }
 

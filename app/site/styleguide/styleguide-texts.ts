@@ -1,6 +1,5 @@
 /** What the style guide says of itself. */
 export const STYLEGUIDE_TEXTS = {
-  title: { el: 'Οδηγός εμφάνισης', en: 'Style guide' },
   lead: {
     el: 'Όλα τα στοιχεία από τα οποία φτιάχνονται οι σελίδες, σε όλες τους τις καταστάσεις.',
     en: 'Every piece that the pages are built of, in all its states.',

@@ -5,6 +5,7 @@ import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { nearestPlaces } from '../../../domain/places/distance.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import { publicAddress } from '../../../domain/screens/public-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,7 +24,7 @@ import { describeDistance } from './place-distance.ts';
 import { TourismListHeader } from './tourism-list-header.tsx';
 import { PLACE_TEXTS, TOURISM_TEXTS } from './tourism-texts.ts';
 
-const TEXTS = { title: TOURISM_TEXTS.accommodation, lead: TOURISM_TEXTS.stayText };
+const TEXTS = { lead: TOURISM_TEXTS.stayText };
 const PATH = '/tourism/accommodation';
 const SHOWN_NEARBY = 2;
 
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
   const [screen, lodgings, attractions, units] = await Promise.all([
-    loadSectionScreen(db, language, 'tourism', PATH),
+    loadSectionScreen(db, language, PATH),
     listEntries(db, lodging),
     listEntries(db, attraction),
     listEntries(db, unit),
@@ -168,7 +169,7 @@ function LodgingDetails({ lodging, language }: { lodging: Lodging; language: Lan
               <ul className="grid gap-1">
                 {nearby.map(({ place, km }) => (
                   <li key={place.slug}>
-                    <TextLink href={href(attraction.path(place) ?? '/tourism', language)}>
+                    <TextLink href={href(publicAddress(attraction, place) ?? '/tourism', language)}>
                       <WordsOf words={localise(place.data.name, language)} />
                     </TextLink>{' '}
                     <span className="text-muted">({describeDistance(km, language)})</span>

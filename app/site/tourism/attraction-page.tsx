@@ -1,4 +1,5 @@
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,7 +32,7 @@ import { PLACE_TEXTS, TOURISM_TEXTS } from './tourism-texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
-  const { category, attractionId: slug } = args.params;
+  const { category, slug } = args.params;
   const found = await loadAttraction(services.db, { category, slug }, language);
   if (!found) throw pageNotFound();
   return { language, ...found };
@@ -43,14 +44,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, place } = loaderData;
   const root = matches[0].loaderData;
   const title = localise(place.data.name, language).text;
-  const screen = CATEGORY_SCREENS[place.data.category];
+  const screen = screenAt(CATEGORY_SCREENS[place.data.category].path);
   return describeScreen(root, {
     path: place.path,
     title,
     description: localise(place.data.description, language).text,
     picture: place.image,
     breadcrumb: [
-      { title: t(TOURISM_TEXTS.sections, language), path: '/tourism' },
+      { title: t(screenAt('/tourism').title, language), path: '/tourism' },
       { title: t(screen.title, language), path: screen.path },
       { title, path: place.path },
     ],
@@ -61,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AttractionPage({ loaderData }: Route.ComponentProps) {
   const { language, place, section, nearby, updatedOn } = loaderData;
   const { data } = place;
-  const screen = CATEGORY_SCREENS[data.category];
+  const screen = screenAt(CATEGORY_SCREENS[data.category].path);
   const content = localise(data.content, language);
   const gettingThere = localise(data.gettingThere, language);
   return (
@@ -73,7 +74,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
         kicker={<Badge words={localise(categoryLabel(data.category), language)} />}
         picture={place.picture}
         breadcrumb={[
-          { label: t(TOURISM_TEXTS.sections, language), href: href('/tourism', language) },
+          { label: t(screenAt('/tourism').title, language), href: href('/tourism', language) },
           { label: t(screen.title, language), href: href(screen.path, language) },
         ]}
       />

@@ -25,7 +25,7 @@ const TEXTS = CATEGORY_SCREENS.beach;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, beaches] = await Promise.all([
-    loadSectionScreen(services.db, language, 'tourism', TEXTS.path),
+    loadSectionScreen(services.db, language, TEXTS.path),
     listPlaces(services.db, { category: 'beach' }, language),
   ]);
   return { language, screen, beaches };

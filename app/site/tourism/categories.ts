@@ -3,14 +3,14 @@ import {
   ATTRACTION_CATEGORIES,
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
+import type { ScreenPath } from '../../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 export type Category = EntryData<typeof attraction>['category'];
 
 interface CategoryScreen {
   /** The screen that lists the category. */
-  path: string;
-  title: Bilingual;
+  path: ScreenPath;
   lead: Bilingual;
 }
 
@@ -18,7 +18,6 @@ interface CategoryScreen {
 export const CATEGORY_SCREENS: Record<Category, CategoryScreen> = {
   beach: {
     path: '/tourism/beaches',
-    title: { el: 'Παραλίες', en: 'Beaches' },
     lead: {
       el: 'Καθαρά νερά, και όσα χρειάζεται να ξέρετε πριν απλώσετε την πετσέτα.',
       en: 'Clear water, and what to know before you lay out your towel.',
@@ -26,7 +25,6 @@ export const CATEGORY_SCREENS: Record<Category, CategoryScreen> = {
   },
   landmark: {
     path: '/tourism/landmark',
-    title: { el: 'Μνημεία', en: 'Landmarks' },
     lead: {
       el: 'Αρχαία θέατρα, προσκυνήματα στον βράχο, ένα τρένο που σκαρφαλώνει: τα σημεία που δεν μοιάζουν με κανένα άλλο.',
       en: 'An ancient theatre, a chapel in the rock, a train that climbs: the sights that are like nowhere else.',
@@ -34,7 +32,6 @@ export const CATEGORY_SCREENS: Record<Category, CategoryScreen> = {
   },
   nature: {
     path: '/tourism/nature',
-    title: { el: 'Φύση', en: 'Nature' },
     lead: {
       el: 'Φαράγγια, λίμνες, υγρότοποι και ελατοδάση, λίγα λεπτά από τη θάλασσα.',
       en: 'Gorges, lakes, wetlands and fir forests, minutes away from the sea.',
@@ -42,7 +39,6 @@ export const CATEGORY_SCREENS: Record<Category, CategoryScreen> = {
   },
   culture: {
     path: '/tourism/culture',
-    title: { el: 'Πολιτισμός', en: 'Culture' },
     lead: {
       el: 'Μουσεία, μοναστήρια, νεοκλασικές γειτονιές και γεύσεις του τόπου.',
       en: 'Museums, monasteries, neoclassical streets and local flavours.',

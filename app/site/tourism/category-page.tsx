@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const category = findCategory(url.pathname.split('/').at(-1));
   if (!category) throw pageNotFound();
   const [screen, places] = await Promise.all([
-    loadSectionScreen(services.db, language, 'tourism', CATEGORY_SCREENS[category].path),
+    loadSectionScreen(services.db, language, CATEGORY_SCREENS[category].path),
     listPlaces(services.db, { category }, language),
   ]);
   return { language, category, screen, places };

@@ -27,7 +27,7 @@ const TEXTS = CATEGORY_SCREENS.culture;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, blocks, places] = await Promise.all([
-    loadSectionScreen(services.db, language, 'tourism', TEXTS.path),
+    loadSectionScreen(services.db, language, TEXTS.path),
     listEntries(services.db, cultureBlock),
     listPlaces(services.db, { category: 'culture' }, language),
   ]);

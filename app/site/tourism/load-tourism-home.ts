@@ -8,6 +8,7 @@ import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise } from '../../i18n/language.ts';
@@ -29,7 +30,8 @@ async function listCategoryTiles(db: Services['db'], language: Language) {
     ATTRACTION_CATEGORIES.map(async ({ value }) => {
       const [first] = await listPlaces(db, { category: value, limit: 1 }, language);
       const count = await countEntries(db, attraction, { category: value });
-      return { ...CATEGORY_SCREENS[value], count, picture: first?.picture };
+      const { path, title } = screenAt(CATEGORY_SCREENS[value].path);
+      return { path, title, count, picture: first?.picture };
     }),
   );
   return tiles.filter((tile) => tile.count > 0);

@@ -4,6 +4,7 @@ import { type EntryQuery, listEntries } from '../../../domain/content/reading/pu
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import type { Picture } from '../../../domain/media/picture.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
+import { publicAddress } from '../../../domain/screens/public-address.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
@@ -32,7 +33,7 @@ export async function toPlaces(
   );
   return entries.map((entry) => ({
     slug: entry.slug,
-    path: attraction.path(entry) ?? '/tourism',
+    path: publicAddress(attraction, entry) ?? '/tourism',
     data: entry.data,
     picture: pictureSource(pictures.get(entry.data.image ?? ''), language),
     image: pictures.get(entry.data.image ?? ''),

@@ -1,7 +1,6 @@
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { type SectionLinks, visibleLinks } from '../section-links.ts';
-import { TOURISM_TEXTS } from './tourism-texts.ts';
 
 interface TourismLinksProps {
   section: SectionLinks;
@@ -15,7 +14,7 @@ export function TourismLinks({ section, path, language }: TourismLinksProps) {
   return (
     <div className="wrap pt-8 md:pt-10">
       <FilterPills
-        label={t(TOURISM_TEXTS.sections, language)}
+        label={t(section.title, language)}
         items={visibleLinks(section, path).map((item) => ({
           label: localise(item.title, language),
           href: href(item.href, language),

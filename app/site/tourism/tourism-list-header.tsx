@@ -20,7 +20,7 @@ export function TourismListHeader({ screen, texts }: TourismListHeaderProps) {
     <>
       <PageHeader
         language={language}
-        title={localise(text?.title ?? texts.title, language)}
+        title={localise(screen.title, language)}
         lead={localise(text && (text.lead.el || text.lead.en) ? text.lead : texts.lead, language)}
         picture={pictureSource(text?.pictures[0], language)}
         breadcrumb={ancestorLinks(section, path).map((link) => ({

@@ -1,4 +1,5 @@
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -26,12 +27,12 @@ import { PlanBand } from './plan-band.tsx';
 import { TourismLinks } from './tourism-links.tsx';
 import { TOURISM_TEXTS } from './tourism-texts.ts';
 
-const TEXTS = { title: TOURISM_TEXTS.title, lead: TOURISM_TEXTS.lead };
+const TEXTS = { lead: TOURISM_TEXTS.lead };
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, home] = await Promise.all([
-    loadSectionScreen(services.db, language, 'tourism', '/tourism'),
+    loadSectionScreen(services.db, language, '/tourism'),
     loadTourismHome(services.db, language),
   ]);
   return { language, screen, home, now: services.now() };
@@ -43,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     jsonLd: [
       {
         '@type': 'TouristDestination',
-        name: localise(loaderData.screen.text?.title ?? TEXTS.title, loaderData.language).text,
+        name: localise(loaderData.screen.title, loaderData.language).text,
         includesAttraction: loaderData.home.places.map((place) => ({
           '@type': 'TouristAttraction',
           name: localise(place.data.name, loaderData.language).text,
@@ -60,7 +61,7 @@ export default function TourismPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         language={language}
-        title={localise(text?.title ?? TEXTS.title, language)}
+        title={localise(screen.title, language)}
         lead={localise(text && (text.lead.el || text.lead.en) ? text.lead : TEXTS.lead, language)}
         picture={pictureSource(text?.pictures[0], language)}
         breadcrumb={[]}
@@ -209,7 +210,7 @@ function HelpBand({ lodgings, office, now, language }: HelpBandProps) {
             ))}
           </ul>
           <TextLink href={href('/tourism/accommodation', language)} arrow className="mt-3">
-            {t(TOURISM_TEXTS.accommodation, language)}
+            {t(screenAt('/tourism/accommodation').title, language)}
           </TextLink>
         </section>
         {office && (

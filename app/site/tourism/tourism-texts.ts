@@ -1,11 +1,9 @@
 /** What the tourism screens say besides their content. */
 export const TOURISM_TEXTS = {
-  title: { el: 'Τουρισμός', en: 'Tourism' },
   lead: {
     el: 'Όσα αξίζει να δείτε και να ζήσετε στον τόπο μας.',
     en: 'What is worth seeing and doing here.',
   },
-  sections: { el: 'Τουρισμός', en: 'Tourism' },
   browse: { el: 'Τι θέλετε να δείτε;', en: 'What would you like to see?' },
   attractions: { el: 'Αξιοθέατα', en: 'Attractions' },
   attractionsLead: {
@@ -33,7 +31,6 @@ export const TOURISM_TEXTS = {
   },
   culture: { el: 'Πολιτισμός', en: 'Culture' },
   culturePlaces: { el: 'Μουσεία και τόποι πολιτισμού', en: 'Museums and places of culture' },
-  accommodation: { el: 'Διαμονή', en: 'Accommodation' },
 };
 
 /** What beaches, attractions and lodgings say about themselves. */

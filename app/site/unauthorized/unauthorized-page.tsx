@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -8,7 +9,6 @@ import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/unauthorized-page';
 
 const TEXTS = {
-  title: { el: 'Δεν έχετε πρόσβαση σε αυτή τη σελίδα', en: 'You do not have access to this page' },
   lead: {
     el: 'Οι χρήστες, οι ρυθμίσεις και το ιστορικό ενεργειών ανοίγουν μόνο για τους διαχειριστές.',
     en: 'Users, settings and the audit log are open to administrators only.',
@@ -31,9 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language } = loaderData;
   return describeScreen(matches[0].loaderData, {
     path: '/unauthorized',
-    title: t(TEXTS.title, language),
+    title: t(screenAt('/unauthorized').title, language),
     description: t(TEXTS.lead, language),
-    noIndex: true,
   });
 }
 
@@ -44,7 +43,7 @@ export default function UnauthorizedPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         language={language}
-        title={t(TEXTS.title, language)}
+        title={t(screenAt('/unauthorized').title, language)}
         lead={t(TEXTS.lead, language)}
       />
       <section aria-labelledby="what" className="wrap py-12 md:py-20">

@@ -3,6 +3,7 @@ import { listEntries } from '../../../domain/content/reading/published-entries.t
 import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
@@ -26,15 +27,16 @@ import type { Route } from './+types/unit-page';
 import { UnitSights } from './unit-sights.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 
-const LIST_PATH = '/municipality/units';
+const LIST = screenAt('/municipality/units');
+const SECTION = screenAt('/municipality');
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const units = await listEntries(services.db, unit);
-  const index = units.findIndex((entry) => entry.slug === args.params.unitId);
+  const index = units.findIndex((entry) => entry.slug === args.params.slug);
   const entry = units[index];
   // An unknown unit is no dead end (specification, sections 2 and 8).
-  if (!entry) throw redirect(href(LIST_PATH, language));
+  if (!entry) throw redirect(href(LIST.path, language));
   const places = (await listEntries(services.db, attraction)).filter(
     (place) => place.data.unit === entry.slug,
   );
@@ -57,15 +59,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, entry, pictures } = loaderData;
   const { name, description, coordinates, image } = entry.data;
   const title = localise(name, language).text;
-  const path = `${LIST_PATH}/${entry.slug}`;
+  const path = `${LIST.path}/${entry.slug}`;
   return describeScreen(matches[0].loaderData, {
     path,
     title,
     description: localise(description, language).text,
     picture: pictures.get(image ?? ''),
     breadcrumb: [
-      { title: t(SECTION, language), path: '/municipality' },
-      { title: t(TEXTS.title, language), path: LIST_PATH },
+      { title: t(SECTION.title, language), path: '/municipality' },
+      { title: t(LIST.title, language), path: LIST.path },
       { title, path },
     ],
     jsonLd: [
@@ -81,8 +83,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-const SECTION = { el: 'Ο Δήμος', en: 'The municipality' };
-
 /** One unit: figures first, then what it is, what to see, its office, its neighbours. */
 export default function UnitPage({ loaderData }: Route.ComponentProps) {
   const { language, entry, updatedOn, units, index, places, pictures } = loaderData;
@@ -90,7 +90,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
   const about = localise(content, language);
   const neighbour = (other: (typeof units)[number] | undefined) =>
     other && {
-      href: href(`${LIST_PATH}/${other.slug}`, language),
+      href: href(`${LIST.path}/${other.slug}`, language),
       title: localise(other.name, language),
     };
   return (
@@ -100,8 +100,8 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
         title={localise(name, language)}
         lead={localise(description, language)}
         breadcrumb={[
-          { label: t(SECTION, language), href: href('/municipality', language) },
-          { label: t(TEXTS.title, language), href: href(LIST_PATH, language) },
+          { label: t(SECTION.title, language), href: href('/municipality', language) },
+          { label: t(LIST.title, language), href: href(LIST.path, language) },
         ]}
         kicker={<Badge words={t(TEXTS.unit, language)} />}
         picture={pictureSource(pictures.get(entry.data.image ?? ''), language)}
@@ -110,11 +110,11 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
         side={<UnitOffice entry={entry} language={language} />}
         navigation={
           <SideNavigation
-            title={t(TEXTS.title, language)}
-            href={href(LIST_PATH, language)}
+            title={t(LIST.title, language)}
+            href={href(LIST.path, language)}
             items={units.map((other) => ({
               label: localise(other.name, language),
-              href: href(`${LIST_PATH}/${other.slug}`, language),
+              href: href(`${LIST.path}/${other.slug}`, language),
               current: other.slug === entry.slug,
             }))}
             language={language}

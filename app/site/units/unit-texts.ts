@@ -1,6 +1,5 @@
 /** What the screens of the units say besides what staff write. */
 export const UNIT_TEXTS = {
-  title: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
   lead: {
     el: 'Οι πρώην δήμοι που ενώθηκαν το 2011.',
     en: 'The former municipalities that were merged in 2011.',

@@ -21,7 +21,7 @@ import { UnitTiles } from './unit-tiles.tsx';
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, units] = await Promise.all([
-    loadSectionScreen(services.db, language, 'municipality', '/municipality/units'),
+    loadSectionScreen(services.db, language, '/municipality/units'),
     listEntries(services.db, unit),
   ]);
   const pictures = await findPictures(

@@ -47,7 +47,7 @@ test('an editor who was disabled and had lost the app becomes one, and nobody st
     .execute();
   await changeUser(db, editor.id, { disabled: true }, { by: editor, now: TEST_NOW });
   const { email, password } = await rescue(editor.email);
-  expect(await findStaffMember(auth, token)).toBeUndefined();
+  expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
   expect((await enter(email, password)).user.role).toBe('admin');
   expect(await listUsers(db)).toMatchObject([{ role: 'admin', disabled: false, totp: false }]);
   const log = await db.selectFrom('audit').select(['user_email', 'action']).execute();

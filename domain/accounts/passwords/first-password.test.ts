@@ -49,13 +49,13 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
   test('signs in to choose one’s own, and to nothing else', async () => {
     const { token, user } = await enter(GIVEN);
     expect(user).toEqual({ id, email: EMAIL, role: 'editor', mustFirst: 'choose-password' });
-    expect(await findStaffMember(auth, token)).toEqual(user);
+    expect(await findStaffMember(auth, token, TEST_NOW)).toEqual(user);
     await choose(GIVEN, OWN);
-    expect(await findStaffMember(auth, token)).toBeUndefined();
+    expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
     expect(await refusalOf(enter(GIVEN))).toMatchObject({ code: 'unauthenticated' });
     const own = await enter(OWN);
     expect(own.user).toEqual({ id, email: EMAIL, role: 'editor' });
-    expect(await findStaffMember(auth, own.token)).toEqual(own.user);
+    expect(await findStaffMember(auth, own.token, TEST_NOW)).toEqual(own.user);
   });
 
   test('may not become one’s own', async () => {

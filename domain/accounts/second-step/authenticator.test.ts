@@ -104,10 +104,10 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
           acting: { by: maria, now },
         });
       expect(await refusal(end('guess'))).toBe('invalid');
-      expect(await findStaffMember(auth, first.token)).toBeDefined();
+      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeDefined();
       await end(TEST_PASSWORD);
-      expect(await findStaffMember(auth, first.token)).toBeUndefined();
-      expect(await findStaffMember(auth, second.token)).toBeDefined();
+      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeUndefined();
+      expect(await findStaffMember(auth, second.token, TEST_NOW)).toBeDefined();
     });
 
     test('that have ended by themselves are not listed', async () => {
@@ -133,7 +133,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       });
       expect(await refusal(end)).toBe('not-found');
       await endSessionsOf(connection.db, maria.id, actAs(TEST_ADMIN));
-      expect(await findStaffMember(auth, token)).toBeUndefined();
+      expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
       const unknown = endSessionsOf(connection.db, 'nobody', actAs(TEST_ADMIN));
       expect(await refusal(unknown)).toBe('not-found');
     });
@@ -143,7 +143,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       const end = (password: string) =>
         endOtherSessions(auth, connection.db, password, caller(second.token));
       expect(await refusal(end('guess'))).toBe('invalid');
-      expect(await findStaffMember(auth, first.token)).toBeDefined();
+      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeDefined();
       await end(TEST_PASSWORD);
       await end(TEST_PASSWORD);
       const ends = await connection.db
@@ -152,8 +152,8 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
         .where('action', '=', 'sessions-ended')
         .execute();
       expect(ends).toEqual([{ user_id: maria.id, subject_id: maria.id }]);
-      expect(await findStaffMember(auth, first.token)).toBeUndefined();
-      expect(await findStaffMember(auth, second.token)).toBeDefined();
+      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeUndefined();
+      expect(await findStaffMember(auth, second.token, TEST_NOW)).toBeDefined();
     });
   });
 
@@ -178,9 +178,9 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(await usesTotp(connection.db, maria.id)).toBe(true);
       expect(await getUser(connection.db, maria.id)).toMatchObject({ totp: true });
       for (const old of [before.token, token]) {
-        expect(await findStaffMember(auth, old)).toBeUndefined();
+        expect(await findStaffMember(auth, old, TEST_NOW)).toBeUndefined();
       }
-      expect(await findStaffMember(auth, fresh)).toMatchObject({ email: EMAIL });
+      expect(await findStaffMember(auth, fresh, TEST_NOW)).toMatchObject({ email: EMAIL });
     });
 
     test('is off until a code was confirmed, and needs the password', async () => {
@@ -203,7 +203,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(await refusal(enter())).toBe('code needed');
       expect(await refusal(enter('000000'))).toBe('code needed');
       const { token } = await enter(`${code.slice(0, 3)} ${code.slice(3)}`, { userAgent: 'Phone' });
-      expect(await findStaffMember(auth, token)).toMatchObject({ email: EMAIL });
+      expect(await findStaffMember(auth, token, TEST_NOW)).toMatchObject({ email: EMAIL });
       const [session] = await listSessions(connection.db, maria.id, token, new Date());
       expect(session).toMatchObject({ address: '192.0.2.1', userAgent: 'Phone', current: true });
     });

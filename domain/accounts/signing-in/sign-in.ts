@@ -218,10 +218,11 @@ function signInFailed(): DomainError {
 /** However much it is used, a session ends after so long: a week, in milliseconds. */
 export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
 
-/** Who holds a bearer token, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
+/** Who holds a bearer token at that moment, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
 export async function findStaffMember(
   auth: Auth,
   token: string,
+  now: Date,
   rule: SecondFactorRule = 'optional',
 ): Promise<StaffMember | undefined> {
   const session = await auth.api
@@ -230,10 +231,8 @@ export async function findStaffMember(
       throw await causeOfLibraryFailure(auth, error);
     });
   if (!session) return undefined;
-  // By the process's clock, like the library's own end of a session that nobody uses.
-  if (Date.now() - new Date(session.session.createdAt).getTime() > LONGEST_SESSION_MS) {
-    return undefined;
-  }
+  const began = new Date(session.session.createdAt).getTime();
+  if (now.getTime() - began > LONGEST_SESSION_MS) return undefined;
   const user = session.user as {
     id: string;
     email: string;

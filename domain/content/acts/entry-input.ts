@@ -1,5 +1,5 @@
 import { type FieldMessages, invalid } from '../../errors.ts';
-import { isReservedSlug } from '../../screens/reserved-slugs.ts';
+import { isReservedSlug } from '../../screens/reserved.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
 import { describeSlugProblem } from '../../text/slug.ts';

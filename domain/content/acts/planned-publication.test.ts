@@ -177,7 +177,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     await plan('snow');
     await connection.db
       .updateTable('entries')
-      .set({ working: '{}' })
+      .set({ working: 'no JSON' })
       .where('id', '=', broken.id)
       .execute();
     const outcome = await dueAt(HOUR);

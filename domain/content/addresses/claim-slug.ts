@@ -1,6 +1,6 @@
 import { lockName, type Tx } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
-import { isReservedSlug } from '../../screens/reserved-slugs.ts';
+import { isReservedSlug } from '../../screens/reserved.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { slugify } from '../../text/slug.ts';
 import type { ContentType } from '../model/content-type.ts';

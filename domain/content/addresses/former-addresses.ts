@@ -3,6 +3,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { invalid } from '../../errors.ts';
 import { isScreenWithText } from '../../screens/fixed-uses.ts';
+import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
 
@@ -10,10 +11,8 @@ type Addressed = Pick<EntryTable, 'slug' | 'published'>;
 
 /** The address at which the public finds an entry, without language; null where it has no page of its own. */
 function publicPath(type: ContentType, row: Addressed): string | null {
-  if (row.published === null) return null;
-  const path = type.path({ slug: row.slug, data: readStored(type, row.published) });
-  // A place on a screen is no address of its own.
-  return path?.includes('#') ? null : path;
+  if (row.published === null || !hasPages(type)) return null;
+  return publicAddress(type, { slug: row.slug, data: readStored(type, row.published) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
+import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { countEntries } from '../reading/published-entries.ts';
 
@@ -10,7 +11,7 @@ export interface EntryPath {
 
 /** How many published entries of a type have a page. */
 export async function countPaths(db: Db, type: ContentType): Promise<number> {
-  return pathOf(type, 'slug', 'category') === null ? 0 : countEntries(db, type);
+  return hasPages(type) ? countEntries(db, type) : 0;
 }
 
 /**
@@ -23,7 +24,7 @@ export async function listPaths(
   type: ContentType,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EntryPath[]> {
-  if (pathOf(type, 'slug', 'category') === null) return [];
+  if (!hasPages(type)) return [];
   const rows = await db
     .selectFrom('entries')
     .select(['slug', 'category', 'updated_at'])
@@ -43,5 +44,5 @@ export async function listPaths(
 
 function pathOf(type: ContentType, slug: string, category: string): string | null {
   const data = type.promoted.category ? { [type.promoted.category]: category } : {};
-  return type.path({ slug, data: data as never });
+  return publicAddress(type, { slug, data });
 }

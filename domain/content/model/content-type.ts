@@ -11,6 +11,28 @@ export interface PromotedFields<K extends string = string> {
   category?: K;
 }
 
+/** The parts of the admin's navigation that list content types, in their order; their titles stand in app/admin/screens.ts. */
+export const ADMIN_GROUPS = [
+  'pages',
+  'current',
+  'services',
+  'municipality',
+  'tourism',
+  'site',
+  'other',
+] as const;
+export type AdminGroup = (typeof ADMIN_GROUPS)[number];
+
+/** How visitors find the entries of a type, and what results call them. */
+export interface PublicSearch<K extends string = string> {
+  /** Among results that are equally good, types with a lower place come first. */
+  place: number;
+  /** The fields whose text is searched. */
+  fields: readonly K[];
+  /** One of them on a result, several on the filter, where the type's own label would not do. */
+  label?: { one: Bilingual; many: Bilingual };
+}
+
 /** How lists of a type are ordered when nobody asks otherwise. */
 export type DefaultOrder = 'position' | 'newest' | 'soonest' | 'title';
 
@@ -27,10 +49,16 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   singleton: boolean;
   /** Only administrators may change it. */
   adminOnly: boolean;
-  /** The public address of an entry, without language, or null where it has no page of its own. */
-  path(entry: { slug: string; data: FieldValues<F> }): string | null;
-  /** Fields whose text visitors can search for. Empty: not searched. */
-  searched: readonly string[];
+  /** Where the admin's navigation lists it: the group, and its place within (from 1; without one, at the end). */
+  admin: { group: AdminGroup; place?: number };
+  /**
+   * The pattern of an entry's public address, without language: `/news/:slug`. Its parameters are `slug` and
+   * the promoted category. What follows a `#` is a place on a screen that shows several entries. Null where
+   * entries are shown, if at all, as parts of screens.
+   */
+  address: `/${string}` | null;
+  /** Null: visitors do not search it. */
+  search: PublicSearch | null;
   /** Slugs may have several parts: `municipality/history`. */
   nestedSlugs: boolean;
 }
@@ -39,9 +67,9 @@ type Definition<N extends string, F extends Fields> = Pick<
   ContentType<N, F>,
   'name' | 'label' | 'description' | 'fields'
 > &
-  Partial<Omit<ContentType<N, F>, 'promoted' | 'searched'>> & {
+  Partial<Omit<ContentType<N, F>, 'promoted' | 'search'>> & {
     promoted: PromotedFields<keyof F & string>;
-    searched?: readonly (keyof F & string)[];
+    search?: PublicSearch<keyof F & string>;
   };
 
 /** Defines a content type; what is not said is: ordered by hand, many, for editors, without a page, not searched. */
@@ -52,8 +80,9 @@ export function defineContentType<const N extends string, F extends Fields>(
     order: 'position',
     singleton: false,
     adminOnly: false,
-    path: () => null,
-    searched: [],
+    admin: { group: 'other' },
+    address: null,
+    search: null,
     nestedSlugs: false,
     ...definition,
   };

@@ -1,4 +1,5 @@
 import type { EntryTable } from '../../../database/tables.ts';
+import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
 import { readStored } from './stored-data.ts';
@@ -77,7 +78,7 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     isSample: row.is_sample === 1,
     data,
     title: { el: row.title_el, en: row.title_en },
-    path: type.path({ slug: row.slug, data: data as never }),
+    path: publicAddress(type, { slug: row.slug, data: data as object }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,

@@ -28,7 +28,7 @@ export function promotedColumns(type: ContentType, data: Record<string, unknown>
 
 function searchText(type: ContentType, data: Record<string, unknown>): string {
   const parts: string[] = [];
-  for (const name of new Set([type.promoted.title, ...type.searched])) {
+  for (const name of new Set([type.promoted.title, ...(type.search?.fields ?? [])])) {
     const field = type.fields[name];
     const value = data[name];
     if (field?.kind === 'richText') {

@@ -3,6 +3,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import { isScreenWithText, listFixedLinks } from '../../screens/fixed-uses.ts';
+import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
@@ -26,7 +27,7 @@ const MAX_USES = 10;
  */
 export async function requireUnused(db: Db, type: ContentType, row: EntryTable): Promise<void> {
   if (row.published === null) return;
-  const path = type.path({ slug: row.slug, data: readStored(type, row.published) });
+  const path = publicAddress(type, { slug: row.slug, data: readStored(type, row.published) });
   if (path === null) return;
   if (isScreenWithText(path)) {
     throw new DomainError(
@@ -55,9 +56,9 @@ export async function requireUnused(db: Db, type: ContentType, row: EntryTable):
 }
 
 /** Entries without a page of their own are parts of fixed screens: menus, cards, slides, steps. */
-const PARTS_OF_SCREENS = CONTENT_TYPES.filter(
-  (type) => (type as ContentType).path({ slug: 'slug', data: {} }) === null,
-).map(({ name }) => name as string);
+const PARTS_OF_SCREENS = CONTENT_TYPES.filter(({ address }) => address === null).map(
+  ({ name }) => name as string,
+);
 
 async function listLinksTo(db: Db, path: string): Promise<EntryUse[]> {
   const rows = await db

@@ -23,9 +23,15 @@ export interface Release {
 /** All content types, by name. */
 export function describeTypes(types: readonly ContentType[]): Release['types'] {
   return Object.fromEntries(
-    types.map(({ name, singleton, nestedSlugs, promoted, searched, fields }) => [
+    types.map(({ name, singleton, nestedSlugs, promoted, search, fields }) => [
       name,
-      { singleton, nestedSlugs, promoted, searched, fields: describeFields(fields) },
+      {
+        singleton,
+        nestedSlugs,
+        promoted,
+        searched: search?.fields ?? [],
+        fields: describeFields(fields),
+      },
     ]),
   );
 }

@@ -11,7 +11,7 @@ import { findUnpreparedChanges } from './unprepared-changes.ts';
 
 const label = { el: 'Ετικέτα', en: 'Label' };
 const options = (...values: string[]) => values.map((value) => ({ value, label }));
-type Definition = Parameters<typeof defineContentType>[0];
+type Definition = Parameters<typeof defineContentType<string, Record<string, Field>>>[0];
 
 const TITLE = build.bilingualText(label, { required: 'both' });
 
@@ -22,9 +22,9 @@ function typesOf(...definitions: (Partial<Definition> & { fields: Fields })[]) {
         name: 'note',
         label: { one: label, many: label },
         description: label,
-        promoted: { title: 'title' },
+        promoted: { title: 'title' as string },
         ...definition,
-        fields: { title: TITLE, ...definition.fields },
+        fields: { title: TITLE, ...definition.fields } as Record<string, Field>,
       }),
     ),
   );
@@ -138,7 +138,10 @@ describe('a change of a type after a release', () => {
           typesOf({ fields, promoted: { title: 'title', date: 'day' } }),
           'note has its date in lists from another field',
         ],
-        [typesOf({ fields, searched: ['body'] }), 'note is searched by other texts (body)'],
+        [
+          typesOf({ fields, search: { place: 1, fields: ['body'] } }),
+          'note is searched by other texts (body)',
+        ],
       ] as [typeof base, string][]
     ).map(([now, sentence]) => ({ now, sentence })),
   )('is dangerous: $sentence', ({ now, sentence }) => {
@@ -156,7 +159,7 @@ describe('a change of a type after a release', () => {
     const now = typesOf({
       fields: more,
       promoted: { title: 'title', category: 'topic' },
-      searched: ['note'],
+      search: { place: 1, fields: ['note'] },
     });
     expect(said(base, now)).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { CONTENT_TYPES } from '../../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { navigationFor } from '../../layout/navigation.ts';
+import { newEntryAddress } from '../../pieces/entry-address.ts';
+import { navigationFor } from '../../screens.ts';
 import { FIND_TEXTS } from './find-texts.ts';
 
 /** Somewhere to go. */
@@ -29,7 +30,7 @@ export function findScreens(typed: string, role: 'admin' | 'editor'): Destinatio
     (type) => !type.singleton && (role === 'admin' || !type.adminOnly),
   ).map(
     (type): Destination => ({
-      href: type.name === 'page' ? '/admin/pages/new' : `/admin/content/${type.name}/new`,
+      href: newEntryAddress(type.name),
       label: type.label.one,
       kind: FIND_TEXTS.add,
     }),

@@ -64,9 +64,7 @@ export function ContentFormView(props: ContentFormViewProps) {
           <NamedField key={name} name={name} form={form} field={field} />
         ))}
       </FormMediaContext>
-      {!type.singleton && type.path({ slug: 'a', data: form.values as never }) !== null && (
-        <SlugField form={form} />
-      )}
+      {!type.singleton && type.address !== null && <SlugField form={form} />}
     </EntryFormFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { fillPattern } from '../../../../domain/content/model/address-pattern.ts';
 import { describeSlugProblem, slugify } from '../../../../domain/text/slug.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { titleOf } from '../../form/entry-values.ts';
@@ -23,7 +24,8 @@ export function SlugField({ form }: { form: ContentForm }) {
   }, [isNew, values.slug, suggestion, change]);
 
   const problem = values.slug === '' ? null : describeSlugProblem(values.slug, type.nestedSlugs);
-  const address = type.path({ slug: values.slug || '…', data: values as never });
+  const address =
+    type.address && fillPattern(type.address, { ...values, slug: values.slug || '…' });
   const hasMoved = entry?.state === 'published' && values.slug !== entry.slug;
   return (
     <div>

@@ -1,0 +1,21 @@
+/** Every content type, a line for each: what is named here is in the site. */
+export { attraction } from './attraction.ts';
+export { councilMember } from './council-member.ts';
+export { councilSession } from './council-session.ts';
+export { cultureBlock } from './culture-block.ts';
+export { department } from './department.ts';
+export { eService } from './e-service.ts';
+export { event } from './event.ts';
+export { historySection } from './history-section.ts';
+export { lodging } from './lodging.ts';
+export { mayor } from './mayor.ts';
+export { menuItem } from './menu-item.ts';
+export { news } from './news.ts';
+export { office } from './office.ts';
+export { page } from './page.ts';
+export { service } from './service.ts';
+export { settings } from './settings.ts';
+export { slide } from './slide.ts';
+export { teaser } from './teaser.ts';
+export { transparencyDocument } from './transparency-document.ts';
+export { unit } from './unit.ts';

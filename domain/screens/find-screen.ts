@@ -1,0 +1,66 @@
+import { matchesPattern } from '../content/model/address-pattern.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+import { SCREENS, type Screen, SECTIONS, type Section } from './register.ts';
+
+type Titled = Extract<(typeof SCREENS)[number], { title: Bilingual }>;
+
+/** The address of a screen that has a title of its own and no parameter. */
+export type ScreenPath = Titled['path'];
+
+/** All rows of the register. */
+export const screens: readonly Screen[] = SCREENS;
+const byPath = new Map(screens.map((screen) => [screen.path, screen]));
+const byType = new Map(screens.map((screen) => [screen.of, screen]));
+
+/** The screen of that path in the register. */
+export function screenAt(path: ScreenPath): Screen & { title: Bilingual } {
+  return byPath.get(path) as Screen & { title: Bilingual };
+}
+
+/** The screen where the entries of a content type have their addresses, if any. */
+export function findScreenOf(type: string): Screen | undefined {
+  return byType.get(type as Screen['of']);
+}
+
+/** The screen that answers an address (a path without language), if any does. */
+export function findScreen(path: string): Screen | undefined {
+  return screens
+    .filter((screen) => matchesPattern(screen.path, path))
+    .sort((a, b) => rankOf(b).localeCompare(rankOf(a)))[0];
+}
+
+/** The router's choice: a word before a parameter before all that is left, part by part. */
+function rankOf({ path }: Screen): string {
+  return path
+    .split('/')
+    .map((part) => (part === '*' ? '0' : part.startsWith(':') ? '1' : '2'))
+    .join('');
+}
+
+/** The section of a screen; null for what lies in none. */
+export function sectionOf({ path, section }: Screen): Section | null {
+  return section ?? SECTIONS.find((name) => path.split('/')[1] === name) ?? null;
+}
+
+/** What the menu of its section and the site map call a screen. */
+export function menuName({ menu, title }: Screen): Bilingual | undefined {
+  return menu === true ? title : (menu ?? title);
+}
+
+/** Whether search engines are told of it. */
+export function isListed({ robots = 'listed' }: Screen): boolean {
+  return robots === 'listed';
+}
+
+/** Whether a path is of one screen: without parameter. */
+export function isFixed({ path }: Screen): boolean {
+  return !/[:*]/.test(path);
+}
+
+/** The addresses of a screen with a parameter that the menu of its section names. */
+export function listNamed({ path, each = {} }: Screen): { path: string; title: Bilingual }[] {
+  return Object.entries(each).map(([value, title]) => ({
+    path: path.replace(/:\w+/, value),
+    title,
+  }));
+}

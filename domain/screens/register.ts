@@ -1,0 +1,274 @@
+import type { ContentTypeName } from '../content-types/all.ts';
+import type { NewsCategory } from '../content-types/news.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+
+/** The parts of the public site; a screen at `/` and the name of the section opens each. */
+export const SECTIONS = ['municipality', 'services', 'tourism', 'news', 'events'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** A screen of the public site: a row of the route table. */
+export interface Screen {
+  /** As in app/routes.ts, with a slash before it. */
+  path: `/${string}`;
+  /** What it is called; entries bring titles of their own. */
+  title?: Bilingual;
+  /** What the menu of its section and the site map call it; `true`: as it is called anyway. Without, the menu leaves it out. */
+  menu?: Bilingual | true;
+  /** The search leads straight to it: by its title and these words, under a title of its own where it has one, those with a lower place first. */
+  search?: { place: number; words: string; title?: Bilingual };
+  /** Where its path does not begin with the name of its section. */
+  section?: Section;
+  /** Shows the text of the page at its address, if staff wrote one. */
+  text?: true;
+  /**
+   * For search engines: `listed` in the sitemap (of entries each one), as long as nothing else is said; `hidden`
+   * from their results; `closed` by robots.txt.
+   */
+  robots?: 'listed' | 'hidden' | 'closed';
+  /** The content type whose entries have their addresses here. */
+  of?: ContentTypeName;
+  /** Values of its parameter that the menu of its section names; those of entries while they are public. */
+  each?: Record<string, Bilingual>;
+  /** Addresses that journeys visit in the place of its path. */
+  visit?: readonly string[];
+}
+
+/** Addresses of the route table that answer with a file or lead elsewhere. */
+export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
+  '/tourism/beach',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feeds/news.xml',
+  '/feeds/events.ics',
+];
+
+/** Every public screen, those of a section in the order of its menu (the specification's section 2, and product decisions). */
+export const SCREENS = [
+  { path: '/', title: { el: 'Αρχική', en: 'Home' } },
+
+  { path: '/municipality', title: { el: 'Ο Δήμος', en: 'The municipality' }, text: true },
+  {
+    path: '/municipality/administration',
+    title: { el: 'Διοίκηση', en: 'Administration' },
+    menu: true,
+    text: true,
+  },
+  {
+    path: '/municipality/mayor',
+    title: { el: 'Δήμαρχος', en: 'The Mayor' },
+    menu: true,
+    search: { place: 3, words: 'δήμαρχος', title: { el: 'Ο Δήμαρχος', en: 'The Mayor' } },
+    text: true,
+  },
+  {
+    path: '/municipality/council',
+    title: { el: 'Δημοτικό Συμβούλιο', en: 'Municipal council' },
+    menu: true,
+    text: true,
+  },
+  {
+    path: '/council-meetings',
+    title: { el: 'Συνεδριάσεις του Δημοτικού Συμβουλίου', en: 'Council meetings' },
+    menu: { el: 'Συνεδριάσεις', en: 'Council meetings' },
+    section: 'municipality',
+    search: { place: 4, words: 'πρακτικά ημερήσια διάταξη minutes agenda' },
+    text: true,
+    of: 'council-session',
+  },
+  {
+    path: '/municipality/departments',
+    title: { el: 'Διευθύνσεις', en: 'Departments' },
+    menu: true,
+    search: {
+      place: 2,
+      words: 'τηλέφωνα υπηρεσιών τμήματα γραφεία phones offices',
+      title: { el: 'Διευθύνσεις και τηλέφωνα', en: 'Departments and phone numbers' },
+    },
+    text: true,
+    of: 'department',
+  },
+  {
+    path: '/municipality/transparency',
+    title: { el: 'Διαφάνεια', en: 'Transparency' },
+    menu: true,
+    search: {
+      place: 5,
+      words: 'προϋπολογισμός συμβάσεις διαγωνισμοί διαύγεια budget contracts tenders',
+      title: {
+        el: 'Διαφάνεια: έγγραφα και αποφάσεις',
+        en: 'Transparency: documents and decisions',
+      },
+    },
+    text: true,
+    visit: ['/municipality/transparency', '/municipality/transparency?q=zzzz'],
+  },
+  {
+    path: '/municipality/units',
+    title: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
+    menu: true,
+    text: true,
+  },
+  { path: '/municipality/units/:slug', of: 'unit', visit: ['/municipality/units/aigio'] },
+  {
+    path: '/municipality/history',
+    title: { el: 'Ιστορία', en: 'History' },
+    menu: true,
+    text: true,
+  },
+
+  { path: '/services', title: { el: 'Υπηρεσίες', en: 'Services' }, text: true },
+  {
+    path: '/services/eservices',
+    title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
+    menu: true,
+    search: {
+      place: 6,
+      words: 'αίτηση online gov e-services apply',
+      title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'Online services' },
+    },
+    text: true,
+  },
+  {
+    path: '/services/:slug',
+    of: 'service',
+    each: {
+      citizen: { el: 'Για τους πολίτες', en: 'For residents' },
+      business: { el: 'Για επιχειρήσεις', en: 'For businesses' },
+      documents: { el: 'Έγγραφα', en: 'Documents' },
+      forms: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
+      payments: { el: 'Πληρωμές', en: 'Payments' },
+    },
+    visit: [
+      '/services/certificates',
+      '/services/citizen',
+      '/services/business',
+      '/services/documents',
+      '/services/forms',
+      '/services/payments',
+    ],
+  },
+
+  { path: '/tourism', title: { el: 'Τουρισμός', en: 'Tourism' }, text: true },
+  {
+    path: '/tourism/beaches',
+    title: { el: 'Παραλίες', en: 'Beaches' },
+    menu: true,
+    search: { place: 8, words: 'παραλία θάλασσα μπάνιο beach swimming sea' },
+    text: true,
+  },
+  { path: '/tourism/landmark', title: { el: 'Μνημεία', en: 'Landmarks' }, menu: true },
+  { path: '/tourism/nature', title: { el: 'Φύση', en: 'Nature' }, menu: true },
+  { path: '/tourism/culture', title: { el: 'Πολιτισμός', en: 'Culture' }, menu: true, text: true },
+  {
+    path: '/tourism/accommodation',
+    title: { el: 'Διαμονή', en: 'Accommodation' },
+    menu: true,
+    search: { place: 7, words: 'ξενοδοχεία δωμάτια ξενώνας hotel hotels rooms stay' },
+    text: true,
+  },
+  { path: '/tourism/:category/:slug', of: 'attraction' },
+
+  {
+    path: '/news',
+    title: { el: 'Νέα', en: 'News' },
+    menu: { el: 'Όλα τα νέα', en: 'All news' },
+    visit: ['/news', '/news?category=tenders'],
+  },
+  {
+    path: '/news/category/:category',
+    each: {
+      announcements: { el: 'Ανακοινώσεις', en: 'Announcements' },
+      events: { el: 'Εκδηλώσεις στα νέα', en: 'Events in the news' },
+      projects: { el: 'Έργα', en: 'Projects' },
+      tenders: { el: 'Διαγωνισμοί', en: 'Tenders' },
+    } satisfies Record<NewsCategory, Bilingual>,
+    visit: ['/news/category/projects'],
+  },
+  { path: '/news/:slug', of: 'news' },
+
+  {
+    path: '/events',
+    title: { el: 'Εκδηλώσεις', en: 'Events' },
+    menu: { el: 'Όλες οι εκδηλώσεις', en: 'All events' },
+    search: { place: 9, words: 'ημερολόγιο συναυλίες φεστιβάλ calendar concerts festival' },
+    visit: ['/events', '/events?view=calendar'],
+  },
+  {
+    path: '/events/submit',
+    title: { el: 'Υποβολή Εκδήλωσης', en: 'Submit an event' },
+    menu: { el: 'Υποβολή εκδήλωσης', en: 'Submit an event' },
+    search: {
+      place: 10,
+      words: 'υποβολή εκδήλωσης propose',
+      title: { el: 'Πρόταση εκδήλωσης', en: 'Submit an event' },
+    },
+  },
+  { path: '/events/:slug', of: 'event' },
+
+  {
+    path: '/contact',
+    title: { el: 'Επικοινωνία', en: 'Contact' },
+    search: {
+      place: 1,
+      words:
+        'τηλέφωνο τηλέφωνα διεύθυνση email ώρες ωράριο λειτουργίας ανοιχτά μήνυμα παράπονο phone telephone address opening hours message complaint',
+    },
+  },
+  {
+    path: '/map',
+    title: { el: 'Χάρτης του Δήμου', en: 'Map of the municipality' },
+    search: { place: 12, words: 'χάρτες πού βρίσκεται maps where' },
+  },
+  {
+    path: '/newsletter',
+    title: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' },
+    search: { place: 11, words: 'εγγραφή ενημέρωση subscribe' },
+  },
+  {
+    path: '/newsletter/confirm',
+    title: { el: 'Επιβεβαίωση εγγραφής', en: 'Confirm your subscription' },
+    robots: 'hidden',
+    visit: [],
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    title: { el: 'Διαγραφή από το δελτίο', en: 'Unsubscribe' },
+    robots: 'hidden',
+    visit: [],
+  },
+  { path: '/sitemap', title: { el: 'Χάρτης ιστοτόπου', en: 'Site map' } },
+  {
+    path: '/search',
+    title: { el: 'Αναζήτηση', en: 'Search' },
+    robots: 'closed',
+    visit: ['/search', '/search?q=%CE%BD%CE%B5%CF%81%CF%8C'],
+  },
+  {
+    path: '/unauthorized',
+    title: {
+      el: 'Δεν έχετε πρόσβαση σε αυτή τη σελίδα',
+      en: 'You do not have access to this page',
+    },
+    robots: 'hidden',
+  },
+  {
+    path: '/styleguide',
+    title: { el: 'Οδηγός εμφάνισης', en: 'Style guide' },
+    robots: 'hidden',
+    visit: [],
+  },
+  {
+    path: '/*',
+    of: 'page',
+    visit: [
+      '/municipality/transparency/procedures',
+      '/tourism/getting-here',
+      '/tourism/when-to-visit',
+      '/volunteering',
+      '/accessibility',
+      '/privacy',
+      '/terms',
+      '/no-such-page',
+    ],
+  },
+] as const satisfies readonly Screen[];

@@ -1,0 +1,44 @@
+import { findScreen, screens } from './find-screen.ts';
+import { ROUTES_WITHOUT_SCREEN } from './register.ts';
+
+/** Who answers below a first part of an address that no public screen may have. */
+export type Taker = 'admin' | 'api' | 'file' | 'language' | 'media' | 'metrics' | 'probe';
+
+/** The first parts of addresses that are answered before any public screen is asked. */
+export const TAKEN_BY_SERVER: Readonly<Record<string, Taker>> = {
+  admin: 'admin',
+  api: 'api',
+  assets: 'file',
+  el: 'language',
+  en: 'language',
+  gr: 'language',
+  healthz: 'probe',
+  islands: 'file',
+  login: 'admin',
+  media: 'media',
+  metrics: 'metrics',
+  readyz: 'probe',
+  share: 'media',
+};
+
+/** The first parts that somebody takes, as alternatives of a regular expression. */
+export function partsOf(taker: Taker): string {
+  return Object.keys(TAKEN_BY_SERVER)
+    .filter((part) => TAKEN_BY_SERVER[part] === taker)
+    .join('|');
+}
+
+/** Whether something else answers the address, so that a page there would never be seen. */
+export function isReservedSlug(slug: string): boolean {
+  const path = `/${slug}`;
+  if (slug === '' || Object.hasOwn(TAKEN_BY_SERVER, slug.split('/', 1)[0] ?? '')) return true;
+  if (ROUTES_WITHOUT_SCREEN.includes(path)) return true;
+  const screen = findScreen(path);
+  return screen !== undefined && screen.of !== 'page' && !screen.text;
+}
+
+/** The beginnings of addresses that robots.txt closes (RFC 9309). */
+export function closedToRobots(): string[] {
+  const closed = screens.filter(({ robots }) => robots === 'closed');
+  return ['/admin', '/api/', '/login', ...closed.map(({ path }) => path)];
+}

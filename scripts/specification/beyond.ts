@@ -1,0 +1,185 @@
+import type { SpecificationSection } from './promise.ts';
+
+export const BEYOND: SpecificationSection[] = [
+  {
+    title: 'Beyond the specification',
+    promises: [
+      {
+        id: 'x-documents-search-results',
+        what: 'Documents and search results follow while somebody types, and without JavaScript by the button',
+        language: '–',
+        tests: [
+          'e2e/live-filter.e2e.ts › documents are narrowed while typing: field, caret and history stay, the number is announced',
+        ],
+      },
+      {
+        id: 'x-page-list-beyond',
+        what: 'A page of a list beyond the last is the last',
+        language: '–',
+        tests: ['e2e/public-details.e2e.ts › a page of %s beyond the last is the last'],
+      },
+      {
+        id: 'x-password-administrator-gives',
+        what: 'A password that an administrator gives is for the first sign-in alone',
+        language: '–',
+        tests: [
+          'e2e/first-password.e2e.ts › an administrator hands over a password; at the first sign-in its user chooses another, and goes on',
+        ],
+      },
+      {
+        id: 'x-two-step-sign',
+        what: 'Two-step sign-in and recovery codes',
+        language: '–',
+        tests: [
+          'e2e/second-factor.e2e.ts › turned on with the secret in sight, and needed at the next sign-in',
+        ],
+      },
+      {
+        id: 'x-administrators-see-signed',
+        what: 'Administrators see who signed in and who failed to',
+        language: '–',
+        tests: [
+          'e2e/sign-in-records.e2e.ts › administrators see who signed in, who failed to, and when somebody was here last',
+        ],
+      },
+      {
+        id: 'x-second-step-required',
+        what: 'A second step that is required is added before anything else, and locks nobody out',
+        language: '–',
+        tests: [
+          'e2e/required-second-factor.e2e.ts › where it is required, the only administrator adds it before anything else, and is not locked out',
+        ],
+      },
+      {
+        id: 'x-empty-site-anybody',
+        what: "An empty site is anybody's",
+        language: '–',
+        tests: [
+          'e2e/another-municipality.e2e.ts › a site that begins empty answers everywhere, and names nothing of Aigialeia but on the drawn maps',
+        ],
+      },
+      {
+        id: 'x-admin-can-be',
+        what: 'The admin can be used at 400 % and in forced colours',
+        language: '–',
+        tests: [
+          'e2e/admin-zoom.e2e.ts › enlarged to 400 %, a form keeps the screen for its fields',
+        ],
+      },
+      {
+        id: 'x-sessions-listed-ended',
+        what: 'Sessions are listed, and ended with the password',
+        language: '–',
+        tests: [
+          'e2e/second-factor.e2e.ts › where one is signed in: one device ends another, which signs in again over its work',
+        ],
+      },
+      {
+        id: 'x-draft-may-be',
+        what: 'A draft may be unfinished; what is published is complete',
+        language: '–',
+        tests: [
+          'e2e/planned-publication.e2e.ts › a text that is only begun is kept as a draft, and must be finished to be published',
+        ],
+      },
+      {
+        id: 'x-publication-planned-seen',
+        what: 'Publication is planned, seen, moved and cancelled',
+        language: '–',
+        tests: [
+          'e2e/planned-publication.e2e.ts › publication is planned by keyboard, seen in the list and on the dashboard, moved and cancelled',
+        ],
+      },
+      {
+        id: 'x-planned-becomes-public',
+        what: 'What is planned becomes public by itself, once for all servers',
+        language: '–',
+        tests: [
+          'e2e/several-servers.e2e.ts › what is planned on one becomes public once, and on both',
+        ],
+      },
+      {
+        id: 'x-search-knows-other',
+        what: 'Search knows other endings of a word, the exact one first',
+        language: '–',
+        tests: ['seed/searching.test.ts › finds the same with every ending of a word'],
+      },
+      {
+        id: 'x-address-was-changed',
+        what: 'An address that was changed leads to the new one',
+        language: '–',
+        tests: [
+          'e2e/redirects.e2e.ts › an old address leads to the new one, in the language that was asked for',
+        ],
+      },
+      {
+        id: 'x-newsletter-written-sent',
+        what: 'A newsletter is written, sent once, and left by its link',
+        language: '–',
+        tests: [
+          'e2e/newsletter.e2e.ts › an editor writes an issue, an administrator sends it once, and a reader leaves by its link',
+        ],
+      },
+      {
+        id: 'x-fixed-screen-leads',
+        what: 'What a fixed screen leads to is not deleted under it',
+        language: '–',
+        tests: [
+          'app/site/fixed-uses.test.ts › every page and service that the code of a screen names cannot be deleted under it',
+        ],
+      },
+      {
+        id: 'x-session-ends-middle',
+        what: 'A session that ends in the middle of a text costs nothing of it',
+        language: '–',
+        tests: [
+          'e2e/admin-forms.e2e.ts › a session that ends in the middle of a text costs nothing of it',
+        ],
+      },
+      {
+        id: 'x-change-made-server',
+        what: 'A change made on one server is on the others',
+        language: '–',
+        tests: [
+          'e2e/several-servers.e2e.ts › a change made on one is told to the other, which shows it',
+        ],
+      },
+      {
+        id: 'x-jobs-run-once',
+        what: 'Jobs run once, whatever the number of servers',
+        language: '–',
+        tests: ['e2e/several-servers.e2e.ts › each letter leaves once, whoever sends it'],
+      },
+      {
+        id: 'x-npm-run-move',
+        what: '`npm run move` into PostgreSQL and a bucket',
+        language: '–',
+        tests: [
+          'e2e/several-servers.e2e.ts › npm run move takes a site with its media to PostgreSQL and a bucket',
+        ],
+      },
+      {
+        id: 'x-caches-front-keep',
+        what: 'Caches in front keep pages and let go of them',
+        language: '–',
+        tests: [
+          'server/http/caches-in-front.test.ts › lets go of every page when it is told of a change',
+        ],
+      },
+      {
+        id: 'x-log-holds-nothing',
+        what: 'The log holds nothing of a person',
+        language: '–',
+        tests: [
+          'e2e/logs.e2e.ts › what visitors and staff write and are is not in the log, and each request has an id',
+        ],
+      },
+      {
+        id: 'x-structured-data',
+        what: 'Structured data',
+        language: '–',
+        tests: ['e2e/documents.e2e.ts › structured data says what each kind of page is'],
+      },
+    ],
+  },
+];
