@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { BUILD_FOLDER } from './scripts/build-folder.ts';
 
 export default {
   ssr: true,
-  buildDirectory: 'build/site',
+  buildDirectory: `${BUILD_FOLDER}/site`,
   // The admin is one application: it needs no calls to learn its own routes.
   // Behind TLS the router cannot know the site's own origin; app/site/forms/form-guard.ts checks it.
   allowedActionOrigins: ['**'],

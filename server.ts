@@ -1,9 +1,13 @@
+import { realpathSync } from 'node:fs';
 import { flushCompileCache, setSourceMapsSupport } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describeStartFailure } from './server/run/describe-start-failure.ts';
+import type { RunningSite } from './server/run/start.ts';
 import { loadEnvFile, readSettings, type Settings, SettingsError } from './server/settings.ts';
 
-// The screens are TSX and need the build; this file and the settings run as they are.
-const BUILD = new URL('./build/site/server/index.js', import.meta.url);
+// `npm run dev` starts the sources themselves, anybody else the last build.
+const isDevelopment = process.argv.includes('--develop');
 
 // Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
 process.chdir(import.meta.dirname);
@@ -18,8 +22,7 @@ let settings: Settings | undefined;
 try {
   loadEnvFile();
   settings = readSettings(process.env);
-  const { startSite } = (await import(BUILD.href)) as typeof import('./server/run/start.ts');
-  const site = await startSite(settings);
+  const site = await (isDevelopment ? startSources(settings) : startBuild(settings));
   console.log(`Dimos is at ${site.url}`);
   if (site.setupToken) {
     // The public address: on a server nobody has a browser that reaches 127.0.0.1.
@@ -49,4 +52,20 @@ try {
   if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
   else console.error(failure ?? error);
   process.exit(1);
+}
+
+async function startSources(known: Settings): Promise<RunningSite> {
+  const { startSite } = await import('./server/development/workshop.ts');
+  return startSite(known);
+}
+
+/** This file and the settings run as they are; the screens are TSX and need the build. */
+async function startBuild(known: Settings): Promise<RunningSite> {
+  // `build` is a link. The folder stays when a later build takes its place: a site keeps its own files.
+  const folder = realpathSync('build');
+  const { startSite }: typeof import('./server/run/start.ts') = await import(
+    pathToFileURL(join(folder, 'site/server/index.js')).href
+  );
+  const assets = { client: join(folder, 'site/client'), islands: join(folder, 'islands') };
+  return startSite(known, { assets });
 }

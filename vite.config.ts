@@ -2,32 +2,42 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { BUILD_FOLDER } from './scripts/build-folder.ts';
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts';
 
-/** Where the scripts of the islands are: written by the build of vite.islands.config.ts, which runs first. */
-function islandScripts(): Plugin {
+/**
+ * Where the script of an island is: in a build as its manifest says, which the build of
+ * vite.islands.config.ts has written before; in development where that file's own server gives it.
+ */
+function islandScripts(command: 'build' | 'serve'): Plugin {
   const id = 'virtual:island-scripts';
   return {
     name: 'island-scripts',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return;
-      const manifest = JSON.parse(readFileSync('build/islands/manifest.json', 'utf8')) as Record<
-        string,
-        { file: string; name: string; isEntry?: boolean }
-      >;
+      if (command === 'serve') {
+        return `export const islandScript = (name) => '/islands/app/islands/entries/' + name + '.tsx';`;
+      }
+      const manifest = JSON.parse(
+        readFileSync(`${BUILD_FOLDER}/islands/manifest.json`, 'utf8'),
+      ) as Record<string, { file: string; name: string; isEntry?: boolean }>;
       const scripts = Object.values(manifest)
         .filter((chunk) => chunk.isEntry)
         .map((chunk) => [chunk.name, `/islands/${chunk.file}`]);
-      return `export const ISLAND_SCRIPTS = ${JSON.stringify(Object.fromEntries(scripts))};`;
+      return `const scripts = ${JSON.stringify(Object.fromEntries(scripts))};\nexport const islandScript = (name) => scripts[name];`;
     },
   };
 }
 
-export default defineConfig({
-  plugins: [tailwindcss(), islandScripts(), reactRouter(), keepServerCodeHome()],
+export default defineConfig(({ command }) => ({
+  // The environment is read where server.ts reads it, and from one file.
+  envDir: false,
+  plugins: [tailwindcss(), islandScripts(command), reactRouter(), keepServerCodeHome()],
   environments: {
     client: {
+      // In development packages are put together once, at the start: one that is found later reloads the page.
+      optimizeDeps: { entries: ['app/entry.client.tsx', 'app/admin/**/*.tsx', '!**/*.test.*'] },
       build: {
         rolldownOptions: {
           output: {
@@ -62,22 +72,25 @@ export default defineConfig({
       },
     },
     ssr: {
-      // The bundle takes what is used of these: of thousands of icons a few (all of them cost 40 MB), and of a
+      // A build's bundle takes what is used of these: of thousands of icons a few (all of them cost 40 MB), and of a
       // thousand files less than half, in one, which is a third of the time and 10 MB of a start.
       resolve: {
-        noExternal: [
-          'lucide-react',
-          'kysely',
-          'zod',
-          /^@?better-auth/,
-          /^@?hono/,
-          'flydrive',
-          'pino',
-          'pg',
-          'sanitize-html',
-          'react-router',
-          '@react-router/node',
-        ],
+        noExternal:
+          command === 'serve'
+            ? []
+            : [
+                'lucide-react',
+                'kysely',
+                'zod',
+                /^@?better-auth/,
+                /^@?hono/,
+                'flydrive',
+                'pino',
+                'pg',
+                'sanitize-html',
+                'react-router',
+                '@react-router/node',
+              ],
       },
       build: {
         rollupOptions: {
@@ -89,4 +102,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { mustDoFirst } from '../domain/accounts/must-first.ts';
-import { findStaffMember } from '../domain/accounts/signing-in/sign-in.ts';
+import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import type { ApiEnv } from './env.ts';

@@ -84,7 +84,7 @@ export function contentRoutes(services: Services) {
             state: z.enum(['draft', 'published', 'planned']).optional(),
             category: z.string().max(100).optional(),
             samples: z.enum(['only']).optional(),
-            sort: z.enum(['default', 'updated', 'title']).optional(),
+            sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
           }),
         },
         responses: {

@@ -3,8 +3,8 @@ import {
   endOtherSessions,
   endSession,
   endSessionsOf,
-  listSessions,
-} from '../domain/accounts/sessions/own-sessions.ts';
+} from '../domain/accounts/sessions/end-sessions.ts';
+import { listSessions } from '../domain/accounts/sessions/list-sessions.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';

@@ -20,7 +20,7 @@ import { htmlLang, type Language, languageOf } from './i18n/language.ts';
 import { siteRequest } from './request-context.ts';
 import { type RootData, useRootData } from './root-data.ts';
 
-// Here and nowhere else: a page that fails has the styles of this file alone.
+// Styles are imported in this file alone, since a page that fails has no others.
 import './theme.css';
 
 // The admin sends this file's script too, and should not send the public layout that an error rarely needs.
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const location = useLocation();
   const language = root?.language ?? languageOf(new URL(location.search, 'http://localhost/'));
   const scripted = useMatches().some((match) => (match.handle as { scripts?: boolean })?.scripts);
-  const nonce = root?.nonce;
+  const nonce = root?.nonce || undefined;
   return (
     <html lang={htmlLang(language)}>
       <head>
@@ -63,13 +63,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#062B45" />
+        {import.meta.env.DEV && <Development nonce={nonce} madeAt={root?.site?.now} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {root?.site && <FontPreloads language={language} />}
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
@@ -81,6 +82,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** In development: what Vite needs under the content security policy, and what shows a change of the code. */
+function Development({ nonce, madeAt }: { nonce: string | undefined; madeAt: string | undefined }) {
+  return (
+    <>
+      {nonce && <meta property="csp-nonce" nonce={nonce} />}
+      <script type="module" src="/app/development/client.ts" data-made-at={madeAt} />
+    </>
   );
 }
 

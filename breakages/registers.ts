@@ -87,6 +87,13 @@ export const REGISTERS: readonly Breakage[] = [
     tests: ['app/site/sitemap/list-addresses.test.ts'],
   },
   {
+    breaks: 'The site map names a fixed screen twice.',
+    file: 'app/site/sitemap/list-addresses.ts',
+    find: '!FIXED.includes(path)',
+    replace: "path !== ''",
+    tests: ['app/site/sitemap/list-addresses.test.ts'],
+  },
+  {
     breaks: 'A type without a screen is led to all the same.',
     file: 'domain/screens/public-address.ts',
     find: 'type.address === null || !findScreenOf(type.name)',

@@ -9,7 +9,8 @@ import { openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openTestServices, signInAs, TEST_NOW, TEST_PASSWORD } from '../harness/services.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { findStaffMember, signIn } from './accounts/signing-in/sign-in.ts';
+import { findStaffMember } from './accounts/sessions/current-session.ts';
+import { signIn } from './accounts/signing-in/sign-in.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>

@@ -123,7 +123,7 @@ test('what is typed while a page is being saved stays in its form', async ({ pag
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/pages', async (route) => {
+  await page.route('**/api/content/page', async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });

@@ -7,7 +7,7 @@ import { type BenchSite, startBenchSite } from '../harness/site.ts';
 import { signInToSite } from '../harness/site-calls.ts';
 
 /** The README's section 'Add a content type', taken step by step in a copy of the project, built and looked at. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let copy: ProjectCopy;
 let site: BenchSite;

@@ -120,7 +120,7 @@ test('a lost connection loses nothing, and what was typed is offered again', asy
     .first()
     .fill('Typed before the storm');
   await page.getByLabel('Slug').fill('e2e-storm');
-  await page.route('**/api/pages', (route) => route.abort());
+  await page.route('**/api/content/page', (route) => route.abort());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel(/Title.*English|English.*title/i).first()).toHaveValue(
@@ -154,7 +154,7 @@ test('the second of two who save is told and sees both', async ({ page }) => {
 });
 
 test('a list that fails to load says so', async ({ page }) => {
-  await page.route('**/api/pages', (route) =>
+  await page.route('**/api/content/page?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'x' } }),
   );
   await openSignedIn(page, '/admin/pages');
@@ -166,7 +166,7 @@ test('waiting, saving and a failed upload are said in the specified words', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/pages', async (route) => {
+  await page.route('**/api/content/page?*', async (route) => {
     await held;
     await route.continue();
   });
@@ -192,8 +192,7 @@ test('waiting, saving and a failed upload are said in the specified words', asyn
   const saving = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.unroute('**/api/pages');
-  await page.route('**/api/pages', async (route) => {
+  await page.route('**/api/content/page', async (route) => {
     if (route.request().method() === 'POST') await saving;
     await route.continue();
   });

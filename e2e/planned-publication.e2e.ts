@@ -104,7 +104,7 @@ test('a page is begun as a draft, planned and published', async ({ page }) => {
   await later(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Προγραμματισμός' }).click();
   await expect(bar(page)).toContainText('Θα δημοσιευτεί:');
-  const state = page.locator('.page-state');
+  const state = page.locator('.content-facts .state-badges');
   await expect(state).toContainText('Προγραμματισμένο');
   await page.goto('/admin/pages');
   const row = page.getByRole('row').filter({ hasText: slug });
@@ -160,7 +160,7 @@ test('who cancels what has been published meanwhile is told so', async ({ page }
   await page.request.put(`/api/pages/${id}`, { headers, data });
   await cancel.click();
   await expect(bar(page)).toContainText('έχει ήδη δημοσιευτεί');
-  await expect(page.locator('.page-state')).toBeHidden();
+  await expect(page.locator('.content-facts .state-badges')).toHaveText('Δημοσιευμένο');
 });
 
 test('what is planned becomes public by itself, and its moment counts in Greek time', async ({

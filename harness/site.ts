@@ -87,7 +87,8 @@ export async function startBenchSite(
 const START_LIMIT_MS = 180_000;
 const POLL_MS = 10;
 
-async function answers(url: string, exitCode: () => number | null): Promise<void> {
+/** Waits until somebody answers there with a 200; throws when the process has ended. */
+export async function answers(url: string, exitCode: () => number | null): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (exitCode() !== null) throw new Error('The site ended before it answered.');

@@ -1,18 +1,19 @@
 // Builds the islands, the admin and the server when the sources are newer than the last build. `--force` builds always.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensurePackages, ROOT, run } from './environment.mjs';
+import { replaceBuild, stampOfBuild } from './replace-build.mjs';
 
 const SOURCES = ['api', 'app', 'database', 'domain', 'public', 'seed', 'server'];
 const FILES = [
   'vite.config.ts',
   'vite.islands.config.ts',
   'react-router.config.ts',
+  'scripts/build-folder.ts',
   'scripts/keep-server-code-home.ts',
   'package-lock.json',
 ];
-const STAMP = join(ROOT, 'build', 'stamp');
 const SMALLEST_COMPRESSED = 512;
 
 function newestSource() {
@@ -45,25 +46,25 @@ function compress(folder) {
 
 export function build({ force = false } = {}) {
   const newest = newestSource();
-  if (!force && existsSync(STAMP) && Number(readFileSync(STAMP, 'utf8')) >= newest) return;
+  if (!force && stampOfBuild(ROOT) >= newest) return;
   console.log('Building …');
-  const quiet = { env: { ...process.env, NODE_ENV: 'production' } };
-  rmSync(join(ROOT, 'build'), { recursive: true, force: true });
-  run(
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '-c',
-      'vite.islands.config.ts',
-      '--logLevel',
-      'warn',
-    ],
-    quiet,
-  );
-  run(['node_modules/@react-router/dev/dist/cli/index.js', 'build', '--logLevel', 'warn'], quiet);
-  compress(join(ROOT, 'build', 'site', 'client'));
-  compress(join(ROOT, 'build', 'islands'));
-  writeFileSync(STAMP, String(newest));
+  replaceBuild(ROOT, newest, (folder) => {
+    const quiet = { env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder } };
+    run(
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '-c',
+        'vite.islands.config.ts',
+        '--logLevel',
+        'warn',
+      ],
+      quiet,
+    );
+    run(['node_modules/@react-router/dev/dist/cli/index.js', 'build', '--logLevel', 'warn'], quiet);
+    compress(join(ROOT, folder, 'site', 'client'));
+    compress(join(ROOT, folder, 'islands'));
+  });
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) {

@@ -1,46 +1,59 @@
-// `npm run dev`: builds, starts, and does both again when a source changes.
-import { spawn, spawnSync } from 'node:child_process';
+// `npm run dev`: the site from its sources, which takes changes while it runs (decision 0015), and a new
+// start where they cannot reach.
+import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages, findNode, ROOT } from './environment.mjs';
-import server from './server-process.json' with { type: 'json' };
+import { runsOnce } from './runs-once.mjs';
 
-const WATCHED = ['api', 'app', 'database', 'domain', 'public', 'seed', 'server'];
+const ROOMS = ['api', 'app', 'database', 'domain', 'seed', 'server'];
 /** Editors save several files at once. */
-const SETTLE_MS = 150;
+const SETTLE_MS = 50;
 
 ensurePackages();
 let child;
 let timer;
 
-function restart() {
-  const built = spawnSync(findNode(), ['scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' });
-  if (built.status !== 0) return;
-  const start = () => {
-    child = spawn(findNode(), server.arguments, {
-      cwd: ROOT,
-      stdio: 'inherit',
-    });
-    child.once('exit', () => {
-      child = undefined;
-    });
-  };
+function start() {
+  child = spawn(findNode(), ['server.ts', '--develop'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  child.once('exit', () => {
+    child = undefined;
+  });
+}
+
+function restart(file) {
+  console.log(`${file} changed: starting anew …`);
   if (!child) return start();
   child.once('exit', start);
   child.kill('SIGTERM');
 }
 
-for (const folder of WATCHED) {
-  watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
-    if (!file || /\.test\.tsx?$|~$|\.swp$/.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(restart, SETTLE_MS);
+/** Where the site could not even start, any change may be the one that lets it. */
+function follow(file) {
+  if (child && !runsOnce(file)) return;
+  clearTimeout(timer);
+  timer = setTimeout(restart, SETTLE_MS, file);
+}
+
+// Folders are watched, not files: an editor may put a new file in the place of the old one.
+for (const folder of ['', 'scripts']) {
+  watch(join(ROOT, folder), (_event, name) => {
+    const file = join(folder, name ?? '');
+    if (runsOnce(file)) follow(file);
   });
+}
+for (const room of ROOMS) {
+  watch(join(ROOT, room), { recursive: true }, (_event, name) => follow(join(room, name ?? '')));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    child?.kill('SIGTERM');
-    process.exit(0);
+    if (!child) process.exit(0);
+    child.once('exit', () => process.exit(0));
+    child.kill('SIGTERM');
   });
 }
-restart();
+start();

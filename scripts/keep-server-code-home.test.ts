@@ -8,8 +8,8 @@ const ROOT = join(import.meta.dirname, '..');
 let folder: string;
 
 beforeEach(() => {
-  mkdirSync(join(ROOT, 'build'), { recursive: true });
-  folder = mkdtempSync(join(ROOT, 'build', 'browser-build-test-'));
+  mkdirSync(join(ROOT, 'builds'), { recursive: true });
+  folder = mkdtempSync(join(ROOT, 'builds', 'browser-build-test-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -53,7 +53,7 @@ test('a script that takes a content type and a rule is built', async () => {
 
 test('the build of the site has the rule', async () => {
   const { default: config } = await import('../vite.config.ts');
-  const { plugins = [] } = await config;
+  const { plugins = [] } = config({ command: 'build', mode: 'production' });
   const names = plugins.flat(3 as 1).map((plugin) => (plugin as { name?: string })?.name);
   expect(names).toContain('keep-server-code-home');
 });

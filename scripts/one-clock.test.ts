@@ -13,6 +13,7 @@ const ASKS =
 /** Who may ask the machine what time it is, and why. */
 const EXCEPTIONS: Record<string, string> = {
   'server/run/start.ts': 'makes the clock of the services',
+  'server/development/workshop.ts': 'makes it in development',
   'server/fast-path/connections.ts': 'the Date field of HTTP, as Node writes it',
   'server/operations/checks/check-database.ts': "compares the machine's clock with the database's",
   'server/operations/administrator-command.ts': 'a command of its own, which makes its moment',

@@ -41,6 +41,13 @@ export interface ApplicationOptions {
   showsStyleguide: boolean;
   /** Folders of built files, from the working directory. */
   assets: { client: string; islands: string };
+  /** Given in development alone: no page is held, and the admin's data may be asked for by themselves. */
+  development?: Development;
+}
+
+export interface Development {
+  /** The same for all documents: a hot update asks for data anew, and those name the nonce of their document. */
+  nonce: string;
 }
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -59,7 +66,7 @@ export interface Application {
 
 /** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
 export function createApplication(options: ApplicationOptions): Application {
-  const { services, log, trustedProxies, cache } = options;
+  const { services, log, trustedProxies, cache, development } = options;
   const serverBuild = build as unknown as ServerBuild;
   const renderDocument = documentRenderer(serverBuild, log);
   const observer = new RequestObserver(log, options.metrics);
@@ -82,7 +89,7 @@ export function createApplication(options: ApplicationOptions): Application {
 
   const pages = {
     cache,
-    keys: new PageKeys(serverBuild),
+    keys: new PageKeys(serverBuild, { uncached: development !== undefined }),
     now: services.now,
     sharedSeconds: options.sharedCacheSeconds,
     nextPublication: options.nextPublication,
@@ -176,9 +183,9 @@ export function createApplication(options: ApplicationOptions): Application {
   );
   app.all('*', async (c) => {
     // Public routes are whole documents; the addresses of their data are not served.
-    if (c.req.path.endsWith('.data')) return c.text('Not found', 404);
     const forAdmin = isAdminPath(c.req.path);
-    const nonce = forAdmin ? randomBytes(16).toString('base64') : '';
+    if (c.req.path.endsWith('.data') && !(development && forAdmin)) return c.text('Not found', 404);
+    const nonce = forAdmin ? (development?.nonce ?? newNonce()) : '';
     const response = await render(c.req.raw, c.env.incoming, nonce);
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
@@ -226,6 +233,9 @@ export function createApplication(options: ApplicationOptions): Application {
   };
   return { listener, publicPages: publicSite, stop: () => warmer.stop() };
 }
+
+/** What a document's own scripts and styles are known by. */
+export const newNonce = () => randomBytes(16).toString('base64');
 
 /** Leads from an address where something was before to where it is now, in the language that was asked for. */
 async function redirectToNewAddress(db: Db, url: string): Promise<Response | undefined> {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
 
-/** What the process is told by its environment, checked. `.env.example` lists the variables. */
+/** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
 export interface Settings {
   port: number;
   host: string;

@@ -93,7 +93,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   return response;
 }
 
-/** The API, typed: `answerOf(api.pages[':id'].$get({ param: { id } }))`. */
+/** The API, typed: `answerOf(api.media[':id'].$get({ param: { id } }))`. */
 export const api = hc<Api>('/api', { fetch: fetchAsStaff });
 
 /** The body of the successful answers of a call. */
@@ -157,6 +157,4 @@ export async function uploadMedium(file: File): Promise<Medium> {
 
 /** Shapes of the API that several screens name. */
 export type Medium = SuccessBody<Awaited<ReturnType<typeof api.media.$get>>>['media'][number];
-export type PageSummary = SuccessBody<Awaited<ReturnType<typeof api.pages.$get>>>[number];
-export type Page = SuccessBody<Awaited<ReturnType<(typeof api.pages)[':id']['$get']>>>;
 export type StaffUser = SuccessBody<Awaited<ReturnType<typeof api.auth.verify.$get>>>;

@@ -1,4 +1,4 @@
-import { ISLAND_SCRIPTS } from 'virtual:island-scripts';
+import { islandScript } from 'virtual:island-scripts';
 import type { ComponentType } from 'react';
 
 /**
@@ -20,7 +20,7 @@ export function Island<P extends object>({
       <div data-island={name} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
-      <script type="module" src={ISLAND_SCRIPTS[name]} />
+      <script type="module" src={islandScript(name)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
 declare module 'virtual:island-scripts' {
-  /** The address of each island's script, by the island's name. */
-  export const ISLAND_SCRIPTS: Record<string, string>;
+  /** The address of the script of the island with that name. */
+  export function islandScript(name: string): string;
 }

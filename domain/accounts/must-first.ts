@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
-import { type MustFirst, type Role, roleOf } from './staff-member.ts';
+import { type MustFirst, type Role, roleOf, type StaffMember } from './staff-member.ts';
 
 /** Of whom a second step of signing in is required. */
 export const SECOND_FACTOR_RULES = ['optional', 'administrators', 'everybody'] as const;
@@ -24,6 +24,17 @@ export function findMustFirst(account: Standing, rule: SecondFactorRule): MustFi
   const hasSecondFactor = Boolean(account.twoFactorEnabled);
   if (!hasSecondFactor && needsSecondFactor(rule, roleOf(account.role))) return 'add-second-factor';
   return undefined;
+}
+
+/** An account as a member of staff, with what its holder must do first. */
+export function toStaffMember(
+  user: { id: string; email: string; role?: string | null },
+  standing: Standing | undefined,
+  rule: SecondFactorRule,
+): StaffMember {
+  const mustFirst = standing && findMustFirst(standing, rule);
+  const { id, email } = user;
+  return { id, email, role: roleOf(user.role), ...(mustFirst && { mustFirst }) };
 }
 
 const REASONS: Record<MustFirst, Bilingual> = {

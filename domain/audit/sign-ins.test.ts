@@ -12,8 +12,9 @@ import { totpCode } from '../../harness/totp-code.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { changeUser, createUser, listUsers } from '../accounts/members/users.ts';
 import { beginTotp, confirmTotp } from '../accounts/second-step/authenticator.ts';
-import { endOtherSessions } from '../accounts/sessions/own-sessions.ts';
-import { signIn, signOut } from '../accounts/signing-in/sign-in.ts';
+import { endOtherSessions } from '../accounts/sessions/end-sessions.ts';
+import { signOut } from '../accounts/sessions/sign-out.ts';
+import { signIn } from '../accounts/signing-in/sign-in.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { listAudit } from './reading.ts';
 

@@ -12,7 +12,7 @@ import { listUpcomingEvents } from '../events/listing.ts';
 import { publicAddress } from '../screens/public-address.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
-import type { IssueContent, IssueItem } from './issue-content.ts';
+import { type IssueContent, type IssueItem, ITEM_TYPES } from './issue-content.ts';
 import { timesInMail } from './mail-dates.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';
 
@@ -28,8 +28,8 @@ export interface IssueMails {
 }
 
 const SECTIONS: Record<IssueItem['type'], Bilingual> = {
-  news: { el: 'Νέα', en: 'News' },
-  event: { el: 'Εκδηλώσεις', en: 'Events' },
+  news: news.label.many,
+  event: event.label.many,
 };
 
 /**
@@ -94,7 +94,7 @@ function sectionsOf(
   lang: Lang,
   siteUrl: string,
 ): MailContent['sections'] {
-  return (['news', 'event'] as const).flatMap((type) => {
+  return ITEM_TYPES.flatMap((type) => {
     const own = items.filter((item) => item.type === type);
     if (own.length === 0) return [];
     const mailItems = own.map(({ id }) => {

@@ -36,6 +36,14 @@ export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Ex
     where s.key = w.key)`;
 }
 
+/** The condition on `entries` that the title of an entry of a type has some folded letters, anywhere in its words. */
+export function hasInTitle(db: Db, letters: string, type: string): Expression<SqlBool> {
+  const position = isSqlite(db) ? sql`instr` : sql`strpos`;
+  return sql<SqlBool>`id in (
+    select s.entry_id from search_index s
+    where s.type = ${type} and ${position}(s.title, ${letters}) > 0)`;
+}
+
 /** One page of the entries of a type that have all the words, drafts too, the newest first, and how many there are. */
 export async function listLiving(
   db: Db,

@@ -83,6 +83,22 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-pages-found-narrowed',
+        what: 'Pages are found by their text and narrowed by state and section; the list says who changed them',
+        language: '–',
+        tests: [
+          'e2e/pages-like-entries.e2e.ts › pages are found by a part of either title and by their text, and narrowed by state and section',
+        ],
+      },
+      {
+        id: 'x-pages-taken-off',
+        what: 'Pages are taken off the site and published again',
+        language: '–',
+        tests: [
+          'e2e/pages-like-entries.e2e.ts › a page is taken off the site from its form, keeps its text, and is published again',
+        ],
+      },
+      {
         id: 'x-publication-planned-seen',
         what: 'Publication is planned, seen, moved and cancelled',
         language: '–',

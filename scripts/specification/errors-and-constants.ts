@@ -168,7 +168,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: '–',
         tests: [
           'api/uploads.test.ts › a picture of almost 10 MB is taken',
-          'app/admin/form/upload-rules.test.ts › pictures of the offered types up to 10 MB pass',
+          'app/admin/form/media/upload-rules.test.ts › pictures of the offered types up to 10 MB pass',
         ],
       },
       {

@@ -187,6 +187,13 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         decision: 'Nothing is loaded from elsewhere before the visitor asks.',
       },
       {
+        id: '2-linked-screens',
+        what: '`/sitemap`, `/map`, `/council-meetings`, `/unauthorized`, which are linked',
+        language: 'el, en',
+        tests: ['e2e/documents.e2e.ts › %s is a whole document without JavaScript'],
+        decision: 'All have screens.',
+      },
+      {
         id: '2-en-el-redirect',
         what: '`/en` and `/el` redirect',
         language: 'el, en',

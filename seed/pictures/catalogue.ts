@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import type { PictureText } from './picture-text.ts';
 import { PLACES } from './places.ts';
 import { TOWN_LIFE } from './town-life.ts';
 

@@ -15,9 +15,9 @@ export type AnswerAtOnce = (request: PlainGet) => ReadyAnswer | undefined;
 type Accept = (this: Server, socket: Socket) => void;
 
 /**
- * The connections of an HTTP server on which nothing was asked for yet but what is ready. They are answered
- * here, for less than half of what a request costs in Node's parser and streams. With its first bytes that
- * are anything else, a connection becomes Node's for good, with those bytes (decision 0011).
+ * The connections of an HTTP server that have asked for nothing but held pages so far. This class answers
+ * them, for less than half of what a request costs in Node's parser and streams. As soon as a connection
+ * sends anything else, it is given to Node for good, with those bytes (decision 0011).
  */
 export class HeldPageConnections {
   readonly #server: Server;

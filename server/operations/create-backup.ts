@@ -122,7 +122,7 @@ async function writeTables(
     let count = 0;
     const output = createWriteStream(join(folder, tableFile(table)), { flush: true, mode: 0o600 });
     const done = finished(output);
-    // A full disk is told by `done`; until it is awaited, nobody may miss it.
+    // `done` rejects when the disk is full; until it is awaited, that rejection must not end the process.
     done.catch(() => {});
     for await (const rows of readRows(db, table)) {
       const text = Buffer.from(rows.map(toLine).join(''));

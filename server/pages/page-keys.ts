@@ -24,11 +24,14 @@ const MAX_PARAMETER_LENGTH = 200;
 export class PageKeys {
   readonly #routes: RouteObject[];
   readonly #handles: Map<string, ScreenHandle>;
+  readonly #uncached: boolean;
   readonly #withForms: ReadonlySet<string>;
   /** The key of an address (path and query, as the request line has it). */
   readonly of: (address: string) => PageKey;
 
-  constructor(build: ServerBuild) {
+  /** With `uncached` every page is made anew for each request, whatever its screen says. */
+  constructor(build: ServerBuild, { uncached = false } = {}) {
+    this.#uncached = uncached;
     this.#handles = new Map(
       Object.values(build.routes).map((route) => [
         route?.id ?? '',
@@ -62,7 +65,7 @@ export class PageKeys {
     const query = kept.toString();
     return {
       url: query ? `${url.pathname}?${query}` : url.pathname,
-      uncached: handles.some((handle) => handle.uncached),
+      uncached: this.#uncached || handles.some((handle) => handle.uncached),
     };
   }
 }

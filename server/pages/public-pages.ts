@@ -21,7 +21,7 @@ export interface PublicPagesOptions {
   nextPublication?(): number | undefined;
   /** What every page carries; {@link PUBLIC_HEADERS} where nothing else is given. */
   headers?: Readonly<Record<string, string>>;
-  /** Told of every answer; pages that are held are told without ceremony. */
+  /** Counts every answer; answers with held pages are counted but not logged. */
   observer?: RequestObserver;
 }
 

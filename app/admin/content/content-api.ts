@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
-import type { Publication } from '../form/use-publication.ts';
+import type { Publication } from '../form/publication/use-publication.ts';
 
 /** The calls about entries of every content type, and how long their answers are believed. */
 const calls = api.content[':type'];
@@ -8,13 +8,16 @@ const calls = api.content[':type'];
 /** An entry with its working copy; `data` by the fields of its type. */
 export type AnyEntry = SuccessBody<Awaited<ReturnType<(typeof calls)[':id']['$get']>>>;
 
+/** How a list is sorted; 'default' is the order of the type. */
+export type ListSort = 'default' | 'updated' | 'title' | 'slug';
+
 /** What a list asks for, as the API's query parameters; '' where nothing is asked. */
 export interface ListFilters {
   search: string;
   state: '' | 'draft' | 'published' | 'planned';
   category: string;
   samples: '' | 'only';
-  sort: '' | 'updated' | 'title';
+  sort: '' | ListSort;
 }
 
 export const PAGE_SIZE = 50;
@@ -137,6 +140,5 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
-    ...(type === 'page' ? [queries.invalidateQueries({ queryKey: ['pages'] })] : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { EditEntryScreen } from './form/edit-entry-screen.client.tsx';
+import { EditEntryScreen } from './form/entry-screens.client.tsx';
 
 export default function EditEntryPage() {
   const { type = '', id = '' } = useParams();

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router';
-import { NewEntryScreen } from './form/new-entry-screen.client.tsx';
+import { NewEntryScreen } from './form/entry-screens.client.tsx';
 
 export default function NewEntryPage() {
   const { type = '' } = useParams();

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { EntryValues } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FORM_TEXTS } from './form-texts.ts';

@@ -4,8 +4,7 @@ import {
   emptyValue,
 } from '../../../domain/content/model/content-type.ts';
 import type { Field, Fields } from '../../../domain/content/model/fields.ts';
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import type { AlternativeTexts } from './medium-query.ts';
+import type { AlternativeTexts } from './media/medium-query.ts';
 
 /** What a form holds: the fields of the type by their names, and what is saved beside them. */
 export type EntryValues = Record<string, unknown> & {
@@ -51,7 +50,7 @@ export function toData(type: ContentType, values: EntryValues): Record<string, u
 
 /** The title that is in a form now, in the language asked for or else the other; '' before there is one. */
 export function titleOf(type: ContentType, values: EntryValues, lang: 'el' | 'en'): string {
-  const title = values[type.promoted.title] as string | Bilingual;
+  const title = values[type.promoted.title] as string | { el: string; en: string };
   return (typeof title === 'string' ? title : title[lang] || title.el || title.en).trim();
 }
 

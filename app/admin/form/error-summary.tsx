@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { focusFirstError } from './field-id.ts';
-import { describePath } from './field-path.ts';
+import { focusFirstError } from './fields/field-id.ts';
+import { describePath } from './fields/field-path.ts';
 import { FORM_TEXTS, sayErrors } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 

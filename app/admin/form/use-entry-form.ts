@@ -1,13 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import { t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import type { EntryValues } from './entry-values.ts';
-import { withoutErrorsUnder } from './field-path.ts';
+import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import { useKeptValues } from './use-kept-values.ts';
-import { useWaiting } from './use-waiting.ts';
 
 /** An entry as the API tells it when somebody else has saved first. */
 interface StoredVersion {
@@ -185,3 +184,26 @@ export type EntryForm = Pick<
   | 'abandon'
   | 'mustHoldBack'
 >;
+
+/** Keeps a save back while files for the form are still on their way. */
+function useWaiting() {
+  const waiting = useRef(new Set<string>());
+  const resolvers = useRef<(() => void)[]>([]);
+
+  /** Says of a part of the form, by its path, that it waits for something or no longer does. */
+  const setWaiting = useCallback((path: string, isWaiting: boolean) => {
+    if (isWaiting) waiting.current.add(path);
+    else waiting.current.delete(path);
+    if (waiting.current.size > 0) return;
+    for (const resolve of resolvers.current.splice(0)) resolve();
+  }, []);
+
+  /** Resolves once nothing is awaited any more and the form has been rendered with what came. */
+  const untilReady = useCallback(async () => {
+    if (waiting.current.size === 0) return;
+    await new Promise<void>((resolve) => resolvers.current.push(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, []);
+
+  return useMemo(() => ({ setWaiting, untilReady }), [setWaiting, untilReady]);
+}

@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
-import { thumbnailOf } from '../form/medium-query.ts';
+import { thumbnailOf } from '../form/media/medium-query.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
-import { type MediaAddress, readMediaAddress, writeMediaAddress } from './media-address.ts';
-import { isUndescribed, mediaQuery, PAGE_SIZE } from './media-api.ts';
+import { isUndescribed, type MediaFilters, mediaQuery, PAGE_SIZE } from './media-api.ts';
 import { LIBRARY_TEXTS } from './media-texts.ts';
 import { MediumDialog } from './medium-dialog.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -140,4 +139,34 @@ function MediumTile({ medium, onOpen }: { medium: Medium; onOpen: () => void }) 
       </span>
     </button>
   );
+}
+
+export interface MediaAddress {
+  filters: MediaFilters;
+  page: number;
+  /** The medium whose details are open, or ''. */
+  open: string;
+}
+
+/** What the address of the library asks for; what nobody could have chosen is ignored. */
+export function readMediaAddress(parameters: URLSearchParams): MediaAddress {
+  const kind = parameters.get('kind');
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    filters: {
+      search: (parameters.get('search') ?? '').slice(0, 200),
+      kind: kind === 'image' || kind === 'document' ? kind : '',
+      missing: parameters.get('missing') === 'alt' ? 'alt' : '',
+    },
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    open: (parameters.get('medium') ?? '').slice(0, 100),
+  };
+}
+
+export function writeMediaAddress({ filters, page, open }: MediaAddress): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) parameters.set(name, value);
+  if (page > 1) parameters.set('page', String(page));
+  if (open) parameters.set('medium', open);
+  return parameters;
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { DropArea } from '../form/drop-area.tsx';
+import { DropArea } from '../form/media/drop-area.tsx';
 import { LIBRARY_TEXTS } from './media-texts.ts';
 import type { UploadItem } from './upload-queue.ts';
 import type { useUploadQueue } from './use-upload-queue.ts';

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { localise } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { fieldId } from '../form/field-id.ts';
-import { moveItem } from '../form/move-item.ts';
+import { fieldId } from '../form/fields/field-id.ts';
+import { moveItem } from '../form/fields/move-item.ts';
+import { nameOfType } from '../pieces/entry-address.ts';
 import { LoadProblem } from '../pieces/load-state.tsx';
 import { type Choice, choicesQuery } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
@@ -67,7 +68,7 @@ function ItemRow({ item, at, isLast, error, onMove, onRemove }: ItemRowProps) {
   return (
     <li className="issue-item" id={fieldId(`items.${at}`)} tabIndex={-1}>
       <div>
-        <span className="issue-item-kind">{say(texts[item.type])}</span>
+        <span className="issue-item-kind">{say(nameOfType(item.type))}</span>
         <span lang={title.lang}>{title.text}</span>
         {error && <span className="issue-item-error">{error}</span>}
       </div>

@@ -2,10 +2,10 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { Loading } from '../pieces/load-state.tsx';
+import { problemOf } from './issue-type.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { previewQuery } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
-import { problemOf } from './problem-of.ts';
 
 /** The mail in both languages, as HTML and as plain text. */
 export function IssuePreview({ id, version }: { id: string; version: number }) {

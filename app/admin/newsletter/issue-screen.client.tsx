@@ -12,6 +12,7 @@ import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useUser } from '../session.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { IssueProgress } from './issue-state.tsx';
+import { problemOf } from './issue-type.ts';
 import {
   deleteIssue,
   figuresQuery,
@@ -21,7 +22,6 @@ import {
   sendTest,
 } from './newsletter-api.ts';
 import { testSentTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
-import { problemOf } from './problem-of.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 import './newsletter.css';

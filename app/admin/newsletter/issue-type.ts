@@ -1,6 +1,8 @@
 import { defineContentType } from '../../../domain/content/model/content-type.ts';
 import { bilingualText, list, text } from '../../../domain/content/model/field-builders.ts';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
+import { ApiError, messageOf } from '../api-client.ts';
+import { describePath } from '../form/fields/field-path.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
 /** An issue in the terms of the forms, which describe and compare what they hold by a content type. */
@@ -18,3 +20,12 @@ export const issueType = defineContentType({
   },
   promoted: { title: 'subject' },
 });
+
+/** Why an issue cannot be shown or sent: with each field that will not do, which is not in sight here. */
+export function problemOf(error: unknown, lang: 'el' | 'en'): string {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  return [
+    messageOf(error),
+    ...fields.map(([path, message]) => `${describePath(issueType, path, lang)}: ${message}`),
+  ].join(' ');
+}

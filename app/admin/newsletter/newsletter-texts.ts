@@ -50,8 +50,6 @@ export const NEWSLETTER_TEXTS = {
     en: 'Each entry is shown with its title, summary and a link. News come first, then events.',
   },
   noItems: { el: 'Δεν έχετε επιλέξει καμία εγγραφή.', en: 'You have not chosen any entry.' },
-  news: { el: 'Νέο', en: 'News item' },
-  event: { el: 'Εκδήλωση', en: 'Event' },
   addNews: { el: 'Προσθήκη νέου', en: 'Add a news item' },
   addEvent: { el: 'Προσθήκη εκδήλωσης', en: 'Add an event' },
   add: { el: 'Προσθήκη', en: 'Add' },

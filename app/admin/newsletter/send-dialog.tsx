@@ -5,9 +5,9 @@ import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { problemOf } from './issue-type.ts';
 import { forgetNewsletter, type Issue, issueQuery, sendIssue } from './newsletter-api.ts';
 import { askToSend, sendTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
-import { problemOf } from './problem-of.ts';
 
 interface SendDialogProps {
   issue: Issue;

@@ -22,7 +22,6 @@ import {
   subscribersQuery,
 } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
-import { saveFile } from './save-file.ts';
 
 import '../list/list-table.css';
 import './newsletter.css';
@@ -220,4 +219,14 @@ function RemoveDialog(props: { subscriber: Subscriber | null; onClose: () => voi
       <Text mt="sm">{say(texts.removeText)}</Text>
     </ConfirmDialog>
   );
+}
+
+/** Hands a text to the browser as a file to keep. */
+function saveFile(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router';
-import { EditPageScreen } from './page-screens.client.tsx';
+import { EditEntryScreen } from '../content/form/entry-screens.client.tsx';
 
+/** 'Edit Page'. */
 export default function EditPagePage() {
   const { id = '' } = useParams();
-  return <EditPageScreen key={id} id={id} />;
+  return <EditEntryScreen key={id} typeName="page" id={id} />;
 }

@@ -1,5 +1,8 @@
-import { NewPageScreen } from './page-screens.client.tsx';
+import { useLocation } from 'react-router';
+import { NewEntryScreen } from '../content/form/entry-screens.client.tsx';
 
+/** 'Create New Page' (specification, section 2, Page editor). */
 export default function NewPagePage() {
-  return <NewPageScreen />;
+  const { key } = useLocation();
+  return <NewEntryScreen key={key} typeName="page" />;
 }

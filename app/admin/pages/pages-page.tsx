@@ -1,5 +1,6 @@
-import { PagesScreen } from './pages-screen.client.tsx';
+import { EntriesScreen } from '../content/list/entries-screen.client.tsx';
 
+/** The list of pages (specification, section 2, Pages list). */
 export default function PagesPage() {
-  return <PagesScreen />;
+  return <EntriesScreen typeName="page" />;
 }

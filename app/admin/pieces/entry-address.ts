@@ -1,17 +1,16 @@
 import { findContentType } from '../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { presetOf } from '../content/presets.ts';
 
-/** The address of the form of an entry. Pages have a form of their own (specification, section 2). */
+/** The address of the form of an entry, which for a single entry of its type is where others have their list. */
 export function entryFormAddress(type: string, id: string): string {
-  if (type === 'page') return `/admin/pages/edit/${id}`;
-  return findContentType(type)?.singleton
-    ? `/admin/content/${type}`
-    : `/admin/content/${type}/${id}`;
+  const { list, form } = presetOf(type).addresses;
+  return findContentType(type)?.singleton ? list : form(id);
 }
 
 /** The address of the list of a type, which for a single entry is its form. */
 export function entryListAddress(type: string): string {
-  return type === 'page' ? '/admin/pages' : `/admin/content/${type}`;
+  return presetOf(type).addresses.list;
 }
 
 /** The address of the form of a new entry. */

@@ -3,12 +3,12 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from './piece-texts.ts';
 
-/** Says that something is on its way, in the shape of what will come. */
-export function Loading({ rows = 6 }: { rows?: number }) {
+/** Says that something is on its way, in the shape of what will come; `words` that are to be seen too. */
+export function Loading({ rows = 6, words }: { rows?: number; words?: string | undefined }) {
   const { say } = useAdminLanguage();
   return (
     <Stack gap="sm" role="status">
-      <VisuallyHidden>{say(PIECE_TEXTS.loading)}</VisuallyHidden>
+      {words ? <Text>{words}</Text> : <VisuallyHidden>{say(PIECE_TEXTS.loading)}</VisuallyHidden>}
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <Skeleton key={row} height={44} radius="sm" />

@@ -12,12 +12,14 @@ const PAUSE_MS = 250;
 interface SearchBoxProps {
   /** The words of the search that is shown. */
   value: string;
+  /** 'Search' where nothing is given. */
+  label?: string | undefined;
   placeholder: string;
   onChange: (value: string) => void;
 }
 
 /** A search box that leaves the typing alone and tells what was typed when it pauses. */
-export function SearchBox({ value, placeholder, onChange }: SearchBoxProps) {
+export function SearchBox({ value, label, placeholder, onChange }: SearchBoxProps) {
   const { say } = useAdminLanguage();
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
@@ -44,7 +46,7 @@ export function SearchBox({ value, placeholder, onChange }: SearchBoxProps) {
     <TextInput
       type="search"
       className="admin-search-box"
-      label={say(PIECE_TEXTS.search)}
+      label={label ?? say(PIECE_TEXTS.search)}
       placeholder={placeholder}
       leftSection={<Search aria-hidden size={18} />}
       maxLength={200}

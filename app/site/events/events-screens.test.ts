@@ -26,6 +26,9 @@ describe('the events', () => {
       expect(text).toMatch(/[A-Z][a-z]+ \d{1,2}/);
       expect(text).toMatch(/\d\d:\d\d/);
       expect(text).toContain('More information');
+      const [when, where] = textsIn(entry, '.card-meta li');
+      expect(when).toMatch(/\d\d:\d\d/);
+      expect(where).toMatch(/\p{L}{3}/u);
       expect(text.length).toBeGreaterThan(80);
     }
   });

@@ -37,8 +37,12 @@ describe('about the municipality', () => {
 
   test('says how large it is, how many live there and since when it exists', async () => {
     const { text } = await site.get('/municipality?lang=en');
-    for (const figure of ['723.1', '49,872', '2011', 'merger of six municipalities']) {
-      expect(text).toContain(figure);
+    // As figures, and in the text.
+    expect(text).toContain(
+      'Area in sq km 723.1 Residents 49,872 Municipal units 6 Created in 2011',
+    );
+    for (const words of ['723.1 square', '49,872 residents', 'merger of six municipalities']) {
+      expect(text).toContain(words);
     }
     const greek = await site.get('/municipality');
     for (const figure of ['723,1', '49.872', '2011']) expect(greek.text).toContain(figure);

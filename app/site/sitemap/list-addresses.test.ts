@@ -3,6 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { department } from '../../../domain/content-types/department.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
@@ -44,8 +45,19 @@ describe.each(TEST_DATABASES)('the addresses of the sitemap on $name', ({ open }
     expect(new Set(pathsOf(parts)).size).toBe(pathsOf(parts).length);
   });
 
+  test('are of pages, not of places on them', async () => {
+    const name = { el: 'Τεχνικές υπηρεσίες', en: 'Technical services' };
+    const data = { ...emptyData(department.fields), name, description: name };
+    await createEntry(connection.db, department, { slug: 'technical', data, publish: true }, act);
+    const paths = pathsOf(await partsOf());
+    expect(paths).toContain('/municipality/departments');
+    expect(paths.filter((path) => path.includes('technical'))).toEqual([]);
+  });
+
   test('are each in exactly one part, none of which is large', async () => {
     const { id } = await addPage('first');
+    // Its screen is in the first part, whether or not staff wrote a text.
+    await addPage('municipality');
     const stored = await connection.db
       .selectFrom('entries')
       .selectAll()

@@ -6,7 +6,8 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../../harness/services.ts';
-import { findStaffMember, signIn } from '../signing-in/sign-in.ts';
+import { findStaffMember } from '../sessions/current-session.ts';
+import { signIn } from '../signing-in/sign-in.ts';
 import { rescueAdministrator } from './rescue-administrator.ts';
 import { changeUser, listUsers } from './users.ts';
 

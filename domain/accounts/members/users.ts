@@ -11,8 +11,8 @@ import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
 import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-password.ts';
-import { requireAnotherAccount, requireOwnPassword } from '../passwords/own-password.ts';
 import { describePasswordProblem } from '../passwords/password-rules.ts';
+import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { type Role, roleOf } from '../staff-member.ts';
 
 /** A member of staff as administrators see them. */

@@ -10,7 +10,8 @@ import {
   getUser,
   setPassword,
 } from '../members/users.ts';
-import { findStaffMember, signIn } from '../signing-in/sign-in.ts';
+import { findStaffMember } from '../sessions/current-session.ts';
+import { signIn } from '../signing-in/sign-in.ts';
 
 const EMAIL = 'maria@example.org';
 const GIVEN = 'plane-tree-shade';

@@ -11,13 +11,10 @@ import {
 import { totpCode } from '../../../harness/totp-code.ts';
 import type { Auth } from '../auth.ts';
 import { createUser, getUser } from '../members/users.ts';
-import {
-  endOtherSessions,
-  endSession,
-  endSessionsOf,
-  listSessions,
-} from '../sessions/own-sessions.ts';
-import { findStaffMember, signIn } from '../signing-in/sign-in.ts';
+import { findStaffMember } from '../sessions/current-session.ts';
+import { endOtherSessions, endSession, endSessionsOf } from '../sessions/end-sessions.ts';
+import { listSessions } from '../sessions/list-sessions.ts';
+import { signIn } from '../signing-in/sign-in.ts';
 import type { StaffMember } from '../staff-member.ts';
 import {
   beginTotp,

@@ -8,8 +8,8 @@ import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/users.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
-import { requireAnotherAccount, requireOwnPassword } from '../passwords/own-password.ts';
-import { endAllButOne } from '../sessions/own-sessions.ts';
+import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
+import { endAllButOne } from '../sessions/end-sessions.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
 const CONFIRM_ATTEMPTS: RateLimit = { attempts: 10, windowMs: 15 * 60_000 };

@@ -16,7 +16,9 @@ import {
   setPassword,
   type User,
 } from '../members/users.ts';
-import { findStaffMember, signIn, signOut } from './sign-in.ts';
+import { findStaffMember } from '../sessions/current-session.ts';
+import { signOut } from '../sessions/sign-out.ts';
+import { signIn } from './sign-in.ts';
 
 const EMAIL = 'maria@example.org';
 const HOUR = 60 * 60_000;

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
-import { recordChange } from '../../audit/record.ts';
 import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
 import { DomainError } from '../../errors.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -17,12 +15,11 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
 import { ADDRESS_HEADER, type Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
-import { getUser } from '../members/users.ts';
-import { findMustFirst, type SecondFactorRule, type Standing } from '../must-first.ts';
+import { type SecondFactorRule, toStaffMember } from '../must-first.ts';
 import { hasExpired } from '../passwords/first-password.ts';
 import { CODE_WRONG, isCode, spendCode } from '../second-step/one-time-codes.ts';
 import { tidyRecoveryCode } from '../second-step/recovery-codes.ts';
-import { roleOf, type StaffMember } from '../staff-member.ts';
+import type { StaffMember } from '../staff-member.ts';
 
 const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
 const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
@@ -102,16 +99,6 @@ function findAccount(db: Db, email: string) {
     .select(['id', 'email', 'role', 'twoFactorEnabled', 'firstPasswordExpiresAt'])
     .where('email', '=', email)
     .executeTakeFirst();
-}
-
-function toStaffMember(
-  user: { id: string; email: string; role?: string | null },
-  standing: Standing | undefined,
-  rule: SecondFactorRule,
-): StaffMember {
-  const mustFirst = standing && findMustFirst(standing, rule);
-  const { id, email } = user;
-  return { id, email, role: roleOf(user.role), ...(mustFirst && { mustFirst }) };
 }
 
 interface SignedIn {
@@ -212,47 +199,5 @@ function signInFailed(): DomainError {
   return new DomainError('unauthenticated', {
     el: 'Η σύνδεση απέτυχε. Ελέγξτε το email και τον κωδικό σας.',
     en: 'Login failed. Please check your credentials.',
-  });
-}
-
-/** However much it is used, a session ends after so long: a week, in milliseconds. */
-export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
-
-/** Who holds a bearer token at that moment, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
-export async function findStaffMember(
-  auth: Auth,
-  token: string,
-  now: Date,
-  rule: SecondFactorRule = 'optional',
-): Promise<StaffMember | undefined> {
-  const session = await auth.api
-    .getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
-    .catch(async (error: unknown) => {
-      throw await causeOfLibraryFailure(auth, error);
-    });
-  if (!session) return undefined;
-  const began = new Date(session.session.createdAt).getTime();
-  if (now.getTime() - began > LONGEST_SESSION_MS) return undefined;
-  const user = session.user as {
-    id: string;
-    email: string;
-    role?: string | null;
-    banned?: boolean | null;
-  } & Standing;
-  if (user.banned) return undefined;
-  return toStaffMember(user, user, rule);
-}
-
-/** Ends the session of a token. Ending it twice is no error. */
-export async function signOut(db: Db, token: string, now: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const [ended] = await tx
-      .deleteFrom('session')
-      .where('token', '=', token)
-      .returning('userId')
-      .execute();
-    if (!ended) return;
-    const { id, email } = await getUser(tx, ended.userId);
-    await recordChange(tx, { id, email }, 'signed-out', { type: 'user', id, title: email }, now);
   });
 }

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { newsData } from '../../../harness/entry-data.ts';
+import { newsData, pageData } from '../../../harness/entry-data.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
+import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { listForStaff } from './staff-entries.ts';
 
 const acting = actAs(TEST_EDITOR);
+const TITLES = { el: 'Διακοπή νερού', en: 'Water outage' };
 
 describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
   let connection: Connection;
@@ -58,5 +60,38 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     );
     expect((await days({ search: 'νερου' })).days).toEqual(['2026-02-01', '2026-01-01']);
     expect((await days({ search: 'ρευματος' })).days).toEqual(['2026-01-01']);
+  });
+
+  test.each([
+    ['in the middle of a word of the Greek title', 'κοπ'],
+    ['two letters in the middle of one, accents aside', 'οΠ'],
+    ['a single letter', 'κ'],
+    ['two letters in the middle of a word of the English title', 'UT'],
+    ['parts of words of both titles at once', 'ρο tag'],
+  ])('finds parts of words in titles: %s', async (_what, search) => {
+    const data = { ...newsData('Διακοπή νερού', '2026-02-01'), title: TITLES };
+    await createEntry(connection.db, news, { data }, acting);
+    await add('Τηλέφωνα', '2026-02-02');
+    expect(await days({ search })).toEqual({ total: 1, days: ['2026-02-01'] });
+  });
+
+  test('looks for a few letters in the titles alone, not inside every word of the texts', async () => {
+    await add('Τηλέφωνα', '2026-02-01');
+    expect((await days({ search: 'ηλ' })).total).toBe(1);
+    const data = { ...newsData('Άδειες', '2026-02-02'), content: { el: '<p>τηλ</p>', en: '' } };
+    await createEntry(connection.db, news, { data }, acting);
+    expect((await days({ search: 'ηλ' })).days).toEqual(['2026-02-01']);
+    expect((await days({ search: 'τηλ' })).days).toEqual(['2026-02-02', '2026-02-01']);
+  });
+
+  test('goes by the alphabet of the addresses where that is asked for', async () => {
+    for (const slug of ['tourism/beaches', 'accessibility', 'municipality']) {
+      await createEntry(connection.db, page, { slug, data: pageData('Σελίδα') }, acting);
+    }
+    const asked = { sort: 'slug', limit: 2, offset: 0 } as const;
+    const first = await listForStaff(connection.db, page, asked);
+    expect(first.entries.map(({ slug }) => slug)).toEqual(['accessibility', 'municipality']);
+    const second = await listForStaff(connection.db, page, { ...asked, offset: 2 });
+    expect(second.entries.map(({ slug }) => slug)).toEqual(['tourism/beaches']);
   });
 });

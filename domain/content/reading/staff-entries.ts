@@ -1,8 +1,8 @@
-import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../../database/connect.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { EntryTable, Tables } from '../../../database/tables.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
-import { hasWords, listLiving } from '../../search/word-match.ts';
+import { hasInTitle, hasWords, listLiving } from '../../search/word-match.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
@@ -11,13 +11,16 @@ import { entryNotFound } from '../model/entry-refusals.ts';
 import { inOrder, likePattern } from './published-entries.ts';
 
 export interface StaffQuery {
-  /** Words in the searched text, which begins with the titles, or in the slug, however accented. */
+  /**
+   * Words in the searched text, which begins with the titles, or in the slug, however accented. Parts of words
+   * will do, in the titles even a letter or two (specification, section 2, Pages list).
+   */
   search?: string | undefined;
   /** 'planned' are those that become public by themselves. */
   state?: 'draft' | 'published' | 'planned' | undefined;
   category?: string | undefined;
   onlySamples?: boolean | undefined;
-  sort?: 'default' | 'updated' | 'title' | undefined;
+  sort?: 'default' | 'updated' | 'title' | 'slug' | undefined;
   limit: number;
   offset: number;
 }
@@ -45,17 +48,29 @@ export async function listForStaff<T extends ContentType>(
   const { count } = await query
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const sorted =
-    asked.sort === 'updated'
-      ? query.orderBy('updated_at', 'desc').orderBy('id', 'desc')
-      : inOrder(query, asked.sort === 'title' ? 'title' : type.order);
   // The ids first: sorted with all that they say, ten thousand entries take five times as long.
-  const found = await sorted.select('id').limit(asked.limit).offset(asked.offset).execute();
+  const found = await inOrderAsked(db, query, type, asked)
+    .select('id')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
   const rows = await rowsOf(
     db,
     found.map(({ id }) => id),
   );
   return { entries: rows.map((row) => toStaffEntry(type, row)), total: Number(count) };
+}
+
+function inOrderAsked<O>(
+  db: Db,
+  query: EntriesQuery<O>,
+  type: ContentType,
+  { sort }: StaffQuery,
+): EntriesQuery<O> {
+  if (sort === 'updated') return query.orderBy('updated_at', 'desc').orderBy('id', 'desc');
+  // By signs before letters, so that what lies below an address follows it.
+  if (sort === 'slug') return query.orderBy(isSqlite(db) ? sql`slug` : sql`slug collate "C"`);
+  return inOrder(query, sort === 'title' ? 'title' : type.order);
 }
 
 /** Where Greek words alone narrow a list in its own order, an index gives it as it is; else undefined. */
@@ -64,7 +79,7 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
   const words = searchWords(asked.search ?? '');
   const isNarrowed = state !== undefined || category || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
-  if (words.some((word) => LATIN.test(word))) return;
+  if (words.some((word) => LATIN.test(word) || isShort(word))) return;
   const known = await findInVocabulary(
     db,
     words.map((word) => [word]),
@@ -74,10 +89,12 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
 
 /** Slugs have Latin letters alone. */
 const LATIN = /^[a-z0-9]+$/;
+/** Of so few letters the index of words knows beginnings at most (domain/search/vocabulary-words.ts). */
+const isShort = (word: string) => [...word].length < 3;
 
 type EntriesQuery<O> = SelectQueryBuilder<Tables, 'entries', O>;
 
-/** Narrows a query to the living entries of a type that have every word in their searched text or slug. */
+/** Narrows a query to the living entries of a type that have every word in their titles, searched text or slug. */
 async function withWords<O>(
   db: Db,
   query: EntriesQuery<O>,
@@ -88,12 +105,15 @@ async function withWords<O>(
     db,
     words.map((word) => [word]),
   );
-  const haveIt = (at: number) => hasWords(db, known.slice(at, at + 1), type);
   return words.reduce(
     (narrowed, word, at) =>
-      LATIN.test(word)
-        ? narrowed.where((e) => e.or([haveIt(at), e('id', 'in', withSlugLike(db, word, type))]))
-        : narrowed.where(haveIt(at)),
+      narrowed.where((e) =>
+        e.or([
+          hasWords(db, known.slice(at, at + 1), type),
+          ...(isShort(word) ? [hasInTitle(db, word, type)] : []),
+          ...(LATIN.test(word) ? [e('id', 'in', withSlugLike(db, word, type))] : []),
+        ]),
+      ),
     query,
   );
 }

@@ -1,15 +1,15 @@
 import { Modal, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { messageOf } from '../../api-client.ts';
-import { Localised } from '../../pieces/localised.tsx';
+import { answerOf, api, messageOf } from '../../api-client.ts';
+import { entryFormAddress, nameOfType } from '../../pieces/entry-address.ts';
+import { Localised } from '../../pieces/entry-words.tsx';
 import { useUser } from '../../session.tsx';
-import { findEntriesQuery, SHORTEST_SEARCH } from './find-entries.ts';
-import { type Destination, findScreens } from './find-screens.ts';
+import { type Destination, findScreens, namedFirst } from './find-screens.ts';
 import { FIND_TEXTS, sayFound } from './find-texts.ts';
 
 const PAUSE_MS = 200;
@@ -125,5 +125,30 @@ function Result(props: { id: string; result: Destination; isChosen: boolean; onO
       <Localised text={result.label} />
       <small>{say(result.kind)}</small>
     </div>
+  );
+}
+
+const SHORTEST_SEARCH = 2;
+
+/** Entries of every type whose title or text has the words, a few of each type. */
+function findEntriesQuery(words: string) {
+  return queryOptions({
+    queryKey: ['find', words],
+    queryFn: ({ signal }) => findEntries(words, signal),
+    enabled: words.length >= SHORTEST_SEARCH,
+    staleTime: 10_000,
+    gcTime: 10_000,
+  });
+}
+
+async function findEntries(search: string, signal: AbortSignal): Promise<Destination[]> {
+  const found = await answerOf(api.find.$get({ query: { search } }, { init: { signal } }));
+  return namedFirst(
+    search,
+    found.map(({ type, id, title }) => ({
+      href: entryFormAddress(type, id),
+      label: title,
+      kind: nameOfType(type),
+    })),
   );
 }

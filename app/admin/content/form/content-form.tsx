@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
 import { FormBar } from '../../form/form-bar.tsx';
-import { NotYetButtons } from '../../form/not-yet-buttons.tsx';
-import { PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
+import { FORM_TEXTS } from '../../form/form-texts.ts';
+import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
+import { PUBLICATION_TEXTS } from '../../form/publication/publication-texts.ts';
+import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
-import { type SaveAct, saveActOf } from '../../form/use-publication.ts';
+import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { FieldControl } from './fields/field-control.tsx';
 import { FormMediaContext } from './fields/media-fields.tsx';
@@ -33,6 +37,8 @@ export function ContentFormView(props: ContentFormViewProps) {
   const { type, busy } = form;
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
+  const { isNamedBySlug } = presetOf(type.name);
+  const slugField = !type.singleton && type.address !== null && <SlugField form={form} />;
   return (
     <EntryFormFrame
       form={form}
@@ -54,19 +60,33 @@ export function ContentFormView(props: ContentFormViewProps) {
             onPlan={(moment) => onSave('plan', undefined, moment)}
           />
           <Button type="submit" disabled={busy !== null}>
-            {say(busy === 'publish' ? CONTENT_FORM_TEXTS.publishing : PUBLICATION_TEXTS.publish)}
+            {say(publishWords(form))}
           </Button>
         </FormBar>
       }
     >
       <FormMediaContext value={media}>
         {Object.entries(type.fields).map(([name, field]) => (
-          <NamedField key={name} name={name} form={form} field={field} />
+          <Fragment key={name}>
+            <NamedField name={name} form={form} field={field} />
+            {isNamedBySlug && name === type.promoted.title && slugField}
+          </Fragment>
         ))}
       </FormMediaContext>
-      {!type.singleton && type.address !== null && <SlugField form={form} />}
+      {!isNamedBySlug && slugField}
     </EntryFormFrame>
   );
+}
+
+/** What the button that publishes says. */
+function publishWords({ type, entry, busy }: ContentForm): Bilingual {
+  const isPublishing = busy === 'publish';
+  if (!presetOf(type.name).saveMeansPublish) {
+    return isPublishing ? CONTENT_FORM_TEXTS.publishing : PUBLICATION_TEXTS.publish;
+  }
+  if (isPublishing) return FORM_TEXTS.saving;
+  const isWaiting = entry !== null && (entry.state === 'draft' || entry.publishAt !== null);
+  return isWaiting ? PUBLICATION_TEXTS.publish : FORM_TEXTS.save;
 }
 
 function NamedField(props: {

@@ -10,14 +10,19 @@ import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
-import { describeKept, describePlanEnd, PUBLICATION_TEXTS } from '../../form/publication-texts.ts';
+import {
+  describeKept,
+  describePlanEnd,
+  PUBLICATION_TEXTS,
+} from '../../form/publication/publication-texts.ts';
+import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
-import { type SaveAct, saveActOf } from '../../form/use-publication.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
-import { entryListAddress } from '../../pieces/entry-address.ts';
+import { entryFormAddress, entryListAddress } from '../../pieces/entry-address.ts';
+import { StateBadges } from '../../pieces/entry-words.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
-import { StateBadges } from '../../pieces/state-badge.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
+import { presetOf } from '../presets.ts';
 import { ContentFormView } from './content-form.tsx';
 import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
 import { useContentForm } from './use-content-form.ts';
@@ -55,7 +60,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
 
   /** A new entry that is saved has an address of its own: a reload opens it, not another new one. */
   function nameInAddress(saved: AnyEntry) {
-    const address = `/admin/content/${type.name}/${saved.id}`;
+    const address = entryFormAddress(type.name, saved.id);
     if (!type.singleton && !window.location.pathname.endsWith(`/${saved.id}`)) {
       // Not by the router, which would begin a new form and take the cursor away.
       window.history.replaceState(window.history.state, '', address);
@@ -101,17 +106,17 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   }
 
   const one = type.label.one[lang];
+  const { createTitle, editTitle } = presetOf(type.name).formTexts;
+  function heading(): string {
+    if (!current)
+      return createTitle ? say(createTitle) : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`;
+    if (editTitle) return say(editTitle);
+    return type.singleton ? one : title || one;
+  }
+
   return (
     <>
-      <ScreenHeader
-        title={
-          current && !type.singleton
-            ? title || one
-            : current
-              ? one
-              : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`
-        }
-      >
+      <ScreenHeader title={heading()}>
         {current?.publishAt && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
             {say(
@@ -146,7 +151,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
       </ScreenHeader>
       {current && (
         <div className="content-facts">
-          {!type.singleton && <span>{one}</span>}
+          {!type.singleton && !editTitle && <span>{one}</span>}
           <StateBadges {...current} />
           <span>
             {say(sayLastChanged(formatMoment(current.updatedAt, language), current.updatedBy))}

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { ApiError } from '../../api-client.ts';
-import type { Publication } from '../../form/use-publication.ts';
+import type { Publication } from '../../form/publication/use-publication.ts';
 import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
 import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
 

@@ -1,10 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { fillPattern } from '../../../../domain/content/model/address-pattern.ts';
 import { describeSlugProblem, slugify } from '../../../../domain/text/slug.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { titleOf } from '../../form/entry-values.ts';
-import { fieldId } from '../../form/field-id.ts';
+import { fieldId } from '../../form/fields/field-id.ts';
+import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import type { ContentForm } from './use-content-form.ts';
 
@@ -15,33 +17,39 @@ import type { ContentForm } from './use-content-form.ts';
 export function SlugField({ form }: { form: ContentForm }) {
   const { type, entry, values, change, errors } = form;
   const { say, lang } = useAdminLanguage();
-  const suggestion = slugify(titleOf(type, values, 'el')) || slugify(titleOf(type, values, 'en'));
-  const followed = useRef(values.slug === '' || values.slug === suggestion);
+  const { isNamedBySlug, formTexts } = presetOf(type.name);
+  const { siteUrl } = useRouteLoaderData('root') as { siteUrl: string };
+  const [first, other] = isNamedBySlug ? (['en', 'el'] as const) : (['el', 'en'] as const);
+  const suggestion = slugify(titleOf(type, values, first)) || slugify(titleOf(type, values, other));
   const isNew = entry === null;
+  const formerSuggestion = useRef(suggestion);
 
   useEffect(() => {
-    if (isNew && followed.current && values.slug !== suggestion) change({ slug: suggestion });
+    const isFollowing = values.slug === formerSuggestion.current;
+    formerSuggestion.current = suggestion;
+    if (isNew && isFollowing && values.slug !== suggestion) change({ slug: suggestion });
   }, [isNew, values.slug, suggestion, change]);
 
   const problem = values.slug === '' ? null : describeSlugProblem(values.slug, type.nestedSlugs);
   const address =
     type.address && fillPattern(type.address, { ...values, slug: values.slug || '…' });
-  const hasMoved = entry?.state === 'published' && values.slug !== entry.slug;
+  const isPublic = entry?.state === 'published';
+  const hasMoved = isPublic && values.slug !== entry.slug;
+  // The address of a page that visitors know is kept for its own sake, whatever the title has become.
+  const isOffered = suggestion && values.slug !== suggestion && !(isNamedBySlug && isPublic);
   return (
     <div>
       <TextInput
         id={fieldId('slug')}
-        label={say(CONTENT_FORM_TEXTS.slug)}
+        label={say(formTexts.slug ?? CONTENT_FORM_TEXTS.slug)}
         description={say(
           type.nestedSlugs ? CONTENT_FORM_TEXTS.slugNested : CONTENT_FORM_TEXTS.slugHint,
         )}
         value={values.slug}
-        onChange={(event) => {
-          const typed = event.currentTarget.value;
-          followed.current = typed === suggestion;
-          change({ slug: typed });
-        }}
+        onChange={(event) => change({ slug: event.currentTarget.value })}
         error={errors.slug ?? (problem && say(problem))}
+        required={isNamedBySlug}
+        withAsterisk={false}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
@@ -50,17 +58,11 @@ export function SlugField({ form }: { form: ContentForm }) {
       />
       <div className="content-address">
         <Text size="sm" c="dimmed">
+          {siteUrl}
           {address}
         </Text>
-        {suggestion && values.slug !== suggestion && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            onClick={() => {
-              followed.current = true;
-              change({ slug: suggestion });
-            }}
-          >
+        {isOffered && (
+          <Button size="compact-sm" variant="subtle" onClick={() => change({ slug: suggestion })}>
             {say(CONTENT_FORM_TEXTS.slugSuggest)}: {suggestion}
           </Button>
         )}

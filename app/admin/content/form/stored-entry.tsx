@@ -8,20 +8,22 @@ import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryListAddress } from '../../pieces/entry-address.ts';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { type AnyEntry, entryQuery } from '../content-api.ts';
+import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { EntryFormScreen } from './entry-form-screen.tsx';
 
 /** Fetches an entry, then shows its form. */
 export function StoredEntry({ type, id }: { type: ContentType; id: string }) {
-  const { say, lang } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   // Asked for once for each visit: the form must not begin anew under somebody's hands.
   const [first, setFirst] = useState<AnyEntry>();
   const stored = useQuery({ ...entryQuery(type.name, id), enabled: first === undefined });
   if (first) return <EntryFormScreen type={type} entry={first} />;
   if (stored.data && !stored.isFetching) setFirst(stored.data);
+  const { editTitle } = presetOf(type.name).formTexts;
   return (
     <>
-      <ScreenHeader title={type.label.one[lang]} />
+      <ScreenHeader title={say(editTitle ?? type.label.one)} />
       {stored.isError ? (
         <LoadProblem
           title={say(CONTENT_FORM_TEXTS.loadFailed)}
@@ -38,4 +40,9 @@ export function StoredEntry({ type, id }: { type: ContentType; id: string }) {
       )}
     </>
   );
+}
+
+/** The form of the only entry of a type, which answers to the name of the type. */
+export default function SingleEntryScreen({ type }: { type: ContentType }) {
+  return <StoredEntry type={type} id={type.name} />;
 }

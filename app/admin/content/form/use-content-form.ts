@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
-import { saveAlts } from '../../form/medium-query.ts';
+import { saveAlts } from '../../form/media/medium-query.ts';
+import { type SaveAct, saveActOf, usePublication } from '../../form/publication/use-publication.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
-import { type SaveAct, saveActOf, usePublication } from '../../form/use-publication.ts';
 import { useUser } from '../../session.tsx';
 import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
+import { presetOf } from '../presets.ts';
+import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** What can be done with an entry. */
@@ -45,6 +47,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     return form.run(
       act,
       async (sent, version) => {
+        if (act !== 'draft' && presetOf(type.name).isNamedBySlug) requireNames(type, sent);
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
         const known = entry && version !== null ? { id: entry.id, version } : null;

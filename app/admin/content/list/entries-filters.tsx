@@ -4,9 +4,9 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { SearchBox } from '../../pieces/search-box.tsx';
-import { type ListFilters, optionsQuery } from '../content-api.ts';
-import { NO_FILTERS, showsAll } from './list-filters.ts';
-import { LIST_TEXTS } from './list-texts.ts';
+import { type ListFilters, type ListSort, optionsQuery } from '../content-api.ts';
+import { askForSort, NO_FILTERS, showsAll, sortOf, sortsOf } from './list-filters.ts';
+import { listTextsOf } from './list-texts.ts';
 
 interface FiltersProps {
   type: ContentType;
@@ -19,22 +19,25 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
   const { say } = useAdminLanguage();
   const categories = useCategories(type);
   const isNarrowed = !showsAll(filters);
+  const texts = listTextsOf(type.name);
+  const orders = { ...texts, default: texts.orders[type.order] };
   return (
     <search className="list-filters">
       <SearchBox
         value={filters.search}
-        placeholder={say(LIST_TEXTS.searchHint)}
+        label={say(texts.search)}
+        placeholder={say(texts.searchHint)}
         onChange={(search) => onChange({ search })}
       />
       <NativeSelect
-        label={say(LIST_TEXTS.state)}
+        label={say(texts.state)}
         value={filters.state}
         onChange={(event) => onChange({ state: event.currentTarget.value as ListFilters['state'] })}
         data={[
-          { value: '', label: say(LIST_TEXTS.anyState) },
-          { value: 'published', label: say(LIST_TEXTS.published) },
-          { value: 'draft', label: say(LIST_TEXTS.draft) },
-          { value: 'planned', label: say(LIST_TEXTS.planned) },
+          { value: '', label: say(texts.anyState) },
+          { value: 'published', label: say(texts.published) },
+          { value: 'draft', label: say(texts.draft) },
+          { value: 'planned', label: say(texts.planned) },
         ]}
       />
       {categories && (
@@ -42,23 +45,21 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
           label={categories.label}
           value={filters.category}
           onChange={(event) => onChange({ category: event.currentTarget.value })}
-          data={[{ value: '', label: say(LIST_TEXTS.anyCategory) }, ...categories.options]}
+          data={[{ value: '', label: say(texts.anyCategory) }, ...categories.options]}
         />
       )}
       <NativeSelect
         className="list-filter-sort"
-        label={say(LIST_TEXTS.sort)}
-        value={filters.sort}
-        onChange={(event) => onChange({ sort: event.currentTarget.value as ListFilters['sort'] })}
-        data={[
-          { value: '', label: say(LIST_TEXTS.orders[type.order]) },
-          { value: 'updated', label: say(LIST_TEXTS.byUpdated) },
-          ...(type.order === 'title' ? [] : [{ value: 'title', label: say(LIST_TEXTS.byTitle) }]),
-        ]}
+        label={say(texts.sort)}
+        value={sortOf(type, filters)}
+        onChange={(event) =>
+          onChange({ sort: askForSort(type, event.currentTarget.value as ListSort) })
+        }
+        data={sortsOf(type).map((sort) => ({ value: sort, label: say(orders[sort]) }))}
       />
       <Checkbox
         className="list-filter-check"
-        label={say(LIST_TEXTS.onlySamples)}
+        label={say(texts.onlySamples)}
         checked={filters.samples === 'only'}
         onChange={(event) => onChange({ samples: event.currentTarget.checked ? 'only' : '' })}
       />

@@ -5,6 +5,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceFailure } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';
+import { moveEntry } from '../../form/fields/move-item.ts';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
 import { ListPages } from '../../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
@@ -19,18 +20,19 @@ import {
 } from '../content-api.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
-import { NO_FILTERS, showsAll } from './list-filters.ts';
-import { askToDelete, LIST_TEXTS, sayChosen } from './list-texts.ts';
-import { moveEntry } from './move-entry.ts';
+import { askForSort, NO_FILTERS, showsAll, sortOf } from './list-filters.ts';
+import { askToDeleteMany, listTextsOf, sayChosen } from './list-texts.ts';
 import { type Deletable, useDeleteEntries } from './use-delete-entries.ts';
 import { useListAddress } from './use-list-address.ts';
 
 /** A list of entries with everything that is done from it. */
 export function EntriesList({ type }: { type: ContentType }) {
   const { say, lang } = useAdminLanguage();
+  const texts = listTextsOf(type.name);
   const { filters, page, change, goTo } = useListAddress(type.name);
+  const sort = sortOf(type, filters);
   const list = useQuery({
-    ...entriesQuery(type.name, filters, page),
+    ...entriesQuery(type.name, { ...filters, sort }, page),
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +45,7 @@ export function EntriesList({ type }: { type: ContentType }) {
   const total = list.data?.total ?? 0;
   const named = (entry: AnyEntry): Deletable => ({ id: entry.id, title: entry.title[lang] });
   const chosenHere = entries.filter((entry) => chosen.has(entry.id));
-  const canMove = type.order === 'position' && showsAll(filters) && !filters.sort;
+  const canMove = type.order === 'position' && showsAll(filters) && sort === 'default';
 
   async function confirmDelete() {
     const result = await remove(toDelete);
@@ -66,23 +68,24 @@ export function EntriesList({ type }: { type: ContentType }) {
             variant="light"
             onClick={() => setToDelete(chosenHere.map(named))}
           >
-            {say(LIST_TEXTS.delete)}
+            {say(texts.delete)}
           </Button>
           <Button size="sm" variant="subtle" onClick={() => setChosen(new Set())}>
-            {say(LIST_TEXTS.clearSelection)}
+            {say(texts.clearSelection)}
           </Button>
         </div>
       )}
-      {list.isPending && <Loading />}
+      {list.isPending && <Loading words={texts.loading && say(texts.loading)} />}
       {list.isError && (
         <LoadProblem
-          title={say(LIST_TEXTS.loadFailed)}
+          title={say(texts.loadFailed)}
           error={list.error}
           onRetry={() => void list.refetch()}
         />
       )}
       {list.isSuccess && entries.length === 0 && (
         <EmptyList
+          texts={texts}
           isFiltered={!showsAll(filters) || page > 1}
           onClear={() => change({ ...NO_FILTERS, sort: filters.sort })}
         />
@@ -92,6 +95,8 @@ export function EntriesList({ type }: { type: ContentType }) {
           <EntriesTable
             type={type}
             entries={entries}
+            sort={sort}
+            onSort={(next) => change({ sort: askForSort(type, next) })}
             chosen={chosen}
             onChoose={setChosen}
             onDelete={(entry) => setToDelete([named(entry)])}
@@ -103,13 +108,13 @@ export function EntriesList({ type }: { type: ContentType }) {
       <ListPages page={page} pageSize={PAGE_SIZE} total={total} onChange={goTo} />
       {type.order === 'position' && !canMove && entries.length > 1 && (
         <Text c="dimmed" size="sm" mt="sm">
-          {say(LIST_TEXTS.orderHint)}
+          {say(texts.orderHint)}
         </Text>
       )}
       <ConfirmDialog
         isOpen={toDelete.length > 0}
-        title={say(LIST_TEXTS.deleteTitle)}
-        action={say(LIST_TEXTS.delete)}
+        title={say(texts.deleteTitle)}
+        action={say(texts.delete)}
         isDanger
         isBusy={isDeleting}
         problem={problem}
@@ -119,22 +124,32 @@ export function EntriesList({ type }: { type: ContentType }) {
           setProblem('');
         }}
       >
-        <Text mb="xs">{say(askToDelete(toDelete[0]?.title ?? '', toDelete.length))}</Text>
+        <Text mb="xs">
+          {say(toDelete.length > 1 ? askToDeleteMany(toDelete.length) : texts.deleteQuestion)}
+        </Text>
+        {toDelete.length === 1 && (
+          <Text fw={600} mb="xs">
+            {toDelete[0]?.title}
+          </Text>
+        )}
         <Text c="dimmed" size="sm">
-          {say(LIST_TEXTS.deleteUndo)}
+          {say(texts.deleteUndo)}
         </Text>
       </ConfirmDialog>
     </>
   );
 }
 
-function EmptyList({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function EmptyList(props: {
+  texts: ReturnType<typeof listTextsOf>;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
   const { say } = useAdminLanguage();
+  const { texts, isFiltered, onClear } = props;
   return (
     <Alert color="sea" role="status">
-      <Text mb={isFiltered ? 'sm' : 0}>
-        {say(isFiltered ? LIST_TEXTS.emptyFiltered : LIST_TEXTS.empty)}
-      </Text>
+      <Text mb={isFiltered ? 'sm' : 0}>{say(isFiltered ? texts.emptyFiltered : texts.empty)}</Text>
       {isFiltered && (
         <Button variant="default" onClick={onClear}>
           {say(PIECE_TEXTS.clearFilters)}
@@ -155,7 +170,7 @@ function useMove(type: ContentType) {
       const order = moveEntry(await fetchOrder(type.name), id, step);
       if (order) await saveOrder(type.name, order);
     } catch (error) {
-      announceFailure(`${say(LIST_TEXTS.notMoved)} ${messageOf(error)}`);
+      announceFailure(`${say(listTextsOf(type.name).notMoved)} ${messageOf(error)}`);
     }
     await forgetEntries(queries, type.name);
     requestAnimationFrame(() => {

@@ -7,14 +7,15 @@ import { findContentType } from '../../../../domain/content-types/all.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { newEntryAddress } from '../../pieces/entry-address.ts';
 import { Loading } from '../../pieces/load-state.tsx';
 import { EntriesList } from './entries-list.tsx';
-import { LIST_TEXTS } from './list-texts.ts';
+import { listTextsOf } from './list-texts.ts';
 
 import './list.css';
 
 // A list needs no form.
-const SingleEntryScreen = lazy(() => import('../form/single-entry-screen.tsx'));
+const SingleEntryScreen = lazy(() => import('../form/stored-entry.tsx'));
 
 /** The list of a content type's entries, made from its definition. */
 export function EntriesScreen({ typeName }: { typeName: string }) {
@@ -37,10 +38,10 @@ function ManyEntries({ type }: { type: ContentType }) {
       <ScreenHeader title={type.label.many[lang]} text={type.description[lang]}>
         <Button
           component={Link}
-          to={`/admin/content/${type.name}/new`}
+          to={newEntryAddress(type.name)}
           leftSection={<Plus aria-hidden size={18} />}
         >
-          {say(LIST_TEXTS.add)}
+          {say(listTextsOf(type.name).add)}
         </Button>
       </ScreenHeader>
       <EntriesList type={type} />

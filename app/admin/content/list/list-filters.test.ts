@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS, readFilters, showsAll, writeFilters } from './list-filters.ts';
+import { news } from '../../../../domain/content-types/news.ts';
+import { page } from '../../../../domain/content-types/page.ts';
+import {
+  askForSort,
+  NO_FILTERS,
+  readFilters,
+  showsAll,
+  sortOf,
+  sortsOf,
+  writeFilters,
+} from './list-filters.ts';
 
 test('filters survive the way through the address', () => {
   const filters = {
@@ -25,4 +35,17 @@ test('what nobody could have chosen is ignored', () => {
 test('sorting hides nothing, searching may', () => {
   expect(showsAll({ ...NO_FILTERS, sort: 'title' })).toBe(true);
   expect(showsAll({ ...NO_FILTERS, search: 'α' })).toBe(false);
+});
+
+test('pages begin with what changed last and go by their addresses too; others begin in their own order', () => {
+  expect(sortsOf(page)).toEqual(['updated', 'default', 'title', 'slug']);
+  expect(sortsOf(news)).toEqual(['default', 'updated', 'title']);
+  expect(sortOf(page, NO_FILTERS)).toBe('updated');
+  expect(sortOf(news, NO_FILTERS)).toBe('default');
+  expect(sortOf(page, { ...NO_FILTERS, sort: 'slug' })).toBe('slug');
+});
+
+test('an address says nothing of the order that a list has anyway', () => {
+  expect(askForSort(page, 'updated')).toBe('');
+  expect(askForSort(page, 'default')).toBe('default');
 });

@@ -1,4 +1,6 @@
-import type { ListFilters } from '../content-api.ts';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { ListFilters, ListSort } from '../content-api.ts';
+import { presetOf } from '../presets.ts';
 
 export const NO_FILTERS: ListFilters = {
   search: '',
@@ -11,7 +13,7 @@ export const NO_FILTERS: ListFilters = {
 const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
   state: ['draft', 'published', 'planned'],
   samples: ['only'],
-  sort: ['updated', 'title'],
+  sort: ['default', 'updated', 'title', 'slug'],
 };
 /** The API takes no longer search. */
 const MAX_SEARCH_LENGTH = 200;
@@ -41,4 +43,24 @@ export function writeFilters(filters: ListFilters, page: number): URLSearchParam
 /** Whether a list shows all of its entries; in which order does not matter. */
 export function showsAll(filters: ListFilters): boolean {
   return !filters.search && !filters.state && !filters.category && !filters.samples;
+}
+
+/** The orders that the list of a type offers; the first is what it has while nobody asks for another. */
+export function sortsOf(type: ContentType): ListSort[] {
+  const { sort, isNamedBySlug } = presetOf(type.name);
+  const others: ListSort[] = ['default', 'updated'];
+  // A list that goes by its titles anyway does so once.
+  if (type.order !== 'title') others.push('title');
+  if (isNamedBySlug) others.push('slug');
+  return [sort, ...others.filter((one) => one !== sort)];
+}
+
+/** How a list is sorted now. */
+export function sortOf(type: ContentType, filters: ListFilters): ListSort {
+  return filters.sort || presetOf(type.name).sort;
+}
+
+/** What an address says of an order that somebody chose: nothing of the list's own. */
+export function askForSort(type: ContentType, sort: ListSort): ListFilters['sort'] {
+  return sort === presetOf(type.name).sort ? '' : sort;
 }

@@ -1,6 +1,11 @@
-/** The words of the lists of entries. */
-export const LIST_TEXTS = {
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
+import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { presetOf } from '../presets.ts';
+
+const LIST_TEXTS = {
   add: { el: 'Νέα εγγραφή', en: 'Add new' },
+  search: PIECE_TEXTS.search,
   searchHint: { el: 'Λέξεις, με ή χωρίς τόνους', en: 'Words, with or without accents' },
   state: { el: 'Κατάσταση', en: 'State' },
   anyState: { el: 'Όλες', en: 'Any' },
@@ -16,19 +21,19 @@ export const LIST_TEXTS = {
     soonest: { el: 'Κατά ημερομηνία', en: 'By date' },
     title: { el: 'Τίτλος', en: 'Title' },
   },
-  byUpdated: { el: 'Τελευταία αλλαγή', en: 'Last changed' },
-  byTitle: { el: 'Τίτλος', en: 'Title' },
   title: { el: 'Τίτλος', en: 'Title' },
+  slug: { el: 'Διεύθυνση (slug)', en: 'Slug' },
   updated: { el: 'Τελευταία αλλαγή', en: 'Last changed' },
   actions: { el: 'Ενέργειες', en: 'Actions' },
   select: { el: 'Επιλογή', en: 'Select' },
   selectAll: { el: 'Επιλογή όλων της σελίδας', en: 'Select all on this page' },
+  edit: { el: 'Επεξεργασία', en: 'Edit' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
   moveUp: { el: 'Μετακίνηση πάνω', en: 'Move up' },
   moveDown: { el: 'Μετακίνηση κάτω', en: 'Move down' },
   orderHint: {
-    el: 'Για να αλλάξετε τη σειρά, καθαρίστε αναζήτηση, φίλτρα και ταξινόμηση.',
-    en: 'To change the order, clear the search, filters and sorting.',
+    el: 'Για να αλλάξετε τη σειρά, καθαρίστε αναζήτηση και φίλτρα και ταξινομήστε κατά τη σειρά στον ιστότοπο.',
+    en: 'To change the order, clear the search and filters and sort by the order on the site.',
   },
   notMoved: { el: 'Η σειρά δεν άλλαξε.', en: 'The order was not changed.' },
   empty: { el: 'Δεν υπάρχει καμία εγγραφή ακόμη.', en: 'There is nothing here yet.' },
@@ -38,6 +43,10 @@ export const LIST_TEXTS = {
   },
   loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
   deleteTitle: { el: 'Διαγραφή', en: 'Delete' },
+  deleteQuestion: {
+    el: 'Θέλετε σίγουρα να διαγράψετε αυτή την εγγραφή;',
+    en: 'Are you sure you want to delete this entry?',
+  },
   deleteUndo: {
     el: 'Φεύγει από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί.',
     en: 'It leaves the site at once. You can undo this from the notice that appears.',
@@ -46,17 +55,17 @@ export const LIST_TEXTS = {
   clearSelection: { el: 'Καμία επιλογή', en: 'Select none' },
 };
 
-/** What the confirmation of a deletion asks: about one entry by its name, or about several. */
-export function askToDelete(title: string, count: number) {
-  return count === 1
-    ? {
-        el: `Θέλετε σίγουρα να διαγράψετε το «${title}»;`,
-        en: `Are you sure you want to delete ‘${title}’?`,
-      }
-    : {
-        el: `Θέλετε σίγουρα να διαγράψετε ${count} εγγραφές;`,
-        en: `Are you sure you want to delete ${count} entries?`,
-      };
+/** The words of the list of a type, by its name; `loading` where they are to be seen. */
+export function listTextsOf(type: string): typeof LIST_TEXTS & { loading?: Bilingual } {
+  return { ...LIST_TEXTS, ...presetOf(type).listTexts };
+}
+
+/** What the confirmation asks before several entries are deleted. */
+export function askToDeleteMany(count: number) {
+  return {
+    el: `Θέλετε σίγουρα να διαγράψετε ${count} εγγραφές;`,
+    en: `Are you sure you want to delete ${count} entries?`,
+  };
 }
 
 /** 'Deleted: Title', or how many. */

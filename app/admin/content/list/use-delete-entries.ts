@@ -4,7 +4,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';
 import { deleteEntry, forgetEntries, restoreEntry } from '../content-api.ts';
-import { LIST_TEXTS, sayDeleted, sayNotDeleted } from './list-texts.ts';
+import { listTextsOf, sayDeleted, sayNotDeleted } from './list-texts.ts';
 
 export interface Deletable {
   id: string;
@@ -45,7 +45,7 @@ export function useDeleteEntries(type: string) {
       announceWithUndo({
         message: say(sayDeleted(done[0]?.title ?? '', done.length)),
         undo: () => restore(done),
-        done: say(LIST_TEXTS.restored),
+        done: say(listTextsOf(type).restored),
       });
     }
     return { problem: problem && say(sayNotDeleted(left.length, problem)), left };

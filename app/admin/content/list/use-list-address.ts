@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { ListFilters } from '../content-api.ts';
 import { readFilters, writeFilters } from './list-filters.ts';
 
@@ -14,6 +14,7 @@ export function useListAddress(type: string) {
   const { filters, page } = readFilters(parameters);
   const address = parameters.toString();
   const hasArrived = useRef(false);
+  const isLeaving = useIsLeaving();
 
   useEffect(() => {
     const key = memoryKey(type);
@@ -28,13 +29,25 @@ export function useListAddress(type: string) {
     sessionStorage.setItem(key, address);
   }, [type, address, setParameters]);
 
-  const change = (part: Partial<ListFilters>) =>
+  const change = (part: Partial<ListFilters>) => {
+    // A search that waits for the typing to pause does not call somebody back who has opened an entry meanwhile.
+    if (isLeaving.current) return;
     setParameters(writeFilters({ ...filters, ...part }, 1), {
       replace: true,
       preventScrollReset: true,
       // At once: a box that was ticked must not jump back until the address has changed.
       flushSync: true,
     });
+  };
   const goTo = (next: number) => setParameters(writeFilters(filters, next));
   return { filters, page, change, goTo };
+}
+
+/** Whether another screen is on its way, for handlers that began before the last render. */
+function useIsLeaving() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isLeaving = useRef(false);
+  isLeaving.current = location !== undefined && location.pathname !== pathname;
+  return isLeaving;
 }

@@ -2,14 +2,13 @@ import { Anchor, Fieldset, Group, Text } from '@mantine/core';
 import type { Coordinates, CoordinatesField } from '../../../../../domain/content/model/fields.ts';
 import { mapAddress } from '../../../../../domain/places/map-address.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { FieldError } from '../../../form/field-error.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { FieldError } from '../../../form/fields/field-error.tsx';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
-import type { FieldProps } from './field-props.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { changePart, type TypedCoordinates } from './read-coordinates.ts';
 import { TypedNumber } from './simple-fields.tsx';
-import { useFieldLabel } from './use-field-label.ts';
 
 /** A point on the map. */
 export function CoordinatesInput(props: FieldProps<CoordinatesField, TypedCoordinates | null>) {

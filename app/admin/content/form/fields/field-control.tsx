@@ -3,7 +3,7 @@ import type { Field } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { RichTextField } from '../../../form/rich-text-field.tsx';
+import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupsField } from './list-field.tsx';
@@ -51,9 +51,9 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
       return (
         <GroupsField
           {...rest}
+          PartControl={FieldControl}
           field={field}
           value={value as Record<string, unknown>[]}
-          PartControl={FieldControl}
         />
       );
   }

@@ -1,4 +1,6 @@
 import type { Field } from '../../../../../domain/content/model/fields.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { FIELD_TEXTS } from './field-texts.ts';
 
 /** What every kind of field is given. */
 export interface FieldProps<F extends Field, V = unknown> {
@@ -9,4 +11,21 @@ export interface FieldProps<F extends Field, V = unknown> {
   onChange: (value: V) => void;
   /** All messages of the form; a field shows its own. */
   errors: Record<string, string>;
+}
+
+interface Labelled {
+  label: { el: string; en: string };
+  hint?: { el: string; en: string };
+  required?: unknown;
+}
+
+/** The label of a field in the language of the admin, with 'optional' where it may stay empty, and its hint. */
+export function useFieldLabel(field: Labelled): { label: string; hint: string | undefined } {
+  const { say, lang } = useAdminLanguage();
+  const isOptional = field.required === false;
+  const label = field.label[lang];
+  return {
+    label: isOptional ? `${label} (${say(FIELD_TEXTS.optional)})` : label,
+    hint: field.hint?.[lang],
+  };
 }

@@ -1,5 +1,5 @@
 import { Fieldset, Text } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 
 interface GroupFieldsetProps {
   ref: Ref<HTMLFieldSetElement>;
@@ -27,4 +27,24 @@ export function GroupFieldset({ ref, label, hint, emptyWords, children }: GroupF
       {children}
     </Fieldset>
   );
+}
+
+/**
+ * Keeps the keyboard at work in a list whose items come, go and move: after the next render the first
+ * control of an item, or the one marked `data-focus`, has the focus; without items the last button.
+ */
+export function useItemFocus() {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const focusItem = (at: number, mark?: string) =>
+    requestAnimationFrame(() => {
+      const items = box.current?.querySelectorAll<HTMLElement>(':scope > [data-item]');
+      const item = items?.[at];
+      const marked = mark && item?.querySelector<HTMLElement>(`[data-focus="${mark}"]`);
+      const first =
+        item?.querySelector<HTMLElement>('input, textarea, select') ??
+        item?.querySelector<HTMLElement>('button');
+      const buttons = box.current?.querySelectorAll<HTMLElement>('button');
+      (marked || first || buttons?.[buttons.length - 1])?.focus();
+    });
+  return { box, focusItem };
 }

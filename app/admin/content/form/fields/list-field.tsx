@@ -4,15 +4,13 @@ import { type ComponentType, useRef, useState } from 'react';
 import { emptyData } from '../../../../../domain/content/model/content-type.ts';
 import type { Field, ListField } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { FieldError } from '../../../form/field-error.tsx';
-import { fieldId } from '../../../form/field-id.ts';
-import { moveItem } from '../../../form/move-item.ts';
+import { FieldError } from '../../../form/fields/field-error.tsx';
+import { fieldId } from '../../../form/fields/field-id.ts';
+import { moveItem } from '../../../form/fields/move-item.ts';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
-import type { FieldProps } from './field-props.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
-import { GroupFieldset } from './group-fieldset.tsx';
-import { useFieldLabel } from './use-field-label.ts';
-import { useItemFocus } from './use-item-focus.ts';
+import { GroupFieldset, useItemFocus } from './group-fieldset.tsx';
 
 type Item = Record<string, unknown>;
 

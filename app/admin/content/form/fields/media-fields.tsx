@@ -4,11 +4,10 @@ import type {
   ImageField,
   ImagesField as ImagesType,
 } from '../../../../../domain/content/model/fields.ts';
-import { FileField } from '../../../form/file-field.tsx';
-import { ImagesField } from '../../../form/images-field.tsx';
-import type { AlternativeTexts } from '../../../form/medium-query.ts';
-import type { FieldProps } from './field-props.ts';
-import { useFieldLabel } from './use-field-label.ts';
+import { FileField } from '../../../form/media/file-field.tsx';
+import { ImagesField } from '../../../form/media/images-field.tsx';
+import type { AlternativeTexts } from '../../../form/media/medium-query.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
 
 /** What the fields for files share with the form around them. */
 export interface FormMedia {

@@ -4,10 +4,9 @@ import type { ReferenceField } from '../../../../../domain/content/model/fields.
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { optionsQuery } from '../../content-api.ts';
-import type { FieldProps } from './field-props.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { ShortSelect } from './short-select.tsx';
-import { useFieldLabel } from './use-field-label.ts';
 
 /** An entry of another type. What is chosen stays in sight, even when it has been deleted or the list did not come. */
 export function ReferenceSelect(props: FieldProps<ReferenceField, string | null>) {

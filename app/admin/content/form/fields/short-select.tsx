@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 
 interface ShortSelectProps {

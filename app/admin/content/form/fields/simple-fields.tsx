@@ -8,11 +8,10 @@ import type {
   NumberField,
 } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { fieldId } from '../../../form/field-id.ts';
-import type { FieldProps } from './field-props.ts';
+import { fieldId } from '../../../form/fields/field-id.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { readNumber, writeNumber } from './number-text.ts';
 import { ShortSelect } from './short-select.tsx';
-import { useFieldLabel } from './use-field-label.ts';
 
 /** One value of a closed list. */
 export function ChoiceSelect(props: FieldProps<ChoiceField, string | null>) {

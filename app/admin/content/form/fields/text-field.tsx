@@ -1,13 +1,16 @@
-import { Textarea, TextInput } from '@mantine/core';
-import type { LinkField, TextField as Text } from '../../../../../domain/content/model/fields.ts';
-import { fieldId } from '../../../form/field-id.ts';
-import type { FieldProps } from './field-props.ts';
-import { LengthNote } from './length-note.tsx';
-import { asTyped, LINE } from './line-text.ts';
-import { useFieldLabel } from './use-field-label.ts';
+import { Text, Textarea, TextInput } from '@mantine/core';
+import type {
+  LinkField,
+  TextField as TextType,
+} from '../../../../../domain/content/model/fields.ts';
+import { withoutLineEnds } from '../../../../../domain/text/clean-text.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { fieldId } from '../../../form/fields/field-id.ts';
+import { type FieldProps, useFieldLabel } from './field-props.ts';
+import { sayLength } from './field-texts.ts';
 
 /** A text that is the same in both languages: a name, an e-mail address, a phone number. */
-export function TextField({ field, path, value, onChange, errors }: FieldProps<Text, string>) {
+export function TextField({ field, path, value, onChange, errors }: FieldProps<TextType, string>) {
   const { label, hint } = useFieldLabel(field);
   const shared = {
     id: fieldId(path),
@@ -60,5 +63,33 @@ export function LinkInput({ field, path, value, onChange, errors }: FieldProps<L
       autoCapitalize="none"
       spellCheck={false}
     />
+  );
+}
+
+/** A text longer than this does not fit into one line of the form: its box grows instead. */
+export const LINE = 200;
+
+/** What was typed or pasted into a text; one of a single line has no line ends, as it is stored. */
+export function asTyped(typed: string, field: { multiline: boolean }): string {
+  return field.multiline ? typed : withoutLineEnds(typed);
+}
+
+/** From this share of the room on, how much is left is of interest. */
+const NEAR = 0.8;
+
+/** How long a text is, once it comes near its limit. Nothing typed is cut off: the limit is only told. */
+export function LengthNote({ length, max }: { length: number; max: number }) {
+  const { say } = useAdminLanguage();
+  const isNear = length >= max * NEAR;
+  return (
+    <Text
+      component="p"
+      size="sm"
+      role="status"
+      className="content-length"
+      data-over={length > max || undefined}
+    >
+      {isNear && say(sayLength(length, max))}
+    </Text>
   );
 }

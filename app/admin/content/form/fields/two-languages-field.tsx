@@ -2,11 +2,10 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { BilingualTextField } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { errorOf, useLanguageLabel } from '../../../form/bilingual-field.tsx';
-import { fieldId } from '../../../form/field-id.ts';
+import { errorOf, useLanguageLabel } from '../../../form/fields/bilingual-field.tsx';
+import { fieldId } from '../../../form/fields/field-id.ts';
 import type { FieldProps } from './field-props.ts';
-import { LengthNote } from './length-note.tsx';
-import { asTyped, LINE } from './line-text.ts';
+import { asTyped, LengthNote, LINE } from './text-field.tsx';
 
 type Props = FieldProps<BilingualTextField, Bilingual>;
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page } from '../../../../domain/content-types/page.ts';
+import { ApiError } from '../../api-client.ts';
+import { type EntryValues, startValues } from '../../form/entry-values.ts';
+import { requireNames } from './require-names.ts';
+
+function refusedFields(values: Partial<EntryValues>): string[] {
+  try {
+    requireNames(page, { ...startValues(page, '2026-01-01'), ...values });
+  } catch (error) {
+    if (error instanceof ApiError) return Object.keys(error.fields);
+    throw error;
+  }
+  return [];
+}
+
+test('a page needs an English title and a slug, and both are said at once', () => {
+  const title = { el: 'Μόνο ελληνικά', en: ' ' };
+  expect(refusedFields({ title, slug: ' ' })).toEqual(['title.en', 'slug']);
+  expect(refusedFields({ title, slug: 'a' })).toEqual(['title.en']);
+  expect(refusedFields({ title: { el: '', en: 'A' }, slug: '' })).toEqual(['slug']);
+  expect(refusedFields({ title: { el: '', en: 'A' }, slug: 'a' })).toEqual([]);
+});

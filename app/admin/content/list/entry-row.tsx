@@ -1,0 +1,208 @@
+import { ActionIcon, Button, Checkbox, Table, VisuallyHidden } from '@mantine/core';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { dayInGreece } from '../../../../domain/time/greek-time.ts';
+import { formatLongDate, formatMoment } from '../../../i18n/dates.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { entryFormAddress } from '../../pieces/entry-address.ts';
+import { Localised, StateBadges } from '../../pieces/entry-words.tsx';
+import type { AnyEntry } from '../content-api.ts';
+import { presetOf } from '../presets.ts';
+import { listTextsOf } from './list-texts.ts';
+
+/** What is done to entries from their list. */
+export interface ListActs {
+  type: ContentType;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  onDelete: (entry: AnyEntry) => void;
+  /** Left out where the order cannot be changed now. */
+  onMove?: ((id: string, step: -1 | 1) => void) | undefined;
+}
+
+interface EntryRowProps extends ListActs {
+  entry: AnyEntry;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** One entry of a list, with what is done to it from there. */
+export function EntryRow(props: EntryRowProps) {
+  const { type, entry, chosen } = props;
+  const { say, lang, language } = useAdminLanguage();
+  const texts = listTextsOf(type.name);
+  const { isNamedBySlug } = presetOf(type.name);
+  const title = entry.title[lang];
+  const date = dateOf(type, entry);
+  const category = categoryOf(type, entry, lang);
+  const choose = () => {
+    const next = new Set(chosen);
+    if (!next.delete(entry.id)) next.add(entry.id);
+    props.onChoose(next);
+  };
+  return (
+    <Table.Tr data-entry={entry.id}>
+      <Table.Td className="entries-check">
+        <Checkbox
+          aria-label={`${say(texts.select)}: ${title}`}
+          checked={chosen.has(entry.id)}
+          onChange={choose}
+        />
+      </Table.Td>
+      <Table.Th scope="row">
+        <Link className="entries-title" to={entryFormAddress(type.name, entry.id)}>
+          <Localised text={entry.title} />
+        </Link>
+        <span className="entries-facts">
+          {isNamedBySlug && (
+            <span className="entries-slug">
+              <Slug slug={entry.slug} />
+            </span>
+          )}
+          <StateBadges {...entry} />
+          {date && <span>{formatLongDate(date, language)}</span>}
+          {category && <span>{category}</span>}
+          {isNamedBySlug && (
+            <span>
+              {say(texts.updated)}:{' '}
+              {formatLongDate(dayInGreece(new Date(entry.updatedAt)), language)}
+            </span>
+          )}
+        </span>
+      </Table.Th>
+      {isNamedBySlug && (
+        <Table.Td className="entries-wide entries-slug">
+          <Slug slug={entry.slug} />
+        </Table.Td>
+      )}
+      <Table.Td className="entries-wide">
+        <StateBadges {...entry} />
+      </Table.Td>
+      {type.promoted.category && (
+        <Table.Td className={isNamedBySlug ? 'entries-widest' : 'entries-wide'}>
+          {category || '–'}
+        </Table.Td>
+      )}
+      {type.promoted.date && (
+        <Table.Td className="entries-wide">{date ? formatLongDate(date, language) : '–'}</Table.Td>
+      )}
+      <Table.Td
+        className={isNamedBySlug ? 'entries-wide entries-quiet' : 'entries-widest entries-quiet'}
+      >
+        {formatMoment(entry.updatedAt, language)}
+        {entry.updatedBy && <span className="entries-who">{entry.updatedBy}</span>}
+      </Table.Td>
+      <Table.Td className="entries-actions">
+        <RowActions {...props} title={title} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** A slug that breaks after its parts where it does not fit into a line. */
+function Slug({ slug }: { slug: string }) {
+  return slug.split(/(?<=\/)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+function RowActions(props: EntryRowProps & { title: string }) {
+  const { type, entry, title, onMove } = props;
+  const { say } = useAdminLanguage();
+  const texts = listTextsOf(type.name);
+  return (
+    <>
+      {onMove && (
+        <>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            data-move="up"
+            aria-label={`${say(texts.moveUp)}: ${title}`}
+            aria-disabled={props.isFirst || undefined}
+            data-disabled={props.isFirst || undefined}
+            onClick={() => !props.isFirst && onMove(entry.id, -1)}
+          >
+            <ArrowUp aria-hidden size={18} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            data-move="down"
+            aria-label={`${say(texts.moveDown)}: ${title}`}
+            aria-disabled={props.isLast || undefined}
+            data-disabled={props.isLast || undefined}
+            onClick={() => !props.isLast && onMove(entry.id, 1)}
+          >
+            <ArrowDown aria-hidden size={18} />
+          </ActionIcon>
+        </>
+      )}
+      {presetOf(type.name).hasActionsInWords ? (
+        <EditAndDelete {...props} />
+      ) : (
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size="lg"
+          aria-label={`${say(texts.delete)}: ${title}`}
+          onClick={() => props.onDelete(entry)}
+        >
+          <Trash2 aria-hidden size={18} />
+        </ActionIcon>
+      )}
+    </>
+  );
+}
+
+/** The words of both; on a small screen they are signs, and the words are there for screen readers. */
+function EditAndDelete({ type, entry, title, onDelete }: EntryRowProps & { title: string }) {
+  const { say } = useAdminLanguage();
+  const texts = listTextsOf(type.name);
+  return (
+    <>
+      <Button
+        component={Link}
+        to={entryFormAddress(type.name, entry.id)}
+        className="entries-word-action"
+        variant="default"
+        size="xs"
+      >
+        <Pencil aria-hidden size={16} />
+        <span>{say(texts.edit)}</span>
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+      <Button
+        className="entries-word-action"
+        variant="light"
+        color="red"
+        size="xs"
+        onClick={() => onDelete(entry)}
+      >
+        <Trash2 aria-hidden size={16} />
+        <span>{say(texts.delete)}</span>
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}
+
+/** The local day or moment that a list of the type is about, or ''. */
+function dateOf(type: ContentType, entry: AnyEntry): string {
+  return type.promoted.date ? String(entry.data[type.promoted.date] ?? '') : '';
+}
+
+function categoryOf(type: ContentType, entry: AnyEntry, lang: 'el' | 'en'): string {
+  const name = type.promoted.category;
+  const field = name ? type.fields[name] : undefined;
+  if (!name || !field) return '';
+  const value = String(entry.data[name] ?? '');
+  if (field.kind !== 'choice') return value;
+  return field.options.find((option) => option.value === value)?.label[lang] ?? value;
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Field } from '../../../../domain/content/model/fields.ts';
+import { formatLongDate } from '../../../i18n/dates.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { FIELD_TEXTS } from '../../content/form/fields/field-texts.ts';
+import { FORM_TEXTS } from '../form-texts.ts';
+import { mediumQuery, thumbnailOf } from '../media/medium-query.ts';
+
+import '../media/media-fields.css';
+
+/** What a field holds, to be read and compared. `other` is what it is compared with. */
+export function ShownValue(props: { field: Field | undefined; value: unknown; other: unknown }) {
+  const { field, value, other } = props;
+  const { say, lang, language } = useAdminLanguage();
+  if (isEmpty(value)) return <em>{say(FORM_TEXTS.empty)}</em>;
+  switch (field?.kind) {
+    case 'richText': {
+      const words = wordsOfHtml(String(value));
+      // Where only the formatting differs, the words would look the same.
+      return <>{words === wordsOfHtml(String(other)) ? String(value) : words}</>;
+    }
+    case 'image':
+      return <ImageStrip ids={[String(value)]} />;
+    case 'images':
+      return <ImageStrip ids={value as string[]} />;
+    case 'file':
+      return <FileName id={String(value)} />;
+    case 'date':
+      return <>{formatLongDate(String(value), language)}</>;
+    case 'dateTime':
+      return (
+        <>
+          {formatLongDate(String(value), language)}, {String(value).slice(11, 16)}
+        </>
+      );
+    case 'choice':
+      return (
+        <>{field.options.find((option) => option.value === value)?.label[lang] ?? String(value)}</>
+      );
+    case 'boolean':
+      return <>{say(value ? YES : NO)}</>;
+    case 'coordinates': {
+      const point = value as { lat: unknown; lng: unknown };
+      return <>{`${point.lat}, ${point.lng}`}</>;
+    }
+    case 'openingHours':
+      return <Hours periods={value as { days: number[]; opens: string; closes: string }[]} />;
+    case 'bilingualText': {
+      // As a part of a group; by itself each language is compared alone.
+      if (typeof value === 'string') return <>{value}</>;
+      const { el, en } = value as { el: string; en: string };
+      return (
+        <>
+          <span lang="el">{el}</span> / <span lang="en">{en}</span>
+        </>
+      );
+    }
+    case 'list':
+      return (
+        <ol className="shown-list">
+          {(value as Record<string, unknown>[]).map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: shown once, never changed
+            <li key={at}>
+              {Object.entries(field.of).map(([name, part]) => (
+                <div key={name}>
+                  <ShownValue field={part} value={item[name]} other={null} />
+                </div>
+              ))}
+            </li>
+          ))}
+        </ol>
+      );
+    default:
+      return <>{String(value)}</>;
+  }
+}
+
+const YES = { el: 'Ναι', en: 'Yes' };
+const NO = { el: 'Όχι', en: 'No' };
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function FileName({ id }: { id: string }) {
+  const { data } = useQuery(mediumQuery(id));
+  return <>{data?.fileName ?? id}</>;
+}
+
+function Hours({ periods }: { periods: { days: number[]; opens: string; closes: string }[] }) {
+  const { say } = useAdminLanguage();
+  const named = (day: number) => {
+    const name = FIELD_TEXTS.weekdays[day - 1];
+    return name ? say(name) : day;
+  };
+  return (
+    <ul className="shown-list">
+      {periods.map((period) => (
+        <li key={`${period.days} ${period.opens}`}>
+          {period.days.map(named).join(', ')} {period.opens}–{period.closes}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The words of rich text, a line for each block; cells of a table are set apart. */
+function wordsOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const block of body.querySelectorAll('p, h2, h3, h4, li, tr, blockquote')) {
+    block.append('\n');
+  }
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' | ');
+  return (body.textContent ?? '').trim();
+}
+
+/** Pictures in their order, small, to be compared. */
+function ImageStrip({ ids }: { ids: string[] }) {
+  const { say } = useAdminLanguage();
+  if (ids.length === 0) return <em>{say(FORM_TEXTS.empty)}</em>;
+  return (
+    <ol className="image-strip">
+      {ids.map((id) => (
+        <li key={id}>
+          <Thumbnail id={id} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Thumbnail({ id }: { id: string }) {
+  const { lang } = useAdminLanguage();
+  const { data } = useQuery(mediumQuery(id));
+  if (!data) return <span>{id}</span>;
+  return <img src={thumbnailOf(data)} alt={data.alt[lang] || data.fileName} />;
+}

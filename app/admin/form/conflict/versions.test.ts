@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { event } from '../../../../domain/content-types/event.ts';
+import { settings } from '../../../../domain/content-types/settings.ts';
+import { startValues } from '../entry-values.ts';
+import { compareVersions, mergeVersions } from './versions.ts';
+
+const base = {
+  ...startValues(event, ''),
+  slug: 'giorti',
+  title: { el: 'Γιορτή', en: 'Feast' },
+  location: { el: 'Πλατεία', en: '' },
+};
+const mine = { ...base, title: { el: 'Γιορτή του κρασιού', en: 'Feast' } };
+const theirs = { ...base, title: { el: 'Γιορτή', en: 'Wine feast' }, link: 'https://example.org' };
+
+test('what only they changed is suggested from theirs, the rest from mine', () => {
+  const found = compareVersions(event, base, mine, theirs);
+  expect(found.map(({ path, suggested }) => [path, suggested])).toEqual([
+    ['title.el', 'mine'],
+    ['title.en', 'theirs'],
+    ['link', 'theirs'],
+  ]);
+});
+
+test('where it is not known what both began from, mine is suggested', () => {
+  const found = compareVersions(event, null, mine, theirs);
+  expect(found.every(({ suggested }) => suggested === 'mine')).toBe(true);
+});
+
+test('both languages of one field can come from different versions', () => {
+  const merged = mergeVersions(mine, theirs, new Set(['title.en', 'link']));
+  expect(merged.title).toEqual({ el: 'Γιορτή του κρασιού', en: 'Wine feast' });
+  expect(merged.link).toBe('https://example.org');
+  expect(mine.title).toEqual({ el: 'Γιορτή του κρασιού', en: 'Feast' });
+});
+
+test('two versions that say the same differ in nothing', () => {
+  expect(compareVersions(event, base, mine, { ...mine, link: ' ' })).toEqual([]);
+});
+
+test('the slug counts, except where there is only one entry', () => {
+  expect(compareVersions(event, base, { ...base, slug: 'a' }, base)[0]?.path).toBe('slug');
+  const only = startValues(settings, '');
+  expect(compareVersions(settings, only, { ...only, slug: 'a' }, only)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { widthsOf } from '../../../../domain/media/picture.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
+import { answerOf, api, type Medium } from '../../api-client.ts';
+import { queryClient } from '../../query-client.ts';
+
+/** One medium of the library, by its id. */
+export const mediumQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['medium', id],
+    queryFn: () => answerOf(api.media[':id'].$get({ param: { id: encodeURIComponent(id) } })),
+  });
+
+/** The address of a small rendition, for previews. */
+export function thumbnailOf(medium: Pick<Medium, 'url' | 'width'>): string {
+  return medium.url.replace(/\d+\.webp$/, `${widthsOf(medium.width)[0]}.webp`);
+}
+
+/** Alternative texts that somebody wrote in a form, by the id of the picture. */
+export type AlternativeTexts = Record<string, Bilingual>;
+
+/** Saves what changed among them; throws ApiError. */
+export async function saveAlts(alts: AlternativeTexts): Promise<void> {
+  for (const [id, alt] of Object.entries(alts)) {
+    const param = { id: encodeURIComponent(id) };
+    await answerOf(api.media[':id'].$put({ param, json: { alt } }));
+    await queryClient.invalidateQueries({ queryKey: ['medium', id] });
+  }
+  if (Object.keys(alts).length > 0) await queryClient.invalidateQueries({ queryKey: ['media'] });
+}

@@ -1,0 +1,28 @@
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
+import { MEDIA_TEXTS } from './media-texts.ts';
+
+/** Ten megabytes, as the hint says and the server holds (specification, section 9). */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+export type UploadKind = 'image' | 'document';
+
+/** What the file dialog offers. */
+export const ACCEPTED: Record<UploadKind, string> = {
+  image: 'image/png,image/jpeg,image/gif,image/webp',
+  document: 'application/pdf',
+};
+
+/**
+ * What keeps a file from being uploaded, or null. It spares a wait; the server looks at the bytes
+ * and decides. A file whose type the browser does not know is left to it.
+ */
+export function describeUploadProblem(
+  file: { type: string; size: number },
+  kind: UploadKind,
+): Bilingual | null {
+  if (file.type && !ACCEPTED[kind].split(',').includes(file.type)) {
+    return kind === 'image' ? MEDIA_TEXTS.notImage : MEDIA_TEXTS.notDocument;
+  }
+  return file.size > MAX_BYTES ? MEDIA_TEXTS.tooLarge : null;
+}

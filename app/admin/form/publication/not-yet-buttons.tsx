@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { fieldId } from '../fields/field-id.ts';
+import { FORM_TEXTS } from '../form-texts.ts';
+import { PUBLICATION_TEXTS } from './publication-texts.ts';
+import { PublishLaterDialog } from './publish-later.tsx';
+
+interface NotYetButtonsProps {
+  /** What is under way. */
+  busy: string | null;
+  /** When it becomes public by itself; null where nothing is planned. */
+  planned: string | null;
+  onDraft: () => void;
+  /** Told the moment in ISO 8601, UTC. */
+  onPlan: (moment: string) => void;
+}
+
+/** The buttons of a form's bar that save without publishing now: as a draft, and for later. */
+export function NotYetButtons({ busy, planned, onDraft, onPlan }: NotYetButtonsProps) {
+  const { say } = useAdminLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const draft = planned ? PUBLICATION_TEXTS.save : PUBLICATION_TEXTS.saveDraft;
+  const later = planned ? PUBLICATION_TEXTS.laterChange : PUBLICATION_TEXTS.later;
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={busy !== null}
+        aria-keyshortcuts="Control+S"
+        onClick={onDraft}
+      >
+        {say(busy === 'draft' ? FORM_TEXTS.saving : draft)}
+      </Button>
+      <Button
+        id={fieldId('publishAt')}
+        variant="default"
+        disabled={busy !== null}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {say(busy === 'plan' ? PUBLICATION_TEXTS.planning : later)}
+      </Button>
+      {isAsking && (
+        <PublishLaterDialog
+          planned={planned}
+          onClose={() => setAsking(false)}
+          onPlan={(moment) => {
+            setAsking(false);
+            onPlan(moment);
+          }}
+        />
+      )}
+    </>
+  );
+}

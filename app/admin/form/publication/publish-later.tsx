@@ -1,0 +1,76 @@
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
+
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';
+
+/** Offices open at eight: what is planned without further thought is there by then. */
+const USUAL_TIME = '08:00';
+const DAY_MS = 24 * 60 * 60_000;
+
+interface PublishLaterProps {
+  /** What is planned now; null for nothing. */
+  planned: string | null;
+  onClose: () => void;
+  /** Told the moment in ISO 8601, UTC. */
+  onPlan: (moment: string) => void;
+}
+
+/** Asks when what is in the form is to become public; it is mounted anew for each question. */
+export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterProps) {
+  const { say } = useAdminLanguage();
+  const [local, setLocal] = useState(() =>
+    planned
+      ? localTimeInGreece(new Date(planned))
+      : `${localTimeInGreece(new Date(Date.now() + DAY_MS)).slice(0, 10)}T${USUAL_TIME}`,
+  );
+  const [isTried, setTried] = useState(false);
+  const moment = momentInGreece(local);
+  const problem = describeProblem(moment);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog is within the form of the entry for React, though not in the document.
+    event.stopPropagation();
+    setTried(true);
+    if (moment && !describeProblem(moment)) onPlan(moment.toISOString());
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say(PUBLICATION_TEXTS.laterTitle)}
+      closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+    >
+      <form noValidate onSubmit={submit}>
+        <TextInput
+          type="datetime-local"
+          label={say(PUBLICATION_TEXTS.laterWhen)}
+          description={say(PUBLICATION_TEXTS.laterHint)}
+          value={local}
+          onChange={(event) => setLocal(event.currentTarget.value)}
+          error={isTried && problem && say(problem)}
+          min={localTimeInGreece(new Date())}
+          data-autofocus
+        />
+        <Text mt="md" role="status">
+          {moment && !problem && say(sayWhenPublished(moment.toISOString()))}
+        </Text>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {say(PIECE_TEXTS.cancel)}
+          </Button>
+          <Button type="submit">{say(PUBLICATION_TEXTS.plan)}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+function describeProblem(moment: Date | undefined) {
+  if (!moment) return PUBLICATION_TEXTS.laterMissing;
+  return moment.getTime() <= Date.now() ? PUBLICATION_TEXTS.laterPast : undefined;
+}

@@ -1,0 +1,67 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { getNonce } from 'get-nonce';
+import { useEffect, useRef } from 'react';
+import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
+import { openHtml, tidyHtml } from './html.ts';
+import { RichTextToolbar } from './toolbar.tsx';
+
+import './rich-text-editor.css';
+
+export interface RichTextEditorProps {
+  id: string;
+  label: string;
+  labelledBy: string;
+  describedBy: string;
+  lang: 'el' | 'en';
+  isInvalid: boolean;
+  value: string;
+  onChange: (html: string) => void;
+}
+
+/** The editor for one language. It follows `value` where that comes from elsewhere: a kept draft, a conflict. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { value } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const written = useRef(value);
+  const editor = useEditor({
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: openHtml(value),
+    injectNonce: getNonce(),
+    editorProps: { attributes: () => attributesOf(latest.current) },
+    onUpdate: ({ editor }) => {
+      written.current = tidyHtml(editor.getHTML());
+      latest.current.onChange(written.current);
+    },
+  });
+
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(openHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read anew when these change
+  useEffect(() => {
+    editor.setOptions();
+  }, [editor, props.label, props.describedBy, props.isInvalid]);
+
+  return (
+    <div className="rich-text" data-invalid={props.isInvalid || undefined}>
+      <RichTextToolbar editor={editor} label={props.label} controls={props.id} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+function attributesOf(props: RichTextEditorProps): Record<string, string> {
+  return {
+    id: props.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': props.labelledBy,
+    lang: props.lang,
+    ...(props.describedBy && { 'aria-describedby': props.describedBy }),
+    ...(props.isInvalid && { 'aria-invalid': 'true' }),
+  };
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { errorOf, type RequiredLanguages, useLanguageLabel } from '../fields/bilingual-field.tsx';
+import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
+import { fieldId } from '../fields/field-id.ts';
+import { RICH_TEXT_TEXTS } from './texts.ts';
+
+// The editor is by far the largest piece of the admin: it comes only with a form that has such a field.
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+interface RichTextFieldProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  value: Bilingual;
+  onChange: (value: Bilingual) => void;
+  errors: Record<string, string>;
+  required?: RequiredLanguages;
+}
+
+/** Rich text in Greek and in English, side by side on large screens. Values are HTML; '' when empty. */
+export function RichTextField(props: RichTextFieldProps) {
+  return (
+    <div className="two-languages">
+      <OneLanguage {...props} lang="el" />
+      <OneLanguage {...props} lang="en" />
+    </div>
+  );
+}
+
+function OneLanguage(props: RichTextFieldProps & { lang: 'el' | 'en' }) {
+  const { name, lang, value, required = false } = props;
+  const { say } = useAdminLanguage();
+  const label = useLanguageLabel(props.label, lang, required);
+  const id = fieldId(`${name}.${lang}`);
+  const error = errorOf(props.errors, name, lang, required);
+  const described = [props.hint && `${id}-hint`, error && fieldErrorId(id)].filter(Boolean);
+  return (
+    <div className="rich-text-field">
+      <span id={`${id}-label`} className="rich-text-label">
+        {label}
+      </span>
+      {props.hint && (
+        <span id={`${id}-hint`} className="rich-text-hint">
+          {props.hint}
+        </span>
+      )}
+      <Suspense fallback={<p className="rich-text-waiting">{say(RICH_TEXT_TEXTS.loading)}</p>}>
+        <RichTextEditor
+          id={id}
+          labelledBy={`${id}-label`}
+          describedBy={described.join(' ')}
+          label={label}
+          lang={lang}
+          isInvalid={error !== undefined}
+          value={value[lang]}
+          onChange={(html) => props.onChange({ ...value, [lang]: html })}
+        />
+      </Suspense>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

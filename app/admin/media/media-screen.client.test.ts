@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readMediaAddress, writeMediaAddress } from './media-screen.client.tsx';
+
+test('what the library shows survives the way through the address', () => {
+  const asked = {
+    filters: { search: 'λιμάνι', kind: 'image', missing: 'alt' },
+    page: 2,
+    open: 'abc',
+  } as const;
+  expect(readMediaAddress(writeMediaAddress(asked))).toEqual(asked);
+});
+
+test('what nobody could have chosen is ignored', () => {
+  const read = readMediaAddress(new URLSearchParams('kind=video&missing=all&page=0'));
+  expect(read).toEqual({ filters: { search: '', kind: '', missing: '' }, page: 1, open: '' });
+  expect(writeMediaAddress(read).toString()).toBe('');
+});

@@ -1,0 +1,135 @@
+// `npm run bench:dev`: how long a change of the sources takes under `npm run dev`, from save to seen. On a
+// copy of the sources, in Chromium; each is done several times, the middle one counts.
+import { loadavg } from 'node:os';
+import { openBrowser } from '../harness/browser.ts';
+import { openListening, startDevelopmentSite } from '../harness/development-site.ts';
+import { signInToSite } from '../harness/site-calls.ts';
+
+const TIMES = 7;
+
+const began = performance.now();
+const site = await startDevelopmentSite();
+console.log(`first start, with sample content: ${Math.round(performance.now() - began)} ms`);
+const browser = await openBrowser();
+const page = await browser.newPage();
+
+interface Change {
+  what: string;
+  path: string;
+  /** What is there when the page is; its heading where nothing is said. */
+  ready?: string;
+  file: string;
+  from: string;
+  /** What stands in its place, with a mark of its own each time. */
+  to: (mark: number) => string;
+  /** Waits until the mark is seen. */
+  seen: (mark: number) => Promise<unknown>;
+}
+
+/** The page may be on its way to the next document: then it is asked again. */
+const inPage = (test: (mark: string) => boolean, mark: number) =>
+  page.waitForFunction(test, String(mark));
+
+async function answersWith(path: string, text: string): Promise<void> {
+  while (!(await (await fetch(site.url + path)).text()).includes(text));
+}
+
+const changes: Change[] = [
+  {
+    what: 'screen',
+    path: '/news',
+    file: 'app/site/news/news-page.tsx',
+    from: 'title={t(texts.title, language)}',
+    to: (mark) => `title="${mark}"`,
+    seen: (mark) => inPage((text) => document.querySelector('h1')?.textContent === text, mark),
+  },
+  {
+    what: 'style',
+    path: '/contact',
+    file: 'app/theme.css',
+    from: '@layer theme {',
+    to: (mark) => `:root { --mark: ${mark} }\n@layer theme {`,
+    seen: (mark) =>
+      inPage(
+        (text) => getComputedStyle(document.documentElement).getPropertyValue('--mark') === text,
+        mark,
+      ),
+  },
+  {
+    what: 'island',
+    path: '/',
+    file: 'app/islands/mount.ts',
+    from: 'hydrateRoot(element',
+    to: (mark) => `element.dataset.mark = '${mark}';\n    hydrateRoot(element`,
+    seen: (mark) => inPage((text) => !!document.querySelector(`[data-mark="${text}"]`), mark),
+  },
+  {
+    what: 'admin screen',
+    path: '/admin/content/news/new',
+    file: 'app/admin/layout/layout-texts.ts',
+    from: "'View site'",
+    to: (mark) => `'View site ${mark}'`,
+    seen: (mark) => inPage((text) => document.body.textContent.includes(`View site ${text}`), mark),
+  },
+  {
+    what: 'style of the admin',
+    path: '/admin/content/news/new',
+    ready: '.entry-form-fields',
+    file: 'app/admin/form/entry-form.css',
+    from: '.entry-form-fields {\n  display',
+    to: (mark) => `:root { --form-mark: ${mark} }\n.entry-form-fields {\n  display`,
+    seen: (mark) =>
+      inPage(
+        (text) =>
+          getComputedStyle(document.documentElement).getPropertyValue('--form-mark') === text,
+        mark,
+      ),
+  },
+  {
+    what: 'service, by the next request',
+    path: '/news',
+    file: 'domain/content/reading/published-entries.ts',
+    from: 'return rows.map((row) => toEntry<T>(row));',
+    to: (mark) =>
+      `return rows.map((row) => toEntry<T>({ ...row, slug: row.slug + '-mark-${mark}' }));`,
+    seen: (mark) => answersWith('/news', `-mark-${mark}`),
+  },
+  {
+    what: 'API, by the next request',
+    path: '/news',
+    file: 'server/application.ts',
+    from: "c.text('ok', 200",
+    to: (mark) => `c.text('ok ${mark}', 200`,
+    seen: (mark) => answersWith('/healthz', `ok ${mark}`),
+  },
+];
+
+try {
+  await page.goto(site.url);
+  const token = await signInToSite(site.url);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  for (const change of changes) {
+    await openListening(page, site.url + change.path);
+    await page
+      .locator(change.ready ?? 'h1')
+      .first()
+      .waitFor();
+    const took: number[] = [];
+    let now = change.from;
+    for (let mark = 1; mark <= TIMES; mark++) {
+      const next = change.to(mark);
+      const saved = performance.now();
+      site.edit(change.file, now, next);
+      await change.seen(mark);
+      took.push(Math.round(performance.now() - saved));
+      now = next;
+      await page.waitForLoadState('networkidle');
+    }
+    const [middle] = took.toSorted((a, b) => a - b).slice(Math.floor(TIMES / 2));
+    console.log(`${change.what}: ${middle} ms (${took.join(', ')})`);
+  }
+  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await browser.close();
+  await site.stop();
+}

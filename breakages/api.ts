@@ -1,0 +1,68 @@
+import type { Breakage } from './breakage.ts';
+
+/** Calls of the API and who may make them. */
+export const API: readonly Breakage[] = [
+  {
+    breaks: 'No longer true: The audit log is for administrators.',
+    file: 'api/dashboard-routes.ts',
+    find: "        ...access(services, 'admin'),",
+    replace: "        ...access(services, 'staff'),",
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'GET /audit is for: admin',
+    of: ['6-every-call-checked'],
+  },
+  {
+    breaks: "No longer true: Visitors' messages are for staff.",
+    file: 'api/messages-routes.ts',
+    find: "access(services, 'staff')",
+    replace: "access(services, 'public')",
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'GET /messages is for: staff',
+    of: ['6-every-call-checked'],
+  },
+  {
+    breaks: 'No longer true: Accounts are managed by administrators.',
+    file: 'api/users-routes.ts',
+    find: "access(services, 'admin')",
+    replace: "access(services, 'own')",
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'POST /users is for: admin',
+    of: ['6-every-call-checked'],
+  },
+  {
+    breaks: 'No longer true: Addresses of subscribers are exported by administrators alone.',
+    file: 'api/subscribers-routes.ts',
+    find: "access(services, 'admin')",
+    replace: "access(services, 'staff')",
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'POST /newsletter/subscribers/export is for: admin',
+    of: ['6-every-call-checked'],
+  },
+  {
+    breaks: 'No longer true: Who must choose a password first makes no other call.',
+    file: 'api/access.ts',
+    find: "staff.mustFirst && rule !== 'own'",
+    replace: "staff.mustFirst && rule === 'admin'",
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'GET /pages is for: staff',
+    of: ['6-every-call-checked'],
+  },
+  {
+    breaks: 'No longer true: Editors make no call of administrators.',
+    file: 'api/access.ts',
+    find: "rule === 'admin' && staff.role !== 'admin'",
+    replace: "rule === 'admin' && staff.role === 'editor' && false",
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'GET /users is for: admin',
+    of: ['6-every-call-checked'],
+  },
+  {
+    breaks: 'No longer true: A new call without a line in the table fails.',
+    file: 'api/create-api.ts',
+    find: "  api.get('/docs',",
+    replace: "  api.get('/secret', (c) => c.text('x'));\n  api.get('/docs',",
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'the table has a line for every call',
+    of: ['6-every-call-checked'],
+  },
+];

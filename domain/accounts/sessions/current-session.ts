@@ -1,0 +1,32 @@
+import type { Auth } from '../auth.ts';
+import { causeOfLibraryFailure } from '../library-failure.ts';
+import { type SecondFactorRule, type Standing, toStaffMember } from '../must-first.ts';
+import type { StaffMember } from '../staff-member.ts';
+
+/** However much it is used, a session ends after so long: a week, in milliseconds. */
+export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
+
+/** Who holds a bearer token at that moment, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
+export async function findStaffMember(
+  auth: Auth,
+  token: string,
+  now: Date,
+  rule: SecondFactorRule = 'optional',
+): Promise<StaffMember | undefined> {
+  const session = await auth.api
+    .getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
+    .catch(async (error: unknown) => {
+      throw await causeOfLibraryFailure(auth, error);
+    });
+  if (!session) return undefined;
+  const began = new Date(session.session.createdAt).getTime();
+  if (now.getTime() - began > LONGEST_SESSION_MS) return undefined;
+  const user = session.user as {
+    id: string;
+    email: string;
+    role?: string | null;
+    banned?: boolean | null;
+  } & Standing;
+  if (user.banned) return undefined;
+  return toStaffMember(user, user, rule);
+}

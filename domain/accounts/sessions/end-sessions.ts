@@ -1,0 +1,76 @@
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { recordChange } from '../../audit/record.ts';
+import { notFound } from '../../errors.ts';
+import type { Auth } from '../auth.ts';
+import { getUser } from '../members/users.ts';
+import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
+import { plainToken } from './list-sessions.ts';
+
+/**
+ * Ends one of one's own sessions, with the password once more (ASVS 5.0, 7.5.2). Throws 'invalid'
+ * (password), 'not-found' for anybody else's, or 'too-many'.
+ */
+export async function endSession(
+  auth: Auth,
+  db: Db,
+  password: string,
+  { id, acting }: { id: string; acting: Acting },
+): Promise<void> {
+  await requireOwnPassword(auth, db, password, acting, 'password');
+  await inTransaction(db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where('userId', '=', acting.by.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) {
+      throw notFound({
+        el: 'Αυτή η σύνδεση δεν υπάρχει πια.',
+        en: 'This session no longer exists.',
+      });
+    }
+    await recordEnd(tx, acting.by, acting);
+  });
+}
+
+/**
+ * Ends all of one's own sessions but that of `token`, with the password once more (ASVS 5.0, 7.5.2).
+ * Throws 'invalid' (password) or 'too-many'.
+ */
+export async function endOtherSessions(
+  auth: Auth,
+  db: Db,
+  password: string,
+  { acting, token }: { acting: Acting; token: string },
+): Promise<void> {
+  await requireOwnPassword(auth, db, password, acting, 'password');
+  await endAllButOne(db, token, acting);
+}
+
+/** Ends all of one's own sessions but the one of `exceptToken`, for whoever has just proved who they are. */
+export async function endAllButOne(db: Db, exceptToken: string, acting: Acting): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('session')
+      .where('userId', '=', acting.by.id)
+      .where('token', '!=', plainToken(exceptToken))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await recordEnd(tx, acting.by, acting);
+  });
+}
+
+function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Acting): Promise<void> {
+  return recordChange(db, by, 'sessions-ended', { type: 'user', id: of.id, title: of.email }, now);
+}
+
+/** Signs another account out everywhere, by an administrator. Throws 'not-found', or 'conflict' for one's own, which needs the password. */
+export async function endSessionsOf(db: Db, userId: string, acting: Acting): Promise<void> {
+  requireAnotherAccount(userId, acting);
+  const user = await getUser(db, userId);
+  await inTransaction(db, async (tx) => {
+    await tx.deleteFrom('session').where('userId', '=', userId).execute();
+    await recordEnd(tx, user, acting);
+  });
+}

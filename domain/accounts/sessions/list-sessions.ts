@@ -1,0 +1,49 @@
+import type { Db } from '../../../database/connect.ts';
+import { LONGEST_SESSION_MS } from './current-session.ts';
+
+/** Somewhere that somebody is signed in. Moments are ISO 8601 in UTC. */
+export interface Session {
+  id: string;
+  createdAt: string;
+  /** To within a quarter of an hour: not every request is written down. */
+  lastUsedAt: string;
+  expiresAt: string;
+  /** Where the sign-in came from, '' where it is not known. */
+  address: string;
+  userAgent: string;
+  /** The session that asks. */
+  current: boolean;
+}
+
+/** The sessions of an account that have not ended, last used first. `token` is that of the caller. */
+export async function listSessions(
+  db: Db,
+  userId: string,
+  token: string,
+  now: Date,
+): Promise<Session[]> {
+  const rows = await db.selectFrom('session').selectAll().where('userId', '=', userId).execute();
+  const own = plainToken(token);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      createdAt: new Date(row.createdAt).toISOString(),
+      lastUsedAt: new Date(row.updatedAt).toISOString(),
+      expiresAt: new Date(
+        Math.min(
+          new Date(row.expiresAt).getTime(),
+          new Date(row.createdAt).getTime() + LONGEST_SESSION_MS,
+        ),
+      ).toISOString(),
+      address: row.ipAddress ?? '',
+      userAgent: row.userAgent ?? '',
+      current: row.token === own,
+    }))
+    .filter((session) => session.expiresAt > now.toISOString())
+    .sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
+}
+
+/** A token as it is stored. The library also takes one with a signature behind it. */
+export function plainToken(token: string): string {
+  return token.split('.', 1)[0] ?? '';
+}

@@ -1,0 +1,1 @@
+export function runsOnce(file: string): boolean;

@@ -1,0 +1,15 @@
+// What `npm run dev` cannot take over while it runs: the settings, the connection to the database, the HTTP
+// server, and Vite with its configuration.
+const RUNS_ONCE = [
+  /^\.env$/,
+  /^(?:server|vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
+  /^scripts\/(?:build-folder|keep-server-code-home)\.ts$/,
+  /^server\/(?:settings|http\/(?:http-server|refusals|listen))\.ts$/,
+  /^server\/development\/.+/,
+  /^database\/.+/,
+];
+
+/** Whether a change of the file (from the root of the project) is seen only after a new start. */
+export function runsOnce(file) {
+  return !/\.test\.tsx?$/.test(file) && RUNS_ONCE.some((pattern) => pattern.test(file));
+}

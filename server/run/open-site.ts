@@ -1,0 +1,130 @@
+import { openChanges } from '../../database/changes.ts';
+import type { Connection } from '../../database/connect.ts';
+import { onSiteChange } from '../../database/transaction.ts';
+import { createAuth } from '../../domain/accounts/auth.ts';
+import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
+import { smtpSender } from '../../domain/mail/smtp.ts';
+import { openMediaStore } from '../../domain/media/store.ts';
+import type { Services } from '../../domain/services.ts';
+import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
+import { createLog, noteRefusal } from '../observing/log.ts';
+import { Metrics } from '../observing/metrics.ts';
+import { PageCache } from '../pages/page-cache.ts';
+import { SharedCaches } from '../pages/shared-caches.ts';
+import type { Settings } from '../settings.ts';
+import { startDailyJobs } from './daily-jobs.ts';
+import { startJobs } from './jobs.ts';
+import { listenForMetrics } from './metrics-listener.ts';
+import { plannedPublications } from './planned-publications.ts';
+
+/** The site over a database that is prepared, without the server that takes its requests. */
+export interface OpenSite {
+  services: Services;
+  application: Application;
+  /** The one-time token of the set-up link, on a database without accounts and without a configured administrator. */
+  ensureAdministrator(): Promise<string | undefined>;
+  /** Begins what happens by the clock, and offers the figures. */
+  begin(): Promise<void>;
+  /** Takes no new work, finishes what is begun, and lets go of everything but the connection. */
+  stop(): Promise<void>;
+}
+
+export interface OpenSiteOptions extends Pick<ApplicationOptions, 'assets' | 'development'> {
+  /** The clock of the services. */
+  now(): Date;
+}
+
+/**
+ * Makes the services, the jobs and the application. In development this is done anew with every change of
+ * the code: only the connection outlives it, which needs nothing but database/.
+ */
+export async function openSite(
+  settings: Settings,
+  connection: Connection,
+  { now, ...options }: OpenSiteOptions,
+): Promise<OpenSite> {
+  const { db } = connection;
+  const log = createLog(settings.logLevel);
+  const store = await openMediaStore(settings);
+  const auth = await createAuth(connection, settings.siteUrl, settings);
+  const cache = new PageCache((error) =>
+    log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
+  );
+  const planned = plannedPublications({ db, log, now });
+  const changes = openChanges(
+    connection,
+    () => {
+      cache.clear();
+      planned.look();
+    },
+    // Not cleared: a database that comes and goes must not leave the site without pages.
+    () => {
+      cache.endAll();
+      planned.look();
+    },
+  );
+  const send = settings.smtpUrl
+    ? smtpSender(
+        settings.smtpUrl,
+        settings.mailFrom ?? settings.contactEmail ?? 'noreply@localhost',
+      )
+    : undefined;
+  const jobs = startJobs({ db, send, log, now });
+  const metrics = new Metrics();
+  const sharedCaches = new SharedCaches(settings.sharedCache.purgeUrls, (error) =>
+    log.error({ err: error }, 'a cache in front did not let go of its pages'),
+  );
+  // Only the process that made a change tells the caches in front of it.
+  const stopTelling = onSiteChange(db, () => sharedCaches.letGo());
+  const services: Services = {
+    db,
+    kind: connection.kind,
+    store,
+    auth,
+    siteUrl: settings.siteUrl,
+    firstPasswordDays: settings.firstPasswordDays,
+    secondFactor: settings.secondFactor,
+    contactEmail: settings.contactEmail,
+    canSendMail: send !== undefined,
+    now,
+    nudgeMail: jobs.nudgeMail,
+    noteRefusal,
+  };
+  const application = createApplication({
+    services,
+    log,
+    cache,
+    metrics,
+    trustedProxies: settings.trustedProxies,
+    sharedCacheSeconds: settings.sharedCache.seconds,
+    nextPublication: planned.nextAt,
+    showsStyleguide: settings.showsStyleguide,
+    ...options,
+  });
+  let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
+  let daily: ReturnType<typeof startDailyJobs> | undefined;
+  return {
+    services,
+    application,
+    ensureAdministrator: async () =>
+      (await ensureAdministrator(auth, db, settings.admin, now())).setupToken,
+    begin: async () => {
+      const { metricsPort } = settings;
+      if (metricsPort !== undefined) {
+        figures = await listenForMetrics({ port: metricsPort, metrics, cache, db, now });
+      }
+      planned.look();
+      daily = startDailyJobs({ db, settings, log, now });
+    },
+    stop: async () => {
+      application.stop();
+      stopTelling();
+      sharedCaches.stop();
+      await figures?.close();
+      await daily?.stop();
+      await planned.stop();
+      await jobs.stop();
+      await changes.close();
+    },
+  };
+}
