@@ -6,7 +6,9 @@ const islandScripts = {
   name: 'island-scripts',
   resolveId: (id: string) => (id === 'virtual:island-scripts' ? `\0${id}` : undefined),
   load: (id: string) =>
-    id === '\0virtual:island-scripts' ? 'export const ISLAND_SCRIPTS = {};' : undefined,
+    id === '\0virtual:island-scripts'
+      ? "export const islandScript = (name) => '/' + name + '.js';"
+      : undefined,
 };
 
 export default defineConfig({
