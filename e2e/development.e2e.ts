@@ -41,7 +41,11 @@ test('a page has the policy of the built site, and nothing in it is against it',
 
 test('a changed screen is seen', async () => {
   await openListening(page, `${site.url}/news`);
-  site.edit('app/site/news/news-page.tsx', 'title={t(screenAt('/news').title, language)}', 'title="Changed"');
+  site.edit(
+    'app/site/news/news-page.tsx',
+    "title={t(screenAt('/news').title, language)}",
+    'title="Changed"',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
 });
 
