@@ -9,6 +9,8 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { REGISTERS } from './registers.ts';
+import { SECURITY_ACCOUNTS } from './security-accounts.ts';
+import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
@@ -23,5 +25,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NEWS_EVENTS_FORMS,
   ...PIECES_AND_ISLANDS,
   ...REGISTERS,
+  ...SECURITY_ACCOUNTS,
+  ...SECURITY_INPUT,
   ...SERVICES_AND_TOURISM,
 ];
