@@ -41,7 +41,11 @@ test('a page has the policy of the built site, and nothing in it is against it',
 
 test('a changed screen is seen', async () => {
   await openListening(page, `${site.url}/news`);
-  site.edit('app/site/news/news-page.tsx', 'title={t(screenAt('/news').title, language)}', 'title="Changed"');
+  site.edit(
+    'app/site/news/news-page.tsx',
+    "title={t(screenAt('/news').title, language)}",
+    'title="Changed"',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
 });
 
@@ -77,8 +81,8 @@ test('changed server code answers, and a page that is open shows it', async () =
   expect(await articles.count()).toBeGreaterThan(1);
   site.edit(
     'domain/content/reading/published-entries.ts',
-    'return rows.map((row) => toEntry<T>(row));',
-    'return rows.slice(0, 1).map((row) => toEntry<T>(row));',
+    'return rows.map((row) => toEntry(type, row));',
+    'return rows.slice(0, 1).map((row) => toEntry(type, row));',
   );
   await expect(articles).toHaveCount(1);
 });
