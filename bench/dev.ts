@@ -89,9 +89,9 @@ const changes: Change[] = [
     what: 'service, by the next request',
     path: '/news',
     file: 'domain/content/reading/published-entries.ts',
-    from: 'return rows.map((row) => toEntry<T>(row));',
+    from: 'return rows.map((row) => toEntry(type, row));',
     to: (mark) =>
-      `return rows.map((row) => toEntry<T>({ ...row, slug: row.slug + '-mark-${mark}' }));`,
+      `return rows.map((row) => toEntry(type, { ...row, slug: row.slug + '-mark-${mark}' }));`,
     seen: (mark) => answersWith('/news', `-mark-${mark}`),
   },
   {

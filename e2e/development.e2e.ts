@@ -81,8 +81,8 @@ test('changed server code answers, and a page that is open shows it', async () =
   expect(await articles.count()).toBeGreaterThan(1);
   site.edit(
     'domain/content/reading/published-entries.ts',
-    'return rows.map((row) => toEntry<T>(row));',
-    'return rows.slice(0, 1).map((row) => toEntry<T>(row));',
+    'return rows.map((row) => toEntry(type, row));',
+    'return rows.slice(0, 1).map((row) => toEntry(type, row));',
   );
   await expect(articles).toHaveCount(1);
 });

@@ -4,34 +4,30 @@ import { spawn } from 'node:child_process';
 import { ensurePackages, findNode, ROOT, run } from './environment.mjs';
 
 ensurePackages();
+// Types of routes, which the next ones read.
+run(['node_modules/@react-router/dev/dist/cli/index.js', 'typegen']);
 
 const CHECKS = [
-  [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
-  [
-    ['node_modules/@react-router/dev/dist/cli/index.js', 'typegen'],
-    ['node_modules/typescript/bin/tsc', '--noEmit'],
-  ],
-  [['node_modules/knip/bin/knip.js']],
-  [['scripts/compare-content-types.ts']],
+  ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'],
+  ['node_modules/typescript/bin/tsc', '--noEmit'],
+  ['node_modules/knip/bin/knip.js'],
+  ['scripts/compare-content-types.ts'],
 ];
 
-/** Runs one program after another as long as they succeed; what they said, and whether all did. */
-async function follow(programs) {
+/** Runs a program to its end; what it said, and whether it succeeded. */
+async function follow(args) {
   let said = '';
-  for (const args of programs) {
-    const child = spawn(findNode(), args, { cwd: ROOT, env: process.env });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        said += chunk;
-      });
-    }
-    const status = await new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
+  const child = spawn(findNode(), args, { cwd: ROOT });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
     });
-    if (status !== 0) return { said, isFine: false };
   }
-  return { said, isFine: true };
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { said, isFine: status === 0 };
 }
 
 // Side by side: each alone leaves a core without work for most of its time.
