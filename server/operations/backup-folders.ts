@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, readManifest } from './manifest.ts';
 
 const DAY_MS = 86_400_000;
-/** `2026-03-04T10-00-00Z`: a moment in UTC without colons, which some disks refuse. */
-const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.unfinished)?$/;
+/**
+ * `2026-03-04T10-00-00Z`: a moment in UTC without colons, which some disks refuse. A second backup of the same
+ * second ends in `Z-2`.
+ */
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(?:-\d+)?(\.unfinished)?$/;
 
 export interface BackupFolder {
   folder: string;
@@ -14,9 +18,13 @@ export interface BackupFolder {
 /** Where the site keeps its own backups. */
 export const backupRoot = (dataDir: string) => join(dataDir, 'backups');
 
-/** The name of a backup made at a moment, to the second. */
-export function backupName(now: Date): string {
-  return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+/** Where a backup made at a moment goes: a folder named by the second behind a prefix, which is not there yet. */
+export function freeBackupFolder(root: string, now: Date, prefix = ''): string {
+  const name = `${prefix}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const isTaken = (folder: string) => existsSync(folder) || existsSync(`${folder}.unfinished`);
+  let folder = join(root, name);
+  for (let number = 2; isTaken(folder); number++) folder = join(root, `${name}-${number}`);
+  return folder;
 }
 
 async function listFolders(root: string): Promise<(BackupFolder & { unfinished: boolean })[]> {

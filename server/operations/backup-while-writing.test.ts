@@ -79,7 +79,10 @@ describe.each(OWN_DATABASES)('a backup of $name while the site writes', ({ make 
       }
     })();
     try {
-      for (let time = 0; time < 2; time++) {
+      // Only a backup in whose course something was written says anything; a quick one may have met nothing.
+      let overlapped = 0;
+      for (let time = 0; overlapped < 2; time++) {
+        expect(time).toBeLessThan(50);
         const before = writes;
         while (writes < before + 3) await new Promise((resolve) => setImmediate(resolve));
         const copy = join(folder, `copy-${time}`);
@@ -87,7 +90,7 @@ describe.each(OWN_DATABASES)('a backup of $name while the site writes', ({ make 
           { connection: reader, store },
           { folder: copy, now: TEST_NOW },
         );
-        expect(writes).toBeGreaterThan(before + 3);
+        if (writes > before + 3) overlapped++;
         expect(tables.entries).toBeGreaterThan(before);
         expect(tables.revisions).toBe(tables.entries);
         expect(tables.audit).toBe(250 + (tables.entries ?? 0) + (tables.media ?? 0));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPostgres, openSqlite } from '../../database/connect.ts';
 import { findMigration } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
-import { backupName, backupRoot } from './backup-folders.ts';
+import { backupRoot, freeBackupFolder } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
 import { createBackup } from './create-backup.ts';
 import { BackupError } from './manifest.ts';
@@ -28,7 +28,7 @@ await runCommand([], async ({ settings }) => {
       throw new BackupError('The database at DATABASE_URL is not empty. Move into an empty one.');
     }
     const now = new Date();
-    const folder = join(backupRoot(dataDir), backupName(now));
+    const folder = freeBackupFolder(backupRoot(dataDir), now);
     const store = await openMediaStore({ dataDir });
     const manifest = await createBackup({ connection: source, store }, { folder, now });
     await restoreBackup({ connection: target, store: await openMediaStore(settings) }, folder);

@@ -1,8 +1,6 @@
-// `npm run restore -- <folder> [--force]`: puts a backup into the configured database and media store.
-import { join } from 'node:path';
 import { openDatabase } from '../../database/connect.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
-import { backupName, backupRoot } from './backup-folders.ts';
+import { backupRoot, freeBackupFolder } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
 import { keepBeforeRestore } from './keep-before-restore.ts';
 import { BackupError, verifyBackup } from './manifest.ts';
@@ -16,7 +14,7 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
   await verifyBackup(folder);
   const replace = has('--force');
   const now = new Date();
-  const kept = join(backupRoot(settings.dataDir), `before-restore-${backupName(now)}`);
+  const kept = freeBackupFolder(backupRoot(settings.dataDir), now, 'before-restore-');
   if (await keepBeforeRestore(settings, { folder: kept, now, replace })) {
     console.log(`What the database held is kept in ${kept}.`);
   }

@@ -1,11 +1,10 @@
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { type Db, openDatabase } from '../../database/connect.ts';
 import { readFact, writeFact } from '../../domain/facts/facts.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
-import { backupName, backupRoot, findNewestBackup, pruneBackups } from './backup-folders.ts';
+import { backupRoot, findNewestBackup, freeBackupFolder, pruneBackups } from './backup-folders.ts';
 import { createBackup } from './create-backup.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -41,7 +40,7 @@ export async function runBackup(
   { now, folder }: { now: Date; folder?: string | undefined },
 ): Promise<MadeBackup> {
   const root = backupRoot(settings.dataDir);
-  const target = folder ?? join(root, backupName(now));
+  const target = folder ?? freeBackupFolder(root, now);
   const connection = openDatabase(settings);
   try {
     const store = await openMediaStore(settings);
