@@ -1,6 +1,6 @@
 // `npm run breakages`: applies each breakage of breakages/ alone to a copy of the project, runs the tests that
 // must notice it, and prints those that nothing noticed. `-- WORD` takes those whose text has the word,
-// `-- --sample N` takes N of those that need no build, other ones after each commit.
+// `-- --quick` leaves out those that need a build, `-- --sample N` takes N of these, other ones after each commit.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -38,9 +38,11 @@ const isJourney = ({ tests }) => tests.some((test) => test.endsWith('.e2e.ts'));
 function choose(args) {
   const at = args.indexOf('--sample');
   if (at >= 0) return sample(Number(args[at + 1] ?? 10));
-  const word = args[0];
-  if (!word) return BREAKAGES;
-  return BREAKAGES.filter((one) => JSON.stringify(one).includes(word));
+  const isQuick = args.includes('--quick');
+  const word = args.find((arg) => !arg.startsWith('--')) ?? '';
+  return BREAKAGES.filter(
+    (one) => !(isQuick && isJourney(one)) && JSON.stringify(one).includes(word),
+  );
 }
 
 /** Spread over the list, from a place that the last commit decides: the same for everybody who runs it. */

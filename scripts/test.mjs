@@ -1,6 +1,6 @@
 // `npm test`: every test, those in a browser included, and one line that counts them.
 // `npm test -- unit` or `npm test -- journeys` runs one half. Both together share the cores: while one waits, the
-// other works. What the unit half says is held back until it ends.
+// other works. What the unit half says is held back until it ends. After both, ten breakages of the code are tried.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,8 +89,21 @@ async function runJourneys() {
   count(status, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
 }
 
+/** Ten of the breakages: each that is noticed counts as a test that passed. */
+async function runBreakages() {
+  const said = join(results, 'breakages.log');
+  const output = openSync(said, 'w');
+  const status = await runTests(['scripts/breakages.mjs', '--sample', '10'], {}, output);
+  closeSync(output);
+  const text = readFileSync(said, 'utf8');
+  process.stdout.write(text);
+  const [, noticed, tried] = /^(\d+) of (\d+) breakages were noticed\.$/m.exec(text) ?? [];
+  count(status, noticed && { passed: Number(noticed), failed: Number(tried) - Number(noticed) });
+}
+
 if (half !== 'unit') build();
 await Promise.all([half !== 'journeys' && runUnit(), half !== 'unit' && runJourneys()]);
+if (!half) await runBreakages();
 
 rmSync(results, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
