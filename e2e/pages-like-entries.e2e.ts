@@ -98,7 +98,9 @@ test('pages are put in the order of the menus by the keyboard', async ({ page })
   await expect.poll(async () => (await titles()).indexOf('Council meetings')).toBe(place + 1);
   await expect(down).toBeFocused();
   await page.getByRole('button', { name: 'Move up: Council meetings' }).click();
-  await expect.poll(titles).toEqual(before);
+  // Other journeys add pages at the end meanwhile.
+  const upTo = (all: string[]) => all.slice(0, place + 2);
+  await expect.poll(async () => upTo(await titles())).toEqual(upTo(before));
 });
 
 test('a page is taken off the site from its form, keeps its text, and is published again', async ({
