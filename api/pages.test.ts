@@ -91,6 +91,17 @@ describe('pages', () => {
     );
   });
 
+  test('lead and section, which the specification does not know, stay when a page is saved without them', async () => {
+    const lead = { el: 'Εισαγωγή', en: 'Introduction' };
+    const body = { ...TEST_PAGE, slug: 'with-lead', lead, section: 'tourism' };
+    const created = await api.call('POST', '/pages', { as: 'editor', body });
+    const { id } = (await created.json()) as { id: string };
+    const { lead: _lead, section: _section, ...specified } = body;
+    await api.call('PUT', `/pages/${id}`, { as: 'editor', body: specified });
+    const saved = await api.call('GET', `/pages/${id}`, { as: 'editor' });
+    expect(await saved.json()).toMatchObject({ lead, section: 'tourism' });
+  });
+
   test('what the public sees otherwise lets go of held pages; drafts and refusals do not', async () => {
     const before = api.siteChanges();
     const body = { ...TEST_PAGE, slug: 'seen' };

@@ -27,15 +27,6 @@ export const ACTS: readonly Breakage[] = [
     tests: ['domain/content/acts/rules-of-acts.test.ts'],
   },
   {
-    breaks: 'An act writes columns that are not its own.',
-    file: 'domain/content/acts/write-entry.ts',
-    find: "await tx.updateTable('entries').set(columns)",
-    replace:
-      "const { id: _, ...all } = { ...before, ...columns };\n  await tx.updateTable('entries').set(all)",
-    tests: ['domain/content/acts/races.test.ts'],
-    title: 'PostgreSQL .*reorder',
-  },
-  {
     breaks: 'A save counts no version.',
     file: 'domain/content/acts/write-entry.ts',
     find: 'version: before.version + 1,',
@@ -140,14 +131,6 @@ export const ACTS: readonly Breakage[] = [
     replace: '',
     tests: ['domain/content/acts/races.test.ts', 'domain/content/acts/editing.test.ts'],
     title: 'SQLite',
-  },
-  {
-    breaks: 'Putting in order overlaps with deleting.',
-    file: 'domain/content/acts/reorder-entries.ts',
-    find: LOCK,
-    replace: '',
-    tests: ['domain/content/acts/races.test.ts'],
-    title: 'PostgreSQL .*reorder',
   },
   {
     breaks: 'Entries that are not named lose their place.',

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestPostgres } from '../harness/create-test-postgres.ts';
 import { openChanges } from './changes.ts';
-import { openPostgres } from './connect.ts';
+import { type Connection, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { inTransaction, touchSite } from './transaction.ts';
+
+const change = ({ db }: Connection) => inTransaction(db, async (tx) => touchSite(tx));
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
@@ -12,6 +14,7 @@ describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
   test('that stands again is told apart from a change', async () => {
     const { url, drop } = await createTestPostgres(SERVER);
     const connection = openPostgres(url);
+    const other = openPostgres(url);
     await migrate(connection);
     const onChange = vi.fn();
     const onUnknown = vi.fn();
@@ -22,12 +25,17 @@ describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
         where datname = current_database() and query like 'listen %'`.execute(connection.db);
       await vi.waitFor(() => expect(onUnknown).toHaveBeenCalledTimes(2), { timeout: 20_000 });
       expect(onChange).not.toHaveBeenCalled();
-      await inTransaction(connection.db, async (tx) => touchSite(tx));
+      await change(connection);
       expect(onChange).toHaveBeenCalledTimes(1);
+      // Messages come in order: with that of another process, one's own would have been heard before.
+      await change(other);
+      await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(1));
+      expect(onChange).toHaveBeenCalledTimes(2);
       expect(onUnknown).toHaveBeenCalledTimes(2);
     } finally {
       await changes.close();
       await connection.close();
+      await other.close();
       await drop();
     }
   });
