@@ -41,6 +41,15 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(415);
   });
 
+  test('another type is a 415 also where no body is read: a form of another site is no call', async () => {
+    const response = await api.call('POST', '/content/page/no-such-id/restore', {
+      as: 'editor',
+      body: 'a=b',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(response.status).toBe(415);
+  });
+
   test('a call without a body needs no type', async () => {
     const response = await api.call('POST', '/content/page/no-such-id/restore', { as: 'editor' });
     expect(response.status).toBe(404);
