@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SPECIFICATION } from '../scripts/specification/table.ts';
 import { BREAKAGES } from './all.ts';
 
 test.each(BREAKAGES)('can be tried: $breaks', ({ file, find, replace, tests }) => {
@@ -17,3 +18,23 @@ test('each breakage is on the list once', () => {
   const seen = BREAKAGES.map(({ file, find, replace }) => `${file}\n${find}\n${replace}`);
   expect(new Set(seen).size).toBe(BREAKAGES.length);
 });
+
+test('what a breakage says it is of is written down', () => {
+  const lines = SPECIFICATION.flatMap(({ promises }) => promises.map(({ id }) => id));
+  const rows = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| ([\d., –]+) \|/gm)]
+    .flatMap(([, numbers = '']) => numbers.split(', '))
+    .flatMap(rangeOf)
+    .map((number) => `ASVS ${number}`);
+  const known = new Set([...lines, ...rows]);
+  const named = BREAKAGES.flatMap(({ of = [] }) => of);
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** `6.2.2–6.2.3` as each of its numbers. */
+function rangeOf(numbers: string): string[] {
+  const [from = '', to = from] = numbers.split('–');
+  const [chapter, first] = [from.slice(0, from.lastIndexOf('.')), Number(from.split('.').at(-1))];
+  const last = Number(to.split('.').at(-1));
+  return Array.from({ length: last - first + 1 }, (_, i) => `${chapter}.${first + i}`);
+}

@@ -140,7 +140,7 @@ export const SECURITY_INPUT: readonly Breakage[] = [
     find: "if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unsure';",
     replace: "if (given.length !== expected.length) return 'unsure';\n  void timingSafeEqual;",
     tests: ['domain/inbox/judge-form.test.ts'],
-    of: ['ASVS 9.1.1'],
+    of: ['ASVS 2.4.1'],
   },
   {
     breaks: 'Who wrote is listed by address.',
