@@ -39,7 +39,7 @@ const changes: Change[] = [
     what: 'screen',
     path: '/news',
     file: 'app/site/news/news-page.tsx',
-    from: 'title={t(texts.title, language)}',
+    from: "title={t(screenAt('/news').title, language)}",
     to: (mark) => `title="${mark}"`,
     seen: (mark) => inPage((text) => document.querySelector('h1')?.textContent === text, mark),
   },
