@@ -39,7 +39,10 @@ export const ENTITIES: SpecificationSection[] = [
         id: '3-nine-services-order',
         what: 'Nine services in order',
         language: '–',
-        tests: ['seed/content/specification.test.ts › nine service cards in the given order'],
+        tests: [
+          'seed/content/specification.test.ts › nine service cards in the given order',
+          'app/site/services/services-screens.test.ts › are nine cards in the given order, each with a page of its own',
+        ],
       },
       {
         id: '3-units-order-their',
@@ -48,6 +51,8 @@ export const ENTITIES: SpecificationSection[] = [
         tests: [
           'seed/content/specification.test.ts › %s has %i residents on %d km²',
           'seed/content/specification.test.ts › units come in the given order',
+          'app/site/units/units-screens.test.ts › are listed, all six in the given order, under a text',
+          'app/site/units/units-screens.test.ts › %s has its name, figures, text and attractions',
         ],
       },
       {
