@@ -33,7 +33,11 @@ export const ENTITIES: SpecificationSection[] = [
         id: '3-enough-marked-sample',
         what: 'Enough of each, marked as sample',
         language: '–',
-        tests: ['seed/content/specification.test.ts › there are enough entries of %s'],
+        tests: [
+          'seed/content/specification.test.ts › there are enough entries of %s',
+          'seed/content/specification.test.ts › what is made up is marked as sample: %s',
+          'seed/fill.test.ts › is every entry of the seed, published and with a first revision',
+        ],
       },
       {
         id: '3-nine-services-order',
@@ -61,6 +65,8 @@ export const ENTITIES: SpecificationSection[] = [
         language: '–',
         tests: [
           'seed/content/specification.test.ts › the six document categories and the four news categories all have entries',
+          'app/site/municipality/transparency-screen.test.ts › offers all categories of the specification, all at first',
+          'app/site/news/news-screens.test.ts › have the five filters: /news%s',
         ],
       },
       {
