@@ -248,7 +248,10 @@ describe('who may call what', () => {
 test('the documentation lists every call', async () => {
   const { paths } = await api.describe();
   const page = await (await api.call('GET', '/docs')).text();
-  for (const path of Object.keys(paths)) expect(page).toContain(`/api${path}`);
+  for (const [method, path] of CALLS) {
+    expect(Object.keys(paths[path] ?? {}), path).toContain(method.toLowerCase());
+    expect(page).toContain(`/api${path}`);
+  }
 });
 
 test('whoever asks for the documentation a hundred times holds nobody up', async () => {
