@@ -4,6 +4,7 @@ import { changeOwnPassword } from '../domain/accounts/passwords/change-password.
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
+import { networkOf } from '../domain/limits/network.ts';
 import { countAttempt } from '../domain/limits/rate-limit.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
@@ -150,7 +151,8 @@ export function authRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await countAttempt(db, `setup:${c.get('clientAddress')}`, SETUP_ATTEMPTS, services.now());
+        const network = networkOf(c.get('clientAddress'));
+        await countAttempt(db, `setup:${network}`, SETUP_ATTEMPTS, services.now());
         await createFirstAdministrator(auth, db, c.req.valid('json'), services.now());
         return c.json({ ok: true } as const, 200);
       },
