@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createFirstAdministrator } from '../domain/accounts/members/first-administrator.ts';
+import { describeMustFirst } from '../domain/accounts/must-first.ts';
 import { changeOwnPassword } from '../domain/accounts/passwords/change-password.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
@@ -24,6 +25,8 @@ const userSchema = z
   .openapi('StaffMember');
 
 const SETUP_ATTEMPTS = { attempts: 10, windowMs: 15 * 60_000 };
+
+const SIGNED_IN = { el: 'Συνδεθήκατε.', en: 'Signed in.' };
 
 /** Signing in and out (specification, section 7). */
 export function authRoutes(services: Services) {
@@ -66,8 +69,9 @@ export function authRoutes(services: Services) {
           now: services.now(),
         };
         const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
-        const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
-        return c.json({ ...result, message }, 200);
+        const { mustFirst } = result.user;
+        const message = mustFirst ? describeMustFirst(mustFirst) : SIGNED_IN;
+        return c.json({ ...result, message: message[c.get('language')] }, 200);
       },
     )
     .openapi(

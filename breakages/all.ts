@@ -5,6 +5,7 @@ import type { Breakage } from './breakage.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
+import { KEYS } from './keys.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
@@ -21,6 +22,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
   ...HOME_AND_LAYOUT,
+  ...KEYS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PIECES_AND_ISLANDS,

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection } from '../../database/connect.ts';
 import { keyedHash, keyFor } from '../keys/server-key.ts';
+import { accountsSecret } from './accounts-secret.ts';
 import { cheapPasswords } from './passwords/cheap-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
@@ -32,7 +33,7 @@ export async function createAuth(
   const tokenKey = await keyFor(db, 'sessions');
   const auth = betterAuth({
     database: hashedSessions(connection, tokenKey),
-    secret: (await keyFor(db, 'accounts')).toString('base64url'),
+    secret: await accountsSecret(db),
     // Half a sign-in, between password and code, is no more in the clear than a whole one.
     verification: { storeIdentifier: { hash: async (id) => keyedHash(tokenKey, id) } },
     baseURL: siteUrl,
@@ -52,6 +53,7 @@ export async function createAuth(
       // Comes with each session, so that no call needs a query of its own to know: see must-first.ts.
       additionalFields: {
         firstPasswordExpiresAt: { type: 'string', required: false, input: false },
+        secondFactorLostAt: { type: 'string', required: false, input: false },
       },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },

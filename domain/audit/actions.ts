@@ -33,6 +33,7 @@ export type AuditAction =
   | 'sessions-ended'
   | 'totp-enabled'
   | 'totp-disabled'
+  | 'totp-lost'
   | 'answered'
   | 'sent'
   | 'exported'
