@@ -9,6 +9,7 @@ import { FIRST_CONTENT } from './first-content.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
+import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_AND_EVENTS } from './news-and-events.ts';
@@ -30,6 +31,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DOMAIN_RULES,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_LAYOUT,
+  ...KEYS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PIECES_AND_ISLANDS,
