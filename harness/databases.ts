@@ -60,6 +60,7 @@ const TABLES = [
   'audit',
   'rate_limits',
   'facts',
+  'erased_addresses',
   'session',
   'account',
   'verification',

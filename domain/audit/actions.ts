@@ -36,4 +36,5 @@ export type AuditAction =
   | 'answered'
   | 'sent'
   | 'exported'
+  | 'erased'
   | SignInAction;
