@@ -168,9 +168,9 @@ export const SECURITY_INPUT: readonly Breakage[] = [
   },
   {
     breaks: 'Old messages are kept.',
-    file: 'domain/retention/delete-expired.ts',
-    find: "    .where('kind', '=', 'contact')",
-    replace: "    .where('kind', '=', 'event-proposal')",
+    file: 'domain/retention/message-ends.ts',
+    find: '        : endOfMessage(row, periods) < now;',
+    replace: '        : false;',
     tests: ['domain/retention/delete-expired.test.ts'],
     of: ['ASVS 14.2.4'],
   },
