@@ -5,8 +5,8 @@ export const SECURITY_INPUT: readonly Breakage[] = [
   {
     breaks: 'Whoever writes X-Forwarded-For is believed.',
     file: 'server/http/client-address.ts',
-    find: 'if (!trustedProxies.includes(peer)) return peer;',
-    replace: 'if (trustedProxies.length > 1_000) return peer;',
+    find: 'if (!isTrusted(peer)) return peer;',
+    replace: "if (isTrusted('')) return peer;",
     tests: ['server/http/client-address.test.ts'],
     of: ['ASVS 4.1.3'],
   },
