@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createUser } from '../../domain/accounts/members/users.ts';
+import { createUser } from '../../domain/accounts/members/create-user.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
 import { addMedium } from '../../domain/media/library.ts';

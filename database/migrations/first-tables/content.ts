@@ -42,6 +42,25 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .createTable('entry_references')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('entry_id', 'text', (c) => c.notNull().references('entries.id').onDelete('cascade'))
+    .addColumn('copy', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('target', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('entry_references_by_entry')
+    .on('entry_references')
+    .columns(['entry_id'])
+    .execute();
+  await db.schema
+    .createIndex('entry_references_by_target')
+    .on('entry_references')
+    .columns(['kind', 'target'])
+    .execute();
+
+  await db.schema
     .createTable('former_addresses')
     .addColumn('path', 'text', (c) => c.primaryKey())
     .addColumn('entry_id', 'text', (c) => c.notNull())

@@ -4,9 +4,11 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { cleanEmail } from '../../text/contact-formats.ts';
 import type { Auth } from '../auth.ts';
 import { OPERATOR } from '../operator.ts';
+import { setPassword } from '../passwords/change-password.ts';
 import type { PasswordGiver } from '../passwords/first-password.ts';
 import { resetTotp } from '../second-step/authenticator.ts';
-import { changeUser, createUser, setPassword } from './users.ts';
+import { changeUser } from './change-user.ts';
+import { createUser } from './create-user.ts';
 
 /**
  * Lets somebody in as an administrator when no administrator can any more: an account of that address,
