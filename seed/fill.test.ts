@@ -55,6 +55,12 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
         entries.map(({ slug }) => slug).sort(),
       );
     }
+    const { is_sample } = await connection.db
+      .selectFrom('entries')
+      .select('is_sample')
+      .where('slug', '=', 'sofia-anagnostou')
+      .executeTakeFirstOrThrow();
+    expect(is_sample).toBe(1);
     const total = expected.reduce((sum, [, entries]) => sum + entries.length, 0);
     expect(await countRows(connection, 'entries')).toBe(total);
     expect(await countRows(connection, 'revisions')).toBe(total);
