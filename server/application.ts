@@ -17,6 +17,7 @@ import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import { trustProxies } from './http/trusted-proxies.ts';
 import { FILES, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
@@ -66,7 +67,8 @@ export interface Application {
 
 /** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
 export function createApplication(options: ApplicationOptions): Application {
-  const { services, log, trustedProxies, cache, development } = options;
+  const { services, log, cache, development } = options;
+  const isTrusted = trustProxies(options.trustedProxies);
   const serverBuild = build as unknown as ServerBuild;
   const renderDocument = documentRenderer(serverBuild, log);
   const observer = new RequestObserver(log, options.metrics);
@@ -80,7 +82,7 @@ export function createApplication(options: ApplicationOptions): Application {
     const context = new RouterContextProvider();
     context.set(requestContext, {
       services,
-      clientAddress: incoming ? clientAddress(incoming, trustedProxies) : '',
+      clientAddress: incoming ? clientAddress(incoming, isTrusted) : '',
       nonce,
       showsStyleguide: options.showsStyleguide,
     });
@@ -120,7 +122,7 @@ export function createApplication(options: ApplicationOptions): Application {
   app.route(
     '/api',
     createApi(services, {
-      clientAddress: (env) => clientAddress((env as Bindings).incoming, trustedProxies),
+      clientAddress: (env) => clientAddress((env as Bindings).incoming, isTrusted),
       onUnexpected: (error, request) =>
         logFailure(log, error, request.method, new URL(request.url).pathname),
     }),
