@@ -4,6 +4,7 @@ import { API } from './api.ts';
 import type { Breakage } from './breakage.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { FILES } from './files.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
@@ -20,6 +21,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...API,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
+  ...FILES,
   ...HOME_AND_LAYOUT,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
