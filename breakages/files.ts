@@ -13,8 +13,8 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'Held pages that nobody reads hold connections for ever.',
     file: 'server/http/stalled-connections.ts',
-    find: 'else if (++before.looks >= LOOKS) socket.destroy();',
-    replace: 'else ++before.looks;',
+    find: 'if (socket.writableLength > 0) waiting',
+    replace: "if (socket.writableLength > 0 && 'parser' in socket) waiting",
     tests: ['server/fast-path/connections.test.ts'],
     title: 'held page for too long',
   },

@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { ByteRange } from './byte-range.ts';
-import { type FilePieces, passOn } from './file-pieces.ts';
-import type { PartReader } from './store.ts';
+import { type FilePieces, type PartReader, passOn } from './file-pieces.ts';
 import type { S3Location } from './store-location.ts';
 
 /** A store that does not answer is given up rather than waited for: whoever asked is told to try again. */

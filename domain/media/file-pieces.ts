@@ -8,6 +8,14 @@ import type { ByteRange } from './byte-range.ts';
  */
 export type FilePieces = AsyncGenerator<Uint8Array, void>;
 
+/** What a folder and a bucket do besides what flydrive asks of them. */
+export interface PartReader {
+  /** The bytes of a file; undefined where there is none. Throws for a store that does not work. */
+  sizeOf(key: string): Promise<number | undefined>;
+  /** A part of a file that is there. */
+  readPart(key: string, part: ByteRange): FilePieces;
+}
+
 /** So much of a file is in memory for each reader, however slow. */
 const PIECE_BYTES = 64 * 1024;
 

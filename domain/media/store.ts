@@ -5,16 +5,8 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import type { ByteRange } from './byte-range.ts';
-import { type FilePieces, readFilePart } from './file-pieces.ts';
+import { type FilePieces, type PartReader, readFilePart } from './file-pieces.ts';
 import type { S3Location } from './store-location.ts';
-
-/** What a folder and a bucket do besides what flydrive asks of them. */
-export interface PartReader {
-  /** The bytes of a file; undefined where there is none. Throws for a store that does not work. */
-  sizeOf(key: string): Promise<number | undefined>;
-  /** A part of a file that is there. */
-  readPart(key: string, part: ByteRange): FilePieces;
-}
 
 /** Where the bytes of pictures and documents are kept. */
 export class MediaStore extends Disk {
