@@ -5,6 +5,7 @@ import type { Breakage } from './breakage.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
@@ -30,6 +31,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
   ...HISTORY_OF_ENTRIES,
+  ...FILES,
   ...HOME_AND_LAYOUT,
   ...KEYS,
   ...MUNICIPALITY_SCREENS,
