@@ -8,6 +8,7 @@ import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REGISTERS } from './registers.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -24,6 +25,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PIECES_AND_ISLANDS,
+  ...PRINTED_CONFIGURATIONS,
   ...REGISTERS,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_INPUT,
