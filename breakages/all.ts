@@ -16,6 +16,7 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_AND_EVENTS } from './news-and-events.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
@@ -37,6 +38,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PIECES_AND_ISLANDS,
+  ...PRINTED_CONFIGURATIONS,
   ...REFERENCES,
   ...REGISTERS,
   ...SECURITY_ACCOUNTS,
