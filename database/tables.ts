@@ -79,6 +79,10 @@ export interface RevisionTable {
   data: string;
   created_at: string;
   created_by: string | null;
+  /** What staff call this version, '' mostly. */
+  name: string;
+  /** When this version became public; null for one that never did. */
+  published_at: string | null;
 }
 
 /** What a copy of an entry points at, in its fields and in its texts; each save writes it anew. */

@@ -204,6 +204,8 @@ async function insertEntries(
           data: row.working,
           created_at: at,
           created_by: null,
+          name: '',
+          published_at: at,
         })),
       )
       .execute();

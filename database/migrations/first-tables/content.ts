@@ -38,6 +38,8 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('data', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('created_by', 'text')
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('published_at', 'text')
     .addUniqueConstraint('revisions_version', ['entry_id', 'version'])
     .execute();
 

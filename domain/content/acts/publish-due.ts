@@ -72,6 +72,12 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
       ...promoted,
     });
     await leaveAddress(tx, type, before, after);
+    await tx
+      .updateTable('revisions')
+      .set({ published_at: after.updated_at })
+      .where('entry_id', '=', id)
+      .where('version', '=', after.version)
+      .execute();
     await keepReferences(tx, type, after, now);
     const by = { id: null, email: before.publish_by ?? '' };
     const subject = { type: type.name, id, title: promoted.title_el };
