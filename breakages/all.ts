@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADMIN } from './admin.ts';
 import { API } from './api.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
+import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
@@ -34,6 +35,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...API,
   ...BEYOND_THE_SPECIFICATION,
+  ...BIN,
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
