@@ -20,6 +20,7 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
@@ -52,6 +53,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,
   ...PIECES_AND_ISLANDS,
+  ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,
   ...REFERENCES,
   ...REGISTERS,
