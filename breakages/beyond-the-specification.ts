@@ -84,7 +84,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'Whoever ends the other sessions ends their own.',
     file: 'domain/accounts/sessions/end-sessions.ts',
-    find: "      .where('token', '!=', plainToken(exceptToken))\n",
+    find: "      .where('token', '!=', except)\n",
     replace: '',
     tests: ['domain/accounts/sessions/end-sessions.test.ts'],
     title: 'all but one',
