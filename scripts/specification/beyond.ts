@@ -191,6 +191,7 @@ export const BEYOND: SpecificationSection[] = [
           'e2e/several-servers.e2e.ts › a change made on one is told to the other, which shows it',
           'database/changes.test.ts › a change made in one reaches the other within a second',
           'database/changes.test.ts › a lost line is taken up again, and the loss itself counts as a change',
+          'database/changes.test.ts › what one writes may have changed anything for the other, within a second',
         ],
       },
       {
@@ -217,6 +218,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'server/http/caches-in-front.test.ts › lets go of every page when it is told of a change, before the save is answered',
+          'server/pages/shared-caches.test.ts › are told at once, and once more when every server has heard of the change',
         ],
       },
       {
