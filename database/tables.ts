@@ -18,6 +18,8 @@ export interface Tables {
   audit: AuditTable;
   rate_limits: RateLimitTable;
   facts: FactTable;
+  site_version: SiteVersionTable;
+  site_withdrawals: SiteWithdrawalTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -211,6 +213,19 @@ export interface RateLimitTable {
 export interface FactTable {
   name: string;
   value: string;
+}
+
+/** One row, which counts the changes of what the public sees: see site-version.ts. */
+export interface SiteVersionTable {
+  id: 1;
+  version: number;
+}
+
+/** What the last of those changes took off the site. */
+export interface SiteWithdrawalTable {
+  version: number;
+  /** The id of an entry or a medium. */
+  subject: string;
 }
 
 // better-auth's tables; columns are camelCase because the library names them so.

@@ -128,7 +128,7 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
 /** Every change as the site makes it: new content, nothing held any more. */
 function change(to: string): void {
   content = to;
-  cache.clear();
+  cache.change('anything');
 }
 
 async function startNginx(): Promise<void> {

@@ -47,22 +47,22 @@ export async function openSite(
   const log = createLog(settings.logLevel);
   const store = await openMediaStore(settings);
   const auth = await createAuth(connection, settings.siteUrl, settings);
-  const cache = new PageCache((error) =>
-    log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
-  );
+  const cache = new PageCache({
+    onFailure: (error) =>
+      log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
+    isDown: () => !changes.isFresh(),
+  });
   const planned = plannedPublications({ db, log, now });
-  const changes = openChanges(
-    connection,
-    () => {
-      cache.clear();
+  const changes = openChanges(connection, {
+    onChange: (withdrawn) => {
+      cache.change(withdrawn);
       planned.look();
     },
-    // Not cleared: a database that comes and goes must not leave the site without pages.
-    () => {
-      cache.endAll();
+    onLine: () => {
+      cache.resume();
       planned.look();
     },
-  );
+  });
   const send = settings.smtpUrl
     ? smtpSender(
         settings.smtpUrl,
@@ -98,6 +98,7 @@ export async function openSite(
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
+    isFresh: changes.isFresh,
     showsStyleguide: settings.showsStyleguide,
     ...options,
   });
