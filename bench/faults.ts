@@ -1,8 +1,11 @@
-// `npm run bench:faults [-- kills|stop|database|disk]`: what the site promises when things break, tried on real ones.
+// `npm run bench:faults [-- kills|stop|database|disk|silence|resort|start]`: what the site promises when things break, tried on real ones.
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
+import { freezeLines } from './faults/frozen-lines.ts';
 import { killInTheMiddle } from './faults/kills.ts';
+import { loseDatabaseAfterSave } from './faults/last-resort.ts';
 import type { Outcome } from './faults/outcome.ts';
+import { askDuringStart } from './faults/start.ts';
 import { terminateUnderLoad } from './faults/termination.ts';
 
 const KILLS = Number(process.env.BENCH_KILLS ?? 50);
@@ -12,6 +15,9 @@ const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
   stop: terminateUnderLoad,
   database: takeDatabaseAway,
   disk: fillDisk,
+  silence: freezeLines,
+  resort: loseDatabaseAfterSave,
+  start: askDuringStart,
 };
 
 const chosen = process.argv.slice(2);

@@ -222,6 +222,14 @@ export class PageCache {
     this.#expiresAt = Number.POSITIVE_INFINITY;
   }
 
+  /** How many pages are held that have not ended. */
+  get current(): number {
+    let count = 0;
+    for (const { period } of this.#pages.values()) if (period === this.#period) count++;
+    return count;
+  }
+
+  /** All that is in memory, also what has ended and is kept as the last resort. */
   get size(): { pages: number; bytes: number } {
     return { pages: this.#pages.size, bytes: this.#bytes };
   }

@@ -3,7 +3,9 @@ import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
+import { offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
+import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
 import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
@@ -69,8 +71,13 @@ export async function openSite(
         settings.mailFrom ?? settings.contactEmail ?? 'noreply@localhost',
       )
     : undefined;
-  const jobs = startJobs({ db, send, log, now });
+  const sweepOffsetMs = offsetInHour(settings.siteUrl);
+  const jobs = startJobs({ db, send, log, now, sweepOffsetMs });
   const metrics = new Metrics();
+  onUnkept(store, (error) => {
+    metrics.countUnkept();
+    log.error({ err: error }, 'a picture that was made could not be kept; it is sent all the same');
+  });
   const sharedCaches = new SharedCaches(settings.sharedCache.purgeUrls, (error) =>
     log.error({ err: error }, 'a cache in front did not let go of its pages'),
   );
