@@ -33,11 +33,8 @@ export async function countSiteChange(
   origin: string,
 ): Promise<SiteChange> {
   const { version } = await tx
-    .insertInto('site_version')
-    .values({ id: 1, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((e) => ({ version: e('site_version.version', '+', 1) })),
-    )
+    .updateTable('site_version')
+    .set((e) => ({ version: e('version', '+', 1) }))
     .returning('version')
     .executeTakeFirstOrThrow();
   if (withdrawn.length > 0) {

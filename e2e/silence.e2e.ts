@@ -111,3 +111,13 @@ test('SIGTERM ends a site whose lines are all frozen while they are asked', asyn
   expect(performance.now() - began).toBeLessThan(17_000);
   await Promise.all(asked);
 });
+
+test('SIGTERM ends a site of which something never comes to its end', async () => {
+  // As if a connection were never let go of: the server's close says nothing any more.
+  const preload =
+    "data:text/javascript,import net from 'node:net'; net.Server.prototype.close = () => {};";
+  const stuck = await startBenchSite({ preload, env: { SEED: 'none', LOG_LEVEL: 'silent' } });
+  const began = performance.now();
+  await stuck.stop();
+  expect(performance.now() - began).toBeLessThan(17_000);
+});

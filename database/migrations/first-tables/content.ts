@@ -112,6 +112,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('version', 'bigint', (c) => c.notNull())
     .execute();
+  await sql`insert into site_version (id, version) values (1, 0)`.execute(db);
   await db.schema
     .createTable('site_withdrawals')
     .addColumn('version', 'bigint', (c) => c.notNull())
