@@ -19,6 +19,7 @@ export interface Tables {
   audit: AuditTable;
   rate_limits: RateLimitTable;
   facts: FactTable;
+  erased_addresses: ErasedAddressTable;
   site_version: SiteVersionTable;
   site_withdrawals: SiteWithdrawalTable;
   user: UserTable;
@@ -136,6 +137,10 @@ export interface MessageTable {
   created_at: string;
   handled_by: string | null;
   handled_at: string | null;
+  /** All that staff can search for, folded as by `fold` of domain/text. */
+  search_text: string;
+  /** When one that nobody dealt with is deleted, set with the warning of it; null before. */
+  ends_at: string | null;
 }
 
 export interface SubscriberTable {
@@ -243,6 +248,13 @@ export interface SiteWithdrawalTable {
   subject: string;
 }
 
+/** Whose data were erased on request, so that a backup that still has them is emptied of them again. */
+export interface ErasedAddressTable {
+  /** HMAC-SHA-256 of the address as it is compared, in hexadecimal digits. */
+  hash: string;
+  erased_at: string;
+}
+
 // better-auth's tables; columns are camelCase because the library names them so.
 type Moment = string | Date;
 
@@ -259,6 +271,8 @@ export interface UserTable {
   twoFactorEnabled: Generated<boolean | number | null>;
   /** ISO 8601 in UTC, while the password is one that an administrator gave; null once its holder chose it. */
   firstPasswordExpiresAt: Generated<string | null>;
+  /** ISO 8601 in UTC, from when the server's key could not read the account's app until there is another one. */
+  secondFactorLostAt: Generated<string | null>;
   /** ISO 8601 in UTC; null where nobody has signed in since this is written down. */
   lastSignedInAt: Generated<string | null>;
   createdAt: Moment;

@@ -9,7 +9,8 @@ export type Tx = Transaction<Tables>;
 /** A transaction that stood in another's way is begun anew so often. */
 const ATTEMPTS = 3;
 
-type Hear = (change: SiteChange) => void;
+/** What is called after a change; a save waits for what it promises. */
+type Hear = (change: SiteChange) => void | Promise<void>;
 
 /** What each transaction that changes the site takes off it. */
 const touched = new WeakMap<Tx, Set<string>>();
@@ -48,7 +49,10 @@ async function runWhole<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
       }
       return value;
     });
-    if (change) for (const hear of listeners.get(db) ?? []) hear(change);
+    if (change) {
+      const done = change;
+      await Promise.all([...(listeners.get(db) ?? [])].map((hear) => hear(done)));
+    }
     return result;
   } finally {
     // Where nobody knows whether it was committed, the counter of the database tells.
@@ -80,7 +84,10 @@ export function siteChangesUnderWay(db: Db): Set<number> {
   return known;
 }
 
-/** Calls `hear` after every transaction on this connection that changed the public site; returns what ends that. */
+/**
+ * Calls `hear` after every transaction on this connection that changed the public site; whoever wrote it
+ * waits for what `hear` promises, which must not fail. Returns what ends that.
+ */
 export function onSiteChange(db: Db, hear: Hear): () => void {
   const all = listeners.get(db) ?? new Set();
   listeners.set(db, all.add(hear));

@@ -4,6 +4,7 @@ import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
 import { offsetInHour } from '../../domain/jobs/greek-hours.ts';
+import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
 import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
@@ -48,6 +49,8 @@ export async function openSite(
   const { db } = connection;
   const log = createLog(settings.logLevel);
   const store = await openMediaStore(settings);
+  const key = await chooseServerKey(db, settings.secretKey?.value, now());
+  if (key.isNew) log.warn({ lostApps: key.lostApps }, 'the key is new: everybody signs in anew');
   const auth = await createAuth(connection, settings.siteUrl, settings);
   const cache = new PageCache({
     onFailure: (error) =>

@@ -31,7 +31,9 @@ describe.each(TEST_DATABASES)('what the site is told of an act on $name', ({ ope
     connection = await open();
     opened = await openTestServices(connection);
     told = [];
-    stop = onSiteChange(connection.db, ({ withdrawn }) => told.push(withdrawn));
+    stop = onSiteChange(connection.db, ({ withdrawn }) => {
+      told.push(withdrawn);
+    });
   });
   afterEach(async () => {
     stop();
