@@ -1,4 +1,5 @@
 import { ACTS } from './acts.ts';
+import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { API } from './api.ts';
 import type { Breakage } from './breakage.ts';
@@ -24,6 +25,7 @@ import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
+  ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...API,
   ...DEVELOPMENT,
