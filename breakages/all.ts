@@ -7,6 +7,7 @@ import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { FIRST_CONTENT } from './first-content.ts';
+import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
@@ -30,6 +31,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...API,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
+  ...HISTORY_OF_ENTRIES,
   ...HOME_AND_LAYOUT,
   ...KEYS,
   ...MUNICIPALITY_SCREENS,
