@@ -5,8 +5,8 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
   {
     breaks: 'An address of full width is another address.',
     file: 'domain/text/contact-formats.ts',
-    find: "text.toWellFormed().normalize('NFKC').toLowerCase()",
-    replace: "text.toWellFormed().normalize('NFC').toLowerCase()",
+    find: "text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFKC')",
+    replace: "text.toWellFormed().normalize('NFC').toLowerCase().normalize('NFC')",
     tests: [
       'domain/text/contact-formats.test.ts',
       'domain/text/email-entrances.test.ts',
