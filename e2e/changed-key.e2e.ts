@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,4 +79,24 @@ test('another key signs everybody out, and who had an app adds it again at the n
   await expect(
     page.getByRole('row', { name: /App of the second step lost.*bench@example\.org.*operator/ }),
   ).toBeVisible();
+});
+
+test('a backup that is restored lets nobody in who was signed in before', async () => {
+  const { body } = await call('POST', '/auth/login', '', BENCH_ADMIN);
+  const token = body.token ?? '';
+  expect((await call('GET', '/auth/verify', token)).status).toBe(200);
+  const backup = join(dataDir, 'backups/one');
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, words, {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+  expect(run('server/operations/backup-command.ts', backup).status).toBe(0);
+  await site.stop();
+  const restored = run('server/operations/restore-command.ts', backup, '--force');
+  expect(restored.stdout).toContain('Everybody signs in anew.');
+  expect(restored.status).toBe(0);
+  site = await start();
+  expect((await call('GET', '/auth/verify', token)).status).toBe(401);
+  expect((await call('POST', '/auth/login', '', BENCH_ADMIN)).status).toBe(200);
 });
