@@ -84,6 +84,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/newsletter/issues/:id/edit', 'admin/newsletter/edit-issue-page.tsx'),
     route('admin/users', 'admin/users/users-page.tsx'),
     route('admin/audit', 'admin/audit/audit-page.tsx'),
+    route('admin/people', 'admin/people/people-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
     route('admin/*', 'admin/layout/admin-not-found.tsx'),
   ]),

@@ -64,6 +64,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     adminOnly: true,
   },
   {
+    path: '/admin/people',
+    navigation: { group: 'own', label: { el: 'Προσωπικά δεδομένα', en: 'Personal data' } },
+    adminOnly: true,
+  },
+  {
     path: '/admin/account',
     navigation: { group: 'own', label: { el: 'Ο λογαριασμός μου', en: 'My account' } },
   },

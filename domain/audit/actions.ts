@@ -38,4 +38,5 @@ export type AuditAction =
   | 'answered'
   | 'sent'
   | 'exported'
+  | 'erased'
   | SignInAction;
