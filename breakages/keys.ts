@@ -96,6 +96,15 @@ export const KEYS: readonly Breakage[] = [
     of: ['ASVS 13.3.1'],
   },
   {
+    breaks: 'A start with another key shows where in the code it failed.',
+    file: 'server/run/describe-start-failure.ts',
+    find: "const SENTENCES: readonly string[] = ['FormerVersionError', 'ServerKeyError'];",
+    replace: "const SENTENCES: readonly string[] = ['FormerVersionError'];",
+    tests: ['e2e/changed-key.e2e.ts'],
+    title: 'stops the start with one sentence',
+    of: ['ASVS 13.3.1'],
+  },
+  {
     breaks: 'Any word is a key.',
     file: 'server/settings.ts',
     find: 'if (key.length >= SHORTEST_KEY && new Set(key).size >= FEWEST_CHARACTERS) return key;',

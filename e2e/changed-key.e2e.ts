@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { changeServerKey } from '../domain/keys/choose-server-key.ts';
+import { newServerKey } from '../domain/keys/server-key.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
 import { enterPassword } from '../harness/staff.ts';
 import { totpCode } from '../harness/totp-code.ts';
+import server from '../scripts/server-process.json' with { type: 'json' };
 
 test.setTimeout(240_000);
 
@@ -79,6 +81,27 @@ test('another key signs everybody out, and who had an app adds it again at the n
   await expect(
     page.getByRole('row', { name: /App of the second step lost.*bench@example\.org.*operator/ }),
   ).toBeVisible();
+});
+
+test('another key in the settings stops the start with one sentence, and ends nothing', async () => {
+  const { body } = await call('POST', '/auth/login', '', BENCH_ADMIN);
+  await site.stop();
+  const { status, stdout, stderr } = spawnSync(process.execPath, server.arguments, {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      ...server.environment,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SECRET_KEY: newServerKey(),
+    },
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(
+    /^SECRET_KEY or SECRET_KEY_FILE holds another key than .+ npm run rotate-keys, .+\.\n$/,
+  );
+  site = await start();
+  expect((await call('GET', '/auth/verify', body.token ?? '')).status).toBe(200);
 });
 
 test('a backup that is restored lets nobody in who was signed in before', async () => {
