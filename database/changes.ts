@@ -9,6 +9,8 @@ const LOOK_MS = 500;
 
 /** What hears of changes of the public site, until it is closed. */
 export interface Changes {
+  /** Whether this process hears of changes that others make. */
+  isFresh(): boolean;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export function openChanges(
       ? watchFile(db, onUnknown)
       : undefined;
   return {
+    isFresh: () => watch?.hears() ?? true,
     close: async () => {
       stopHearing();
       await watch?.close();
@@ -65,6 +68,7 @@ function watchFile(db: Db, onUnknown: () => void) {
   const timer = setInterval(begin, LOOK_MS);
   timer.unref();
   return {
+    hears: () => true,
     close: async () => {
       clearInterval(timer);
       await looking;
@@ -80,6 +84,7 @@ function listen(
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let letGo: (() => void) | undefined;
+  let hears = false;
   let connecting: Promise<void> = connect();
 
   async function connect(): Promise<void> {
@@ -96,6 +101,7 @@ function listen(
       if (gone) return;
       gone = true;
       letGo = undefined;
+      hears = false;
       client.release(true);
       retry();
     };
@@ -104,6 +110,7 @@ function listen(
     client.on('notification', ({ payload }) => onMessage(payload));
     try {
       await client.query(`listen ${SITE_CHANNEL}`);
+      hears = !gone;
       onUnknown();
     } catch {
       release();
@@ -118,6 +125,7 @@ function listen(
   }
 
   return {
+    hears: () => hears,
     close: async () => {
       closed = true;
       clearTimeout(timer);
