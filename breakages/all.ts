@@ -12,6 +12,7 @@ import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_AND_EVENTS } from './news-and-events.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
@@ -30,6 +31,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_LAYOUT,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
+  ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
   ...REFERENCES,
   ...REGISTERS,
