@@ -34,7 +34,7 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     find: '    await lockName(tx, `erasure of ${hash}`);\n',
     replace: '',
     tests: PEOPLE,
-    title: 'on PostgreSQL are erased once by two',
+    title: 'PostgreSQL .*erased once by two',
   },
   {
     breaks: 'A person who was erased is forgotten, so that a backup brings them back.',
