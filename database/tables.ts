@@ -256,6 +256,8 @@ export interface UserTable {
   twoFactorEnabled: Generated<boolean | number | null>;
   /** ISO 8601 in UTC, while the password is one that an administrator gave; null once its holder chose it. */
   firstPasswordExpiresAt: Generated<string | null>;
+  /** ISO 8601 in UTC, from when the server's key could not read the account's app until there is another one. */
+  secondFactorLostAt: Generated<string | null>;
   /** ISO 8601 in UTC; null where nobody has signed in since this is written down. */
   lastSignedInAt: Generated<string | null>;
   createdAt: Moment;

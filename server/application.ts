@@ -15,6 +15,7 @@ import type { Services } from '../domain/services.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
+import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
 import { trustProxies } from './http/trusted-proxies.ts';
@@ -54,6 +55,7 @@ export interface Development {
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 interface Bindings {
   incoming: IncomingMessage;
+  outgoing: ServerResponse;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -202,6 +204,7 @@ export function createApplication(options: ApplicationOptions): Application {
   });
 
   const serveApp = getRequestListener(app.fetch);
+  const media = new MediaInFlight();
 
   const failed = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown) => {
     logFailure(log, error, incoming.method ?? '', (incoming.url ?? '').split('?', 1)[0] ?? '');
@@ -231,7 +234,12 @@ export function createApplication(options: ApplicationOptions): Application {
       return;
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
-    void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
+    const kind = kindOf(path);
+    void observer.follow(kind, incoming, outgoing, () => {
+      const isRefused =
+        kind === 'media' && !media.admit(clientAddress(incoming, trustedProxies), outgoing);
+      return isRefused ? undefined : serveApp(incoming, outgoing);
+    });
   };
   return { listener, publicPages: publicSite, stop: () => warmer.stop() };
 }

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'sessions-ended'
   | 'totp-enabled'
   | 'totp-disabled'
+  | 'totp-lost'
   | 'answered'
   | 'sent'
   | 'exported'

@@ -8,6 +8,7 @@ import { checkSecondFactor } from './checks/check-accounts.ts';
 import { checkPort, checkSiteUrl, type Reach } from './checks/check-answers.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkNames, checkPrivacy } from './checks/check-files.ts';
+import { checkKey } from './checks/check-key.ts';
 import { checkOriginals } from './checks/check-originals.ts';
 import { checkProxies } from './checks/check-proxies.ts';
 import { checkStore } from './checks/check-store.ts';
@@ -63,6 +64,7 @@ async function checkUpkeep(
       await checkWrittenMoments(connection.db, now),
       await checkBackups(connection.db, settings, now),
       await checkOutbox(connection.db),
+      await checkKey(connection.db, settings),
       await checkSecondFactor(connection.db, settings.secondFactor),
     ];
   } finally {

@@ -5,6 +5,7 @@ import { backupRoot, freeBackupFolder } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
 import { describeErased } from './describe-person.ts';
 import { keepBeforeRestore } from './keep-before-restore.ts';
+import { keyBeforeRestore, settleKeyAfterRestore } from './key-after-restore.ts';
 import { BackupError, verifyBackup } from './manifest.ts';
 import { gatherErasures } from './remembered-erasures.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -24,11 +25,17 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
   const connection = openDatabase(settings);
   try {
     const store = await openMediaStore(settings);
+    const before = await keyBeforeRestore(connection.db);
     const manifest = await restoreBackup({ connection, store }, folder, { replace });
     const { sources, unreadable } = await gatherErasures(settings.dataDir, folder);
     const again = await eraseAgain(connection.db, sources);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
-    console.log(`Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Start the site again.`);
+    console.log(
+      `Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Everybody signs in anew. Start the site again.`,
+    );
+    const { secretKey } = settings;
+    const said = await settleKeyAfterRestore(connection.db, { secretKey, before, now });
+    if (said) console.log(said);
     if (again.people > 0) console.log(describeErasedAgain(again));
     for (const other of unreadable) {
       console.error(`Whom ${other} knows as erased could not be read: it is damaged.`);

@@ -27,7 +27,7 @@ export async function rescueAdministrator(
   return inTransaction(db, async (tx) => {
     const known = await tx
       .selectFrom('user')
-      .select(['id', 'twoFactorEnabled'])
+      .select(['id', 'twoFactorEnabled', 'secondFactorLostAt'])
       .where('email', '=', email)
       .executeTakeFirst();
     if (!known) {
@@ -36,7 +36,7 @@ export async function rescueAdministrator(
     }
     // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
     await setPassword(auth, tx, known.id, password, giver);
-    if (known.twoFactorEnabled) await resetTotp(tx, known.id, giver);
+    if (known.twoFactorEnabled || known.secondFactorLostAt) await resetTotp(tx, known.id, giver);
     await changeUser(tx, known.id, { role: 'admin' }, giver);
     await changeUser(tx, known.id, { disabled: false }, giver);
     return { email, password, isNew: false };
