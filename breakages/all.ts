@@ -27,6 +27,7 @@ import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
+import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
@@ -59,5 +60,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_INPUT,
   ...SERVICES_AND_TOURISM,
   ...SIGN_IN_SCREENS,
+  ...SILENCE,
+  ...LANGUAGE_AND_FRAME,
+  ...COUNCIL_AND_DEPARTMENTS,
   ...TRANSPARENCY_AND_UNITS,
 ];

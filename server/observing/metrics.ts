@@ -47,6 +47,7 @@ export class Metrics {
 
   #failedWrites = 0;
   readonly #refusals = new Map<RefusalReason, number>();
+  #unkept = 0;
 
   count(kind: RequestKind, status: number, ms: number): void {
     const series = this.#series[kind];
@@ -64,6 +65,11 @@ export class Metrics {
 
   countRefusal(reason: RefusalReason): void {
     this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
+  }
+
+  /** A rendition or a picture for sharing was sent and could not be kept. */
+  countUnkept(): void {
+    this.#unkept++;
   }
 
   /** How many requests of a kind there were. */
@@ -90,6 +96,8 @@ export class Metrics {
     }
     head('dimos_failed_writes_total', 'counter', 'Saves, uploads and forms that failed.');
     lines.push(`dimos_failed_writes_total ${this.#failedWrites}`);
+    head('dimos_unkept_pictures_total', 'counter', 'Pictures made anew that could not be kept.');
+    lines.push(`dimos_unkept_pictures_total ${this.#unkept}`);
     head('dimos_request_seconds', 'histogram', 'How long requests took, by what they were for.');
     for (const kind of REQUEST_KINDS) lines.push(...this.#histogram(kind));
     head('dimos_page_cache_hits_total', 'counter', 'Pages given from memory.');

@@ -40,18 +40,23 @@ function runChild(
         said = (said + text).slice(0, MAX_SAID);
       });
     }
+    // A site that stops leaves nothing running.
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
     let isLate = false;
     const limit = setTimeout(() => {
       isLate = true;
-      child.kill('SIGKILL');
+      end();
     }, limitMs);
     child.on('spawn', () => lowerPriority(child.pid));
     child.on('error', (error) => {
       clearTimeout(limit);
+      process.off('exit', end);
       resolve({ isGood: false, text: `The backup could not be tried (${error.message}).` });
     });
     child.on('close', (code) => {
       clearTimeout(limit);
+      process.off('exit', end);
       const text = isLate
         ? `Restoring the backup took longer than ${Math.round(limitMs / 60_000)} minutes.`
         : said.trim() || `Restoring the backup ended with ${code}.`;

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
-import { nextGreekHour } from '../../domain/jobs/greek-hours.ts';
+import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
@@ -31,10 +31,13 @@ export interface DailyJobsOptions {
 export function dailyJobs(options: DailyJobsOptions): Job[] {
   const { db, settings, log, now } = options;
   const { backupHour, retention } = settings;
+  const offset = offsetInHour(settings.siteUrl);
+  const next = (hour: number, from: Date) =>
+    new Date(nextGreekHour(hour, new Date(from.getTime() - offset)).getTime() + offset);
   const jobs: Job[] = [
     {
       name: 'retention',
-      next: (from) => nextGreekHour(RETENTION_HOUR, from),
+      next: (from) => next(RETENTION_HOUR, from),
       run: async () => {
         if (!(await isClockSteady(db, now()))) {
           log.error(
@@ -58,7 +61,7 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
   if (backupHour !== undefined) {
     jobs.push({
       name: 'backup',
-      next: (from) => nextGreekHour(backupHour, from),
+      next: (from) => next(backupHour, from),
       run: async () => {
         try {
           const { folder, manifest, pruned } = await runBackup(settings, { now: now() });
