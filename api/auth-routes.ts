@@ -55,7 +55,7 @@ export function authRoutes(services: Services) {
             description: 'Signed in',
             content: json(z.object({ token: z.string(), user: userSchema, message: z.string() })),
           },
-          ...errorResponses(400, 401, 403, 415, 429),
+          ...errorResponses(400, 401, 403, 409, 415, 429),
         },
       }),
       async (c) => {

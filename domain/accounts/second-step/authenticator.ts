@@ -91,13 +91,14 @@ export async function confirmTotp(
   if (await usesTotp(db, by.id)) throw alreadyOn();
   await countAttempt(db, `totp:confirm:${by.id}`, CONFIRM_ATTEMPTS, now);
   const wrong = () => invalid({ code: CODE_WRONG });
-  if (!isCode(code) || !(await spendCode(db, by.email, code, now))) throw wrong();
+  if (!isCode(code)) throw wrong();
   const { headers } = await auth.api
     .verifyTOTP({ body: { code }, headers: asCaller(token), returnHeaders: true })
     .catch(async (error: unknown) => {
       await refused(auth, error);
       throw wrong();
     });
+  await spendCode(db, by.email, code, now);
   // The library signs the token for a cookie: what stands before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
