@@ -3,24 +3,13 @@ import { createFirstAdministrator } from '../domain/accounts/members/first-admin
 import { changeOwnPassword } from '../domain/accounts/passwords/change-password.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
-import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
 import { countAttempt } from '../domain/limits/rate-limit.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { json, okSchema } from './schemas.ts';
-
-const userSchema = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    role: z.enum(['admin', 'editor']),
-    mustFirst: z.enum(MUST_FIRST).optional().openapi({
-      description: 'What has to be done before any call but those about one’s own account',
-    }),
-  })
-  .openapi('StaffMember');
+import { originOf } from './origin.ts';
+import { json, okSchema, signedInSchema, staffSchema } from './schemas.ts';
 
 const SETUP_ATTEMPTS = { attempts: 10, windowMs: 15 * 60_000 };
 
@@ -53,17 +42,13 @@ export function authRoutes(services: Services) {
         responses: {
           200: {
             description: 'Signed in',
-            content: json(z.object({ token: z.string(), user: userSchema, message: z.string() })),
+            content: json(signedInSchema),
           },
           ...errorResponses(400, 401, 403, 409, 415, 429),
         },
       }),
       async (c) => {
-        const from = {
-          address: c.get('clientAddress'),
-          userAgent: c.req.header('User-Agent'),
-          now: services.now(),
-        };
+        const from = originOf(c, services.now());
         const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
         const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
         return c.json({ ...result, message }, 200);
@@ -77,7 +62,7 @@ export function authRoutes(services: Services) {
         summary: 'Who the token belongs to',
         tags: ['Accounts'],
         responses: {
-          200: { description: 'The token is valid', content: json(userSchema) },
+          200: { description: 'The token is valid', content: json(staffSchema) },
           ...errorResponses(401),
         },
       }),

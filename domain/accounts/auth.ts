@@ -5,6 +5,7 @@ import { getSecret } from '../facts/get-secret.ts';
 import { cheapPasswords } from './passwords/cheap-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
+import { wayOfCall } from './sessions/way-of-session.ts';
 
 /** A session ends so long after its last use, in seconds: a working day. */
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -48,7 +49,20 @@ export async function createAuth(
         firstPasswordExpiresAt: { type: 'string', required: false, input: false },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: SESSION_UPDATE_SECONDS,
+      additionalFields: { signedInWith: { type: 'string', required: false, input: false } },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => ({
+            data: { signedInWith: wayOfCall(context?.path) ?? session.signedInWith },
+          }),
+        },
+      },
+    },
     advanced: {
       // Our own call says where a sign-in comes from; what the client says of itself is not read.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },

@@ -16,12 +16,15 @@ export interface Standing {
   role?: string | null;
   twoFactorEnabled?: boolean | number | null;
   firstPasswordExpiresAt?: string | null;
+  /** By which way this session was opened. */
+  signedInWith?: string | null;
 }
 
 /** What the holder of an account must do before anything else; undefined for nothing. */
 export function findMustFirst(account: Standing, rule: SecondFactorRule): MustFirst | undefined {
   if (account.firstPasswordExpiresAt) return 'choose-password';
-  const hasSecondFactor = Boolean(account.twoFactorEnabled);
+  // A passkey is two steps: the device, and what its holder shows it (ASVS 5.0, 6.3.3).
+  const hasSecondFactor = Boolean(account.twoFactorEnabled) || account.signedInWith === 'passkey';
   if (!hasSecondFactor && needsSecondFactor(rule, roleOf(account.role))) return 'add-second-factor';
   return undefined;
 }

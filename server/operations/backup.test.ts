@@ -73,6 +73,26 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'twoFactor', [
     { id: 't', userId, secret: 's', backupCodes: 'b', verified: true },
   ]);
+  await insertRows(db, services.kind, 'passkeys', [
+    {
+      id: 'p',
+      user_id: userId,
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 4_294_967_295,
+      transports: '["internal"]',
+      name: 'Κινητό',
+      is_synced: 1,
+      created_at: at,
+      last_used_at: null,
+    },
+  ]);
+  await insertRows(db, services.kind, 'passkey_challenges', [
+    { challenge: 'x', ceremony: 'add', user_id: userId, expires_at: at },
+  ]);
+  await insertRows(db, services.kind, 'known_networks', [
+    { id: 'n', user_id: userId, network: 'h', last_seen_at: at },
+  ]);
 }
 
 async function contentOf({ db }: Connection): Promise<Record<string, unknown[]>> {

@@ -8,6 +8,7 @@ import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/read-users.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
+import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
@@ -138,7 +139,7 @@ export async function disableOwnTotp(
   acting: Acting,
   rule: SecondFactorRule = 'optional',
 ): Promise<void> {
-  if (needsSecondFactor(rule, acting.by.role)) {
+  if (needsSecondFactor(rule, acting.by.role) && !(await hasPasskeys(db, acting.by.id))) {
     throw new DomainError('conflict', {
       el: 'Η σύνδεση σε δύο βήματα είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
       en: 'Two-step sign-in is required for your account and cannot be turned off.',

@@ -14,13 +14,16 @@ import {
 import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
-import { type SecondFactorRule, toStaffMember } from '../must-first.ts';
+import { needsSecondFactor, type SecondFactorRule, toStaffMember } from '../must-first.ts';
+import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { hasExpired } from '../passwords/first-password.ts';
 import { type Challenge, checkCode, codeAsked, type SignedIn } from '../second-step/check-code.ts';
 import { isCode } from '../second-step/one-time-codes.ts';
 import { tidyRecoveryCode } from '../second-step/recovery-codes.ts';
-import type { StaffMember } from '../staff-member.ts';
+import { dropSession } from '../sessions/sign-out.ts';
+import { roleOf, type StaffMember } from '../staff-member.ts';
 import { originHeaders, type SignInOrigin } from './sign-in-origin.ts';
+import { accountDisabled, passkeyNeeded, signInFailed } from './sign-in-refusals.ts';
 
 const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
 const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
@@ -28,7 +31,7 @@ const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
 /**
  * Signs a member of staff in. Attempts are limited by address and by account. `code` is asked for
  * where the account uses an authenticator app: six digits, or a recovery code. `rule` says of whom one is required.
- * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing), 'forbidden'
+ * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing, `passkeyRequired` where only a passkey will do), 'forbidden'
  * (disabled) or 'too-many'.
  */
 export async function signIn(
@@ -65,7 +68,14 @@ export async function signIn(
     const isExpired = hasExpired(account?.firstPasswordExpiresAt, from.now);
     const password = isExpired ? randomUUID() : credentials.password;
     const first = await checkPassword(auth, { email, password }, from);
-    if (!('challenge' in first)) return { ...first, way: 'signed-in' };
+    if (!('challenge' in first)) {
+      if (await needsPasskey(first.user)) {
+        await dropSession(db, first.token);
+        await returnAttempt(db, addressKey);
+        throw passkeyNeeded();
+      }
+      return { ...first, way: 'signed-in' };
+    }
     if (code === '') {
       // The password was right: the first of two steps is no failed attempt of a shared address.
       await returnAttempt(db, addressKey);
@@ -75,12 +85,18 @@ export async function signIn(
     const way = isCode(code) ? 'signed-in-with-code' : 'signed-in-with-recovery-code';
     return { ...second, way };
   }
+
+  /** Where a second step is required and passkeys are the only one, the password alone opens nothing: not even the way to add an app. */
+  async function needsPasskey(holder: SignedIn['user']): Promise<boolean> {
+    return needsSecondFactor(rule, roleOf(holder.role)) && (await hasPasskeys(db, holder.id));
+  }
 }
 
 /** As what a failed sign-in is recorded; undefined for being asked for a code, and for what is no refusal. */
 function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
   if (!(error instanceof DomainError)) return undefined;
   if (error.code === 'too-many') return 'sign-in-locked';
+  if (error.details?.passkeyRequired) return undefined;
   if (!error.details?.totpRequired) return 'sign-in-failed';
   return code === '' ? undefined : 'sign-in-code-failed';
 }
@@ -113,21 +129,11 @@ async function checkPassword(
   } catch (error) {
     const code = (error as { body?: { code?: string } }).body?.code;
     if (code === 'BANNED_USER') {
-      throw new DomainError('forbidden', {
-        el: 'Ο λογαριασμός σας είναι απενεργοποιημένος. Απευθυνθείτε σε διαχειριστή.',
-        en: 'Your account has been disabled. Please ask an administrator.',
-      });
+      throw accountDisabled();
     }
     // Anything the library refuses as the caller's fault is a failed sign-in; the rest is ours and goes up.
     const status = (error as { statusCode?: number }).statusCode;
     if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
     throw signInFailed();
   }
-}
-
-function signInFailed(): DomainError {
-  return new DomainError('unauthenticated', {
-    el: 'Η σύνδεση απέτυχε. Ελέγξτε το email και τον κωδικό σας.',
-    en: 'Login failed. Please check your credentials.',
-  });
 }
