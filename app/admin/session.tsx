@@ -86,6 +86,15 @@ export async function signIn(email: string, password: string, code?: string): Pr
   change(signedIn(user));
 }
 
+/** Signs in by what a passkey has signed. Throws ApiError. */
+export async function signInWithPasskey(
+  json: Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'],
+): Promise<void> {
+  const { token, user } = await answerOf(api.auth.passkeys['sign-in'].$post({ json }));
+  window.localStorage.setItem(TOKEN_KEY, token);
+  change(signedIn(user));
+}
+
 /** The server gave this session a new token: the old one no longer counts. */
 export function replaceToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token);
