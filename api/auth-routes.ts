@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createFirstAdministrator } from '../domain/accounts/members/first-administrator.ts';
+import { describeEntry } from '../domain/accounts/must-first.ts';
 import { changeOwnPassword } from '../domain/accounts/passwords/change-password.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
+import { networkOf } from '../domain/limits/network.ts';
 import { countAttempt } from '../domain/limits/rate-limit.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
@@ -50,8 +52,7 @@ export function authRoutes(services: Services) {
       async (c) => {
         const from = originOf(c, services.now());
         const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
-        const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
-        return c.json({ ...result, message }, 200);
+        return c.json({ ...result, message: describeEntry(result.user)[c.get('language')] }, 200);
       },
     )
     .openapi(
@@ -135,7 +136,8 @@ export function authRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await countAttempt(db, `setup:${c.get('clientAddress')}`, SETUP_ATTEMPTS, services.now());
+        const network = networkOf(c.get('clientAddress'));
+        await countAttempt(db, `setup:${network}`, SETUP_ATTEMPTS, services.now());
         await createFirstAdministrator(auth, db, c.req.valid('json'), services.now());
         return c.json({ ok: true } as const, 200);
       },

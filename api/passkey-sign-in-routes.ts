@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { describeEntry } from '../domain/accounts/must-first.ts';
 import {
   beginPasskeySignIn,
   signInWithPasskey,
@@ -63,8 +64,7 @@ export function passkeySignInRoutes(services: Services) {
         const from = originOf(c, services.now());
         const options = { from, siteUrl, rule: services.secondFactor };
         const result = await signInWithPasskey(auth, db, c.req.valid('json'), options);
-        const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
-        return c.json({ ...result, message }, 200);
+        return c.json({ ...result, message: describeEntry(result.user)[c.get('language')] }, 200);
       },
     );
 }

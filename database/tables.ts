@@ -8,6 +8,7 @@ import type { Generated } from 'kysely';
 export interface Tables {
   entries: EntryTable;
   revisions: RevisionTable;
+  entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
   media: MediaTable;
   messages: MessageTable;
@@ -81,6 +82,20 @@ export interface RevisionTable {
   data: string;
   created_at: string;
   created_by: string | null;
+  /** What staff call this version, '' mostly. */
+  name: string;
+  /** When this version became public; null for one that never did. */
+  published_at: string | null;
+}
+
+/** What a copy of an entry points at, in its fields and in its texts; each save writes it anew. */
+export interface EntryReferenceTable {
+  id: string;
+  entry_id: string;
+  copy: 'working' | 'published';
+  kind: 'medium' | 'entry' | 'address';
+  /** The id of a medium, type and slug of an entry (`department/technical`), or a path without language. */
+  target: string;
 }
 
 /** A picture or document in the media library; its bytes are in the media store. */
@@ -232,6 +247,8 @@ export interface UserTable {
   twoFactorEnabled: Generated<boolean | number | null>;
   /** ISO 8601 in UTC, while the password is one that an administrator gave; null once its holder chose it. */
   firstPasswordExpiresAt: Generated<string | null>;
+  /** ISO 8601 in UTC, from when the server's key could not read the account's app until there is another one. */
+  secondFactorLostAt: Generated<string | null>;
   /** ISO 8601 in UTC; null where nobody has signed in since this is written down. */
   lastSignedInAt: Generated<string | null>;
   createdAt: Moment;

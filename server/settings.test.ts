@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { isAbsolute } from 'node:path';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { loadEnvFile, readSettings, SettingsError } from './settings.ts';
@@ -62,6 +63,26 @@ describe('settings', () => {
   test('that are empty count as not set, and the example file says the defaults', async () => {
     const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8');
     expect(readSettings(parseEnv(example) as Record<string, string>)).toEqual(readSettings({}));
+  });
+
+  test('give the key themselves, or by a file that ends with its line', async () => {
+    const key = 'l9hUEhnDMfJHLdyKJKKzqYwnL8BPwyIMIR1RZzHRGrQ=';
+    const folder = await mkdtemp(join(tmpdir(), 'dimos-key-'));
+    const file = join(folder, 'key');
+    await writeFile(file, `${key}\n`);
+    try {
+      const read = (variables: Record<string, string>) => readSettings(variables).secretKey;
+      expect(read({})).toBeUndefined();
+      expect(read({ SECRET_KEY: key })).toEqual({ value: key, from: 'SECRET_KEY' });
+      expect(read({ SECRET_KEY_FILE: file })).toEqual({
+        value: key,
+        from: 'SECRET_KEY_FILE',
+        file,
+      });
+      expect(() => read({ SECRET_KEY: key, SECRET_KEY_FILE: file })).toThrow('set one of them.');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('show the style guide in development, and in production where they say so', () => {
@@ -136,6 +157,9 @@ describe('settings', () => {
     ['S3_SECRET_ACCESS_KEY', 'secret', 'storage in S3 needs all of'],
     ['SHARED_CACHE_SECONDS', '301', 'must be a number of seconds from 0 to 300.'],
     ['SHARED_CACHE_SECONDS', '-1', 'must be a number of seconds from 0 to 300.'],
+    ['SECRET_KEY', 'olive-harbour-lantern', 'must hold a random key of 32 characters or more'],
+    ['SECRET_KEY', 'abcabcabcabcabcabcabcabcabcabcabcabc', 'must hold a random key'],
+    ['SECRET_KEY_FILE', '/nowhere/key', 'names /nowhere/key, which cannot be read (ENOENT).'],
     ['SHARED_CACHE_PURGE', '127.0.0.1:6081', 'must be addresses with commas between them'],
     ['SHARED_CACHE_PURGE', 'http://127.0.0.1/', 'SHARED_CACHE_PURGE needs SHARED_CACHE_SECONDS'],
     ['BACKUP_HOUR', '24', "BACKUP_HOUR must be an hour from 0 to 23 or 'off'."],

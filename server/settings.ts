@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -15,6 +15,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   seed: 'sample' | 'none';
   admin: { email: string; password: string } | undefined;
+  /** The server's key, where it is kept outside the database: which setting names it, and in which file it is. */
+  secretKey: { value: string; from: 'SECRET_KEY' | 'SECRET_KEY_FILE'; file?: string } | undefined;
   contactEmail: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -123,6 +125,8 @@ const environment = z.object({
   SEED: optional(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" })),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   ADMIN_PASSWORD: optional(z.string()),
+  SECRET_KEY: optional(z.string()),
+  SECRET_KEY_FILE: optional(z.string()),
   CONTACT_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtp://user:password@mail.example.gr:587')),
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
@@ -216,6 +220,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
+    secretKey: readSecretKey(env),
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -236,6 +241,44 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     showsStyleguide: (env.STYLEGUIDE ?? (isProduction ? 'off' : 'on')) === 'on',
     cheapPasswords: env.CHEAP_PASSWORDS !== undefined,
   };
+}
+
+/** What `openssl rand -base64 32` writes has 44 characters; what somebody thinks up is none. */
+const SHORTEST_KEY = 32;
+const FEWEST_CHARACTERS = 12;
+
+function readSecretKey(env: z.infer<typeof environment>): Settings['secretKey'] {
+  const { SECRET_KEY: given, SECRET_KEY_FILE: file } = env;
+  if (given !== undefined && file !== undefined) {
+    throw new SettingsError('SECRET_KEY and SECRET_KEY_FILE say the same thing: set one of them.');
+  }
+  if (file !== undefined) {
+    return {
+      value: checkedKey(readKeyFile(file), 'SECRET_KEY_FILE'),
+      from: 'SECRET_KEY_FILE',
+      file,
+    };
+  }
+  if (given === undefined) return undefined;
+  return { value: checkedKey(given.trim(), 'SECRET_KEY'), from: 'SECRET_KEY' };
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new SettingsError(`SECRET_KEY_FILE names ${file}, which cannot be read (${code}).`, {
+      cause,
+    });
+  }
+}
+
+function checkedKey(key: string, name: string): string {
+  if (key.length >= SHORTEST_KEY && new Set(key).size >= FEWEST_CHARACTERS) return key;
+  throw new SettingsError(
+    `${name} must hold a random key of ${SHORTEST_KEY} characters or more, such as openssl rand -base64 32 makes.`,
+  );
 }
 
 function readSharedCache(env: z.infer<typeof environment>): Settings['sharedCache'] {

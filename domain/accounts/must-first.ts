@@ -18,6 +18,8 @@ export interface Standing {
   firstPasswordExpiresAt?: string | null;
   /** By which way this session was opened. */
   signedInWith?: string | null;
+  /** Since when the server cannot read the account's app any more: its key was changed. */
+  secondFactorLostAt?: string | null;
 }
 
 /** What the holder of an account must do before anything else; undefined for nothing. */
@@ -25,6 +27,8 @@ export function findMustFirst(account: Standing, rule: SecondFactorRule): MustFi
   if (account.firstPasswordExpiresAt) return 'choose-password';
   // A passkey is two steps: the device, and what its holder shows it (ASVS 5.0, 6.3.3).
   const hasSecondFactor = Boolean(account.twoFactorEnabled) || account.signedInWith === 'passkey';
+  // Whatever the rule: who had two steps is not left with one for good.
+  if (!hasSecondFactor && account.secondFactorLostAt) return 'renew-second-factor';
   if (!hasSecondFactor && needsSecondFactor(rule, roleOf(account.role))) return 'add-second-factor';
   return undefined;
 }
@@ -49,7 +53,17 @@ const REASONS: Record<MustFirst, Bilingual> = {
     el: 'Προσθέστε πρώτα το δεύτερο βήμα στη σύνδεσή σας.',
     en: 'First add the second step to your sign-in.',
   },
+  'renew-second-factor': {
+    el: 'Προσθέστε πρώτα ξανά την εφαρμογή κωδικών: το κλειδί του διακομιστή άλλαξε και η παλιά δεν ισχύει πια.',
+    en: 'First add your app again: the server’s key was changed, and the old one no longer counts.',
+  },
 };
+
+const SIGNED_IN: Bilingual = { el: 'Συνδεθήκατε.', en: 'Signed in.' };
+
+/** What somebody who has signed in is told: that they have, or what has to be done first, and why. */
+export const describeEntry = ({ mustFirst }: StaffMember): Bilingual =>
+  mustFirst ? REASONS[mustFirst] : SIGNED_IN;
 
 /** The refusal of any other call until then: 'forbidden', with `mustFirst` for the screen that leads on. */
 export function mustDoFirst(mustFirst: MustFirst): DomainError {

@@ -61,6 +61,40 @@ test('a lost administrator gets in again, and only an address is one', async () 
   expect(status).toBe(0);
 });
 
+test('another key is one command, which says what it ended and what has to be done', async () => {
+  await makeDatabase();
+  run('administrator', ['anna@example.org']);
+  const rotate = (SECRET_KEY = '') => run('rotate-keys', [], { SECRET_KEY });
+  const { status, said } = rotate();
+  expect(said).toBe(
+    'The key is another one now, in the database. Everybody signs in anew. Nobody used an app.\n',
+  );
+  expect(status).toBe(0);
+  const given = 'l9hUEhnDMfJHLdyKJKKzqYwnL8BPwyIMIR1RZzHRGrQ=';
+  expect(rotate(given).said).toContain('another one now, that of SECRET_KEY.');
+  expect(rotate(given)).toMatchObject({
+    status: 1,
+    said: 'The key that is set is the one in use. Put a new one in its place first: openssl rand -base64 32\n',
+  });
+  expect(run('administrator', ['anna@example.org'])).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^The key of this database is kept outside it: set SECRET_KEY /),
+  });
+});
+
+test('a running site keeps its key', async () => {
+  const connection = openSqlite(dataDir);
+  await migrate(connection);
+  try {
+    expect(run('rotate-keys')).toMatchObject({
+      status: 1,
+      said: 'The site is running. Stop it first, on all servers.\n',
+    });
+  } finally {
+    await connection.close();
+  }
+});
+
 const NO_WAY = 'is of version 0.1.0, from which nothing can be taken over.';
 
 async function makeFormerDatabase(): Promise<void> {
@@ -73,6 +107,7 @@ test.each([
   ['backup', []],
   ['doctor', []],
   ['administrator', ['anna@example.org']],
+  ['rotate-keys', []],
 ])('%s refuses a data folder of version 0.1.0', async (name, words) => {
   await makeFormerDatabase();
   const { status, said } = run(name, words);
@@ -120,7 +155,8 @@ test('a backup of version 0.1.0 is not restored', async () => {
 
 test.runIf(process.getuid?.() === 0)('root leaves alone what belongs to another account', () => {
   chownSync(dataDir, NOBODY, NOBODY);
-  for (const name of ['backup', 'restore', 'move', 'doctor', 'administrator']) {
+  const names = ['backup', 'restore', 'move', 'doctor', 'administrator', 'rotate-keys'];
+  for (const name of names) {
     const { status, said } = run(name, name === 'restore' ? [join(dataDir, 'x')] : []);
     expect(status, name).toBe(1);
     expect(said, name).toMatch(/belongs to another account: run this as that one/);

@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { checkSecondFactor } from './checks/check-accounts.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkNames, checkPrivacy } from './checks/check-files.ts';
+import { checkKey } from './checks/check-key.ts';
 import { checkStore } from './checks/check-store.ts';
 import { checkAddresses, checkDisk, checkMail } from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
@@ -43,6 +44,7 @@ async function checkUpkeep(
       await checkWrittenMoments(connection.db, now),
       await checkBackups(connection.db, settings, now),
       await checkOutbox(connection.db),
+      await checkKey(connection.db, settings),
       await checkSecondFactor(connection.db, settings.secondFactor),
     ];
   } finally {

@@ -3,6 +3,7 @@ import { openMediaStore } from '../../domain/media/store.ts';
 import { backupRoot, freeBackupFolder } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
 import { keepBeforeRestore } from './keep-before-restore.ts';
+import { keyBeforeRestore, settleKeyAfterRestore } from './key-after-restore.ts';
 import { BackupError, verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -21,9 +22,15 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
   const connection = openDatabase(settings);
   try {
     const store = await openMediaStore(settings);
+    const before = await keyBeforeRestore(connection.db);
     const manifest = await restoreBackup({ connection, store }, folder, { replace });
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
-    console.log(`Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Start the site again.`);
+    console.log(
+      `Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Everybody signs in anew. Start the site again.`,
+    );
+    const { secretKey } = settings;
+    const said = await settleKeyAfterRestore(connection.db, { secretKey, before, now });
+    if (said) console.log(said);
     for (const key of manifest.damaged) console.error(`The backup was made without ${key}.`);
   } finally {
     await connection.close();

@@ -31,6 +31,7 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   restored: { el: 'Επαναφορά', en: 'Restored' },
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
   published: { el: 'Προγραμματισμένη δημοσίευση', en: 'Published as planned' },
+  'version-named': { el: 'Ονομασία έκδοσης', en: 'Version named' },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },
@@ -45,6 +46,10 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   },
   'passkey-added': { el: 'Προσθήκη κλειδιού πρόσβασης', en: 'Passkey added' },
   'passkey-removed': { el: 'Αφαίρεση κλειδιού πρόσβασης', en: 'Passkey removed' },
+  'totp-lost': {
+    el: 'Η εφαρμογή του δεύτερου βήματος έπαψε να ισχύει, επειδή άλλαξε το κλειδί του διακομιστή',
+    en: 'App of the second step lost: the server’s key was changed',
+  },
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
   sent: { el: 'Αποστολή', en: 'Sent' },
   exported: { el: 'Εξαγωγή', en: 'Exported' },
@@ -87,6 +92,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   user: { el: 'Χρήστης', en: 'User' },
   message: { el: 'Μήνυμα', en: 'Message' },
   newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
+  'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
 };
 

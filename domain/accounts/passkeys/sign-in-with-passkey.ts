@@ -4,6 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { networkOf } from '../../limits/network.ts';
 import { countAttempt, type RateLimit, returnAttempt } from '../../limits/rate-limit.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
+import { rememberNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
 import { type SecondFactorRule, toStaffMember } from '../must-first.ts';
 import { beginSession } from '../sessions/begin-session.ts';
@@ -82,6 +83,7 @@ export async function signInWithPasskey(
   }
   const token = await beginSession(auth, holder.id, from, 'passkey');
   await returnAttempt(db, begunKey(from));
+  await rememberNetwork(db, holder.id, from.address, from.now);
   const user = toStaffMember(holder, { ...holder, signedInWith: 'passkey' }, rule);
   await recordSignIn(db, user, 'signed-in-with-passkey', from.now);
   return { token, user };
@@ -99,6 +101,7 @@ function findHolder(db: Db, credentialId: string) {
       'user.banned',
       'user.twoFactorEnabled',
       'user.firstPasswordExpiresAt',
+      'user.secondFactorLostAt',
       'passkeys.id as passkeyId',
       'passkeys.credential_id',
       'passkeys.public_key',

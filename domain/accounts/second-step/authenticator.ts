@@ -3,7 +3,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid } from '../../errors.ts';
-import { countAttempt, type RateLimit } from '../../limits/rate-limit.ts';
+import { CONFIRM_ATTEMPTS, countAccountAttempt } from '../attempts/account-attempts.ts';
+import { isKnownNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/read-users.ts';
@@ -12,8 +13,6 @@ import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
-
-const CONFIRM_ATTEMPTS: RateLimit = { attempts: 10, windowMs: 15 * 60_000 };
 
 /** What an authenticator app needs, shown once. */
 export interface Enrolment {
@@ -88,9 +87,10 @@ export async function confirmTotp(
   code: string,
   { acting, token }: Caller,
 ): Promise<string> {
-  const { by, now } = acting;
+  const { by, now, address = '' } = acting;
   if (await usesTotp(db, by.id)) throw alreadyOn();
-  await countAttempt(db, `totp:confirm:${by.id}`, CONFIRM_ATTEMPTS, now);
+  const isKnown = await isKnownNetwork(db, by.id, address, now);
+  await countAccountAttempt(db, CONFIRM_ATTEMPTS, { account: by.id, address, isKnown }, now);
   const wrong = () => invalid({ code: CODE_WRONG });
   if (!isCode(code)) throw wrong();
   const { headers } = await auth.api
@@ -103,6 +103,7 @@ export async function confirmTotp(
   // The library signs the token for a cookie: what stands before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
+  await db.updateTable('user').set({ secondFactorLostAt: null }).where('id', '=', by.id).execute();
   await endAllButOne(db, fresh, acting);
   await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
   return fresh;
@@ -167,7 +168,11 @@ async function removeTotp(
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
     await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
-    await tx.updateTable('user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute();
+    await tx
+      .updateTable('user')
+      .set({ twoFactorEnabled: null, secondFactorLostAt: null })
+      .where('id', '=', userId)
+      .execute();
     const subject = { type: 'user', id: userId, title: user.email };
     await alongside(tx);
     await recordChange(tx, acting.by, 'totp-disabled', subject, acting.now);

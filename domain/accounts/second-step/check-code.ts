@@ -1,14 +1,19 @@
 import type { Db } from '../../../database/connect.ts';
 import { DomainError } from '../../errors.ts';
-import { countAttempt, forgetAttempts, type RateLimit } from '../../limits/rate-limit.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
+import {
+  CODE_ATTEMPTS,
+  countAccountAttempt,
+  forgetAccountAttempts,
+  returnAccountAttempt,
+  type Target,
+} from '../attempts/account-attempts.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { dropSession } from '../sessions/sign-out.ts';
 import { originHeaders, type SignInOrigin } from '../signing-in/sign-in-origin.ts';
+import { forgetLostApps } from './lost-apps.ts';
 import { CODE_USED, CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
-
-const CODES_BY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 24 * 60 * 60_000 };
 
 /** What the library tells of who has signed in. */
 export interface SignedIn {
@@ -23,18 +28,16 @@ export interface Challenge {
 
 /**
  * Takes the second step of a sign-in: the six digits of the app, or a recovery code. Throws
- * 'unauthenticated' with `totpRequired` for a code that will not do, or 'too-many'.
+ * 'unauthenticated', with `totpRequired` for a code that will not do, or 'too-many'.
  */
 export async function checkCode(
   auth: Auth,
   db: Db,
-  half: Challenge & { email: string; code: string },
+  half: Challenge & { email: string; code: string; target: Target },
   from: SignInOrigin,
 ): Promise<SignedIn> {
   const { code } = half;
-  const codeKey = `sign-in:code:${half.email}`;
-  // Beside the limit for the account: whoever has the password may not guess codes all year.
-  await countAttempt(db, codeKey, CODES_BY_ACCOUNT, from.now);
+  await countAccountAttempt(db, CODE_ATTEMPTS, half.target, from.now);
   const headers = originHeaders(from);
   headers.set('cookie', half.challenge);
   const verify = isCode(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
@@ -42,14 +45,15 @@ export async function checkCode(
   try {
     signedIn = (await verify({ body: { code }, headers })) as SignedIn;
   } catch (error) {
-    throw await refusalOfCode(auth, code, error);
+    throw await refusalOfCode(auth, db, { ...half, now: from.now }, error);
   }
   // Only now: a guess that happens to be the code of the next minute does not use that up.
   if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) {
     await dropSession(db, signedIn.token);
     throw codeNeeded(CODE_USED);
   }
-  await forgetAttempts(db, codeKey);
+  await returnAccountAttempt(db, CODE_ATTEMPTS, half.target);
+  await forgetAccountAttempts(db, CODE_ATTEMPTS, half.target);
   return signedIn;
 }
 
@@ -57,9 +61,18 @@ export async function checkCode(
 const WRONG_CODES = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
 
 /** What to throw where the library took no code: only one that it calls wrong is said to be. */
-async function refusalOfCode(auth: Auth, code: string, error: unknown): Promise<unknown> {
+async function refusalOfCode(
+  auth: Auth,
+  db: Db,
+  { code, email, now }: { code: string; email: string; now: Date },
+  error: unknown,
+): Promise<unknown> {
   const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };
-  if (statusCode === undefined || statusCode >= 500) return causeOfLibraryFailure(auth, error);
+  if (statusCode === undefined || statusCode >= 500) {
+    // Written by a server that still had another key.
+    if ((await forgetLostApps(db, now, email)) > 0) return appLost();
+    return causeOfLibraryFailure(auth, error);
+  }
   if (WRONG_CODES.has(body?.code ?? '')) {
     return codeNeeded(isCode(code) ? CODE_WRONG : RECOVERY_CODE_WRONG);
   }
@@ -78,6 +91,13 @@ const RECOVERY_CODE_WRONG = {
   el: 'Ο κωδικός ανάκτησης δεν είναι σωστός ή έχει ήδη χρησιμοποιηθεί.',
   en: 'The recovery code is not right or has been used already.',
 };
+
+function appLost(): DomainError {
+  return new DomainError('unauthenticated', {
+    el: 'Το κλειδί του διακομιστή άλλαξε και η εφαρμογή σας δεν ισχύει πια. Συνδεθείτε ξανά με τον κωδικό πρόσβασής σας, για να την προσθέσετε πάλι.',
+    en: 'The server’s key was changed, and your app no longer counts. Sign in again with your password, to add it anew.',
+  });
+}
 
 /** What a right password without a code is told. */
 export const codeAsked = () => codeNeeded(CODE_ASKED);

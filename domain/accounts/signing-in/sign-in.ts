@@ -3,15 +3,18 @@ import type { Db } from '../../../database/connect.ts';
 import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
 import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
 import { DomainError } from '../../errors.ts';
-import { networkOf } from '../../limits/network.ts';
-import {
-  countAttempt,
-  forgetAttempts,
-  type RateLimit,
-  returnAttempt,
-  writeAttemptsAgain,
-} from '../../limits/rate-limit.ts';
+import { writeAttemptsAgain } from '../../limits/rate-limit.ts';
 import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
+import {
+  countAccountAttempt,
+  countAttemptAtNobody,
+  firstKey,
+  forgetAccountAttempts,
+  PASSWORD_ATTEMPTS,
+  returnAccountAttempt,
+  type Target,
+} from '../attempts/account-attempts.ts';
+import { isKnownNetwork, rememberNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { needsSecondFactor, type SecondFactorRule, toStaffMember } from '../must-first.ts';
@@ -25,14 +28,11 @@ import { roleOf, type StaffMember } from '../staff-member.ts';
 import { originHeaders, type SignInOrigin } from './sign-in-origin.ts';
 import { accountDisabled, passkeyNeeded, signInFailed } from './sign-in-refusals.ts';
 
-const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
-const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
-
 /**
- * Signs a member of staff in. Attempts are limited by address and by account. `code` is asked for
+ * Signs a member of staff in. Attempts are limited (see attempts/account-attempts.ts). `code` is asked for
  * where the account uses an authenticator app: six digits, or a recovery code. `rule` says of whom one is required.
- * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing, `passkeyRequired` where only a passkey will do), 'forbidden'
- * (disabled) or 'too-many'.
+ * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing, `passkeyRequired`
+ * where only a passkey will do), 'forbidden' (disabled), 'conflict' or 'too-many'.
  */
 export async function signIn(
   auth: Auth,
@@ -42,53 +42,54 @@ export async function signIn(
   rule: SecondFactorRule = 'optional',
 ): Promise<{ token: string; user: StaffMember }> {
   const email = cleanEmail(credentials.email);
-  const accountKey = `sign-in:account:${email}`;
-  const addressKey = `sign-in:address:${networkOf(from.address)}`;
-  await countAttempt(db, addressKey, ATTEMPTS_BY_ADDRESS, from.now);
   // What is no address has no account, and is no key to count under.
-  if (!isEmail(email)) throw signInFailed();
+  if (!isEmail(email)) {
+    await countAttemptAtNobody(db, from.address, from.now);
+    throw signInFailed();
+  }
   const account = await findAccount(db, email);
+  const isKnown = await isKnownNetwork(db, account?.id, from.address, from.now);
+  const target: Target = { account: email, address: from.address, isKnown };
   const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
   const passed = await passBothSteps().catch(async (error: unknown) => {
     const refusal = refusalOf(error, code);
     if (refusal && account) await recordRefusal(db, account, refusal, from.now);
     // As much is written for an address without an account: no clock tells the two apart.
-    else if (refusal) await writeAttemptsAgain(db, accountKey);
+    else if (refusal) await writeAttemptsAgain(db, firstKey(PASSWORD_ATTEMPTS, target));
     throw error;
   });
-  await forgetAttempts(db, accountKey);
-  await returnAttempt(db, addressKey);
+  await forgetAccountAttempts(db, PASSWORD_ATTEMPTS, target);
+  await rememberNetwork(db, passed.user.id, from.address, from.now);
   const user = toStaffMember(passed.user, account, rule);
   await recordSignIn(db, user, passed.way, from.now);
   return { token: passed.token, user };
 
   async function passBothSteps(): Promise<SignedIn & { way: WayIn }> {
-    await countAttempt(db, accountKey, ATTEMPTS_BY_ACCOUNT, from.now);
+    await countAccountAttempt(db, PASSWORD_ATTEMPTS, target, from.now);
     // An expired password is tried as one that cannot be right: the same answer after the same time.
     const isExpired = hasExpired(account?.firstPasswordExpiresAt, from.now);
     const password = isExpired ? randomUUID() : credentials.password;
     const first = await checkPassword(auth, { email, password }, from);
+    // The password was right, whatever becomes of the second step: no failed attempt of a shared network.
+    await returnAccountAttempt(db, PASSWORD_ATTEMPTS, target);
     if (!('challenge' in first)) {
       if (await needsPasskey(first.user)) {
         await dropSession(db, first.token);
-        await returnAttempt(db, addressKey);
         throw passkeyNeeded();
       }
       return { ...first, way: 'signed-in' };
     }
-    if (code === '') {
-      // The password was right: the first of two steps is no failed attempt of a shared address.
-      await returnAttempt(db, addressKey);
-      throw codeAsked();
-    }
-    const second = await checkCode(auth, db, { ...first, email, code }, from);
+    if (code === '') throw codeAsked();
+    const second = await checkCode(auth, db, { ...first, email, code, target }, from);
     const way = isCode(code) ? 'signed-in-with-code' : 'signed-in-with-recovery-code';
     return { ...second, way };
   }
 
-  /** Where a second step is required and passkeys are the only one, the password alone opens nothing: not even the way to add an app. */
+  /** Where a second step is needed and passkeys are the only one, the password alone opens nothing: not even the way to add an app. */
   async function needsPasskey(holder: SignedIn['user']): Promise<boolean> {
-    return needsSecondFactor(rule, roleOf(holder.role)) && (await hasPasskeys(db, holder.id));
+    const isNeeded =
+      needsSecondFactor(rule, roleOf(holder.role)) || Boolean(account?.secondFactorLostAt);
+    return isNeeded && (await hasPasskeys(db, holder.id));
   }
 }
 
@@ -105,7 +106,14 @@ function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
 function findAccount(db: Db, email: string) {
   return db
     .selectFrom('user')
-    .select(['id', 'email', 'role', 'twoFactorEnabled', 'firstPasswordExpiresAt'])
+    .select([
+      'id',
+      'email',
+      'role',
+      'twoFactorEnabled',
+      'firstPasswordExpiresAt',
+      'secondFactorLostAt',
+    ])
     .where('email', '=', email)
     .executeTakeFirst();
 }
