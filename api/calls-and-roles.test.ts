@@ -68,6 +68,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/messages', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
   ['POST', '/messages/{id}/accept', 'staff'],
+  ['DELETE', '/messages/{id}', 'staff'],
 
   ['GET', '/newsletter', 'staff'],
   ['GET', '/newsletter/choices', 'staff'],
@@ -91,6 +92,10 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/users/{id}/totp', 'admin'],
   ['DELETE', '/users/{id}/passkeys', 'admin'],
   ['GET', '/audit', 'admin'],
+
+  ['POST', '/people/find', 'admin'],
+  ['POST', '/people/export', 'admin'],
+  ['POST', '/people/erase', 'admin'],
 ];
 
 /** What each answer says of who asks: nobody has to sign in, an editor may not, and so on. */

@@ -5,8 +5,8 @@ export const SECURITY_INPUT: readonly Breakage[] = [
   {
     breaks: 'Whoever writes X-Forwarded-For is believed.',
     file: 'server/http/client-address.ts',
-    find: 'if (!trustedProxies.includes(peer)) return peer;',
-    replace: 'if (trustedProxies.length > 1_000) return peer;',
+    find: 'if (!isTrusted(peer)) return peer;',
+    replace: "if (isTrusted('')) return peer;",
     tests: ['server/http/client-address.test.ts'],
     of: ['ASVS 4.1.3'],
   },
@@ -160,9 +160,9 @@ export const SECURITY_INPUT: readonly Breakage[] = [
   },
   {
     breaks: 'Old messages are kept.',
-    file: 'domain/retention/delete-expired.ts',
-    find: "    .where('kind', '=', 'contact')",
-    replace: "    .where('kind', '=', 'event-proposal')",
+    file: 'domain/retention/message-ends.ts',
+    find: '        : endOfMessage(row, periods) < now;',
+    replace: '        : false;',
     tests: ['domain/retention/delete-expired.test.ts'],
     of: ['ASVS 14.2.4'],
   },

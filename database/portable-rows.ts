@@ -29,6 +29,7 @@ export const PORTABLE_TABLES = {
   mailings: 'id',
   outbox: 'id',
   audit: 'id',
+  erased_addresses: 'hash',
 } as const satisfies Record<TableName, string>;
 
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];

@@ -19,6 +19,7 @@ export interface Tables {
   audit: AuditTable;
   rate_limits: RateLimitTable;
   facts: FactTable;
+  erased_addresses: ErasedAddressTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -137,6 +138,10 @@ export interface MessageTable {
   created_at: string;
   handled_by: string | null;
   handled_at: string | null;
+  /** All that staff can search for, folded as by `fold` of domain/text. */
+  search_text: string;
+  /** When one that nobody dealt with is deleted, set with the warning of it; null before. */
+  ends_at: string | null;
 }
 
 export interface SubscriberTable {
@@ -229,6 +234,13 @@ export interface RateLimitTable {
 export interface FactTable {
   name: string;
   value: string;
+}
+
+/** Whose data were erased on request, so that a backup that still has them is emptied of them again. */
+export interface ErasedAddressTable {
+  /** HMAC-SHA-256 of the address as it is compared, in hexadecimal digits. */
+  hash: string;
+  erased_at: string;
 }
 
 // better-auth's tables; columns are camelCase because the library names them so.

@@ -15,8 +15,10 @@ import type { Services } from '../domain/services.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
+import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import { trustProxies } from './http/trusted-proxies.ts';
 import { FILES, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
@@ -53,6 +55,7 @@ export interface Development {
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 interface Bindings {
   incoming: IncomingMessage;
+  outgoing: ServerResponse;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -66,7 +69,8 @@ export interface Application {
 
 /** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
 export function createApplication(options: ApplicationOptions): Application {
-  const { services, log, trustedProxies, cache, development } = options;
+  const { services, log, cache, development } = options;
+  const isTrusted = trustProxies(options.trustedProxies);
   const serverBuild = build as unknown as ServerBuild;
   const renderDocument = documentRenderer(serverBuild, log);
   const observer = new RequestObserver(log, options.metrics);
@@ -80,7 +84,7 @@ export function createApplication(options: ApplicationOptions): Application {
     const context = new RouterContextProvider();
     context.set(requestContext, {
       services,
-      clientAddress: incoming ? clientAddress(incoming, trustedProxies) : '',
+      clientAddress: incoming ? clientAddress(incoming, isTrusted) : '',
       nonce,
       showsStyleguide: options.showsStyleguide,
     });
@@ -120,7 +124,7 @@ export function createApplication(options: ApplicationOptions): Application {
   app.route(
     '/api',
     createApi(services, {
-      clientAddress: (env) => clientAddress((env as Bindings).incoming, trustedProxies),
+      clientAddress: (env) => clientAddress((env as Bindings).incoming, isTrusted),
       onUnexpected: (error, request) =>
         logFailure(log, error, request.method, new URL(request.url).pathname),
     }),
@@ -200,6 +204,7 @@ export function createApplication(options: ApplicationOptions): Application {
   });
 
   const serveApp = getRequestListener(app.fetch);
+  const media = new MediaInFlight();
 
   const failed = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown) => {
     logFailure(log, error, incoming.method ?? '', (incoming.url ?? '').split('?', 1)[0] ?? '');
@@ -229,7 +234,12 @@ export function createApplication(options: ApplicationOptions): Application {
       return;
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
-    void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
+    const kind = kindOf(path);
+    void observer.follow(kind, incoming, outgoing, () => {
+      const isRefused =
+        kind === 'media' && !media.admit(clientAddress(incoming, trustedProxies), outgoing);
+      return isRefused ? undefined : serveApp(incoming, outgoing);
+    });
   };
   return { listener, publicPages: publicSite, stop: () => warmer.stop() };
 }

@@ -105,7 +105,7 @@ describe('settings', () => {
       CONTACT_EMAIL: 'office@example.gr',
       SMTP_URL: 'smtps://user:pass@mail.example.gr',
       MAIL_FROM: 'site@example.gr',
-      TRUSTED_PROXIES: ' 127.0.0.1 , ::1,',
+      TRUSTED_PROXIES: ' 127.0.0.1 , ::1, 10.0.0.0/8,',
       LOG_LEVEL: 'silent',
       ...S3,
     });
@@ -117,7 +117,7 @@ describe('settings', () => {
       seed: 'none',
       admin: { email: 'chief@example.gr', password: 'olive-harbour-lantern' },
       s3: { endpoint: 'https://s3.example.gr', bucket: 'media', secretAccessKey: 'secret' },
-      trustedProxies: ['127.0.0.1', '::1'],
+      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
       logLevel: 'silent',
     });
     expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
@@ -145,7 +145,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.gr', 'SMTP_URL must be an address like smtp://'],
     ['S3_ENDPOINT', 's3.example.gr', 'S3_ENDPOINT must be an address like https://'],
     ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8', 'TRUSTED_PROXIES must be IP addresses'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be IP addresses or networks'],
     ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],

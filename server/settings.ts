@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
+import { parseNetwork } from './http/trusted-proxies.ts';
 
 /** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
 export interface Settings {
@@ -21,7 +22,7 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   s3: S3Settings | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
   sharedCache: { seconds: number; purgeUrls: string[] };
@@ -139,8 +140,9 @@ const environment = z.object({
     z
       .string()
       .transform(listOf)
-      .refine((addresses) => addresses.every((address) => isIP(address) !== 0), {
-        error: 'must be IP addresses with commas between them, such as 127.0.0.1,::1',
+      .refine((networks) => networks.every((network) => parseNetwork(network)), {
+        error:
+          'must be IP addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8',
       }),
   ),
   SHARED_CACHE_SECONDS: optional(whole(0, 300, 'must be a number of seconds from 0 to 300')),

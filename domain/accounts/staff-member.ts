@@ -17,6 +17,3 @@ export interface StaffMember {
   /** Missing where nothing stands in the way. */
   mustFirst?: MustFirst;
 }
-
-/** Who runs the machine: in the audit log, and nowhere among the accounts. */
-export const OPERATOR: StaffMember = { id: 'operator', email: 'operator', role: 'admin' };

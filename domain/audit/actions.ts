@@ -42,4 +42,5 @@ export type AuditAction =
   | 'answered'
   | 'sent'
   | 'exported'
+  | 'erased'
   | SignInAction;

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
+import { OPERATOR } from '../accounts/operator.ts';
 import { forgetLostApps } from '../accounts/second-step/lost-apps.ts';
-import { OPERATOR } from '../accounts/staff-member.ts';
 import { recordChange } from '../audit/record.ts';
 import { readFact, writeFact } from '../facts/facts.ts';
 import { deriveKey, KEY_FACT, newServerKey, setServerKey } from './server-key.ts';

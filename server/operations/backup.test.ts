@@ -21,6 +21,7 @@ import { addMedium, deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
+import { erasePerson } from '../../domain/people/erase-person.ts';
 import { searchSite } from '../../domain/search/site-search.ts';
 import { pageData, pdf } from '../../harness/backup-contents.ts';
 import { readContents } from '../../harness/database-contents.ts';
@@ -69,6 +70,7 @@ async function fill({ services }: TestServices): Promise<void> {
   const mailing = { id: `${id}-el`, subject: 'Νέα', text: 'Α', html: '<p>Α</p>' };
   await queueMailing(db, mailing, [{ address: 'reader@example.org', leaveUrl: 'u' }], '', TEST_NOW);
   await countAttempt(db, 'form', { attempts: 3, windowMs: 60_000 }, TEST_NOW);
+  await erasePerson(db, 'gone@example.org', acting);
   const at = new Date('2026-03-04T10:00:00.000Z').toISOString();
   await db
     .insertInto('verification')

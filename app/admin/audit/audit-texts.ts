@@ -53,6 +53,7 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
   sent: { el: 'Αποστολή', en: 'Sent' },
   exported: { el: 'Εξαγωγή', en: 'Exported' },
+  erased: { el: 'Οριστική διαγραφή δεδομένων', en: 'Data erased' },
   'signed-in': { el: 'Σύνδεση', en: 'Signed in' },
   'signed-in-with-code': { el: 'Σύνδεση σε δύο βήματα', en: 'Signed in with a code' },
   'signed-in-with-recovery-code': {
@@ -94,6 +95,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
   'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
+  person: { el: 'Προσωπικά δεδομένα', en: 'Personal data' },
 };
 
 /** What an action is called; one that this screen does not know yet by its own name. */

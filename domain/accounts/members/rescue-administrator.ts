@@ -3,11 +3,11 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { cleanEmail } from '../../text/contact-formats.ts';
 import type { Auth } from '../auth.ts';
+import { OPERATOR } from '../operator.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';
 import type { PasswordGiver } from '../passwords/first-password.ts';
 import { resetTotp } from '../second-step/authenticator.ts';
-import { OPERATOR } from '../staff-member.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { recordChange } from '../../audit/record.ts';
 import { accountsSecret } from '../accounts-secret.ts';
-import { OPERATOR } from '../staff-member.ts';
+import { OPERATOR } from '../operator.ts';
 
 /**
  * Removes the apps whose secret the key in use cannot read, of all accounts or of that of an e-mail address. Their holders sign in
