@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { PASSING_TABLES } from '../../database/portable-rows.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { forgetLostApps } from '../accounts/second-step/lost-apps.ts';
@@ -91,11 +92,9 @@ async function keep(tx: Tx, key: string, isOutside: boolean): Promise<void> {
   else await writeFact(tx, KEY_FACT, key);
 }
 
-/** Sessions, attempts and halves of a sign-in are known by keyed hashes: under another key nobody finds them. */
+/** Sessions, attempts, known networks and halves of a sign-in are known by keyed hashes: under another key nobody finds them. */
 async function endWhatOthersMade(tx: Tx, now: Date): Promise<NewKey> {
-  for (const table of ['session', 'verification', 'rate_limits'] as const) {
-    await tx.deleteFrom(table).execute();
-  }
+  for (const table of PASSING_TABLES) await tx.deleteFrom(table).execute();
   const lostApps = await forgetLostApps(tx, now);
   const isInUse = await tx.selectFrom('user').select('id').limit(1).executeTakeFirst();
   // A database that begins has no former key.

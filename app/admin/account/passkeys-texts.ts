@@ -41,5 +41,9 @@ export const PASSKEYS_TEXTS = {
     en: 'It will no longer sign in to your account, and your sessions on other devices end. Enter your password. Afterwards, delete it from the device, too.',
   },
   removed: { el: 'Το κλειδί πρόσβασης αφαιρέθηκε', en: 'Passkey removed' },
+  insteadText: {
+    el: 'Χωρίς εφαρμογή γίνεται με κλειδί πρόσβασης: με το αποτύπωμα, το πρόσωπο ή το PIN αυτής της συσκευής.',
+    en: 'Without an app, a passkey does it: the fingerprint, face or PIN of this device.',
+  },
   instead: { el: 'Με κλειδί πρόσβασης', en: 'Use a passkey instead' },
 };

@@ -40,13 +40,16 @@ export default function AddSecondFactor(props: { user: StaffUser; hasEnded: bool
             {say(TWO_STEP_TEXTS.goOn)}
           </button>
           {canUsePasskeys() && (
-            <button
-              type="button"
-              className="button button-secondary"
-              onClick={() => setAdding('passkey')}
-            >
-              {say(PASSKEYS_TEXTS.instead)}
-            </button>
+            <>
+              <p>{say(PASSKEYS_TEXTS.insteadText)}</p>
+              <button
+                type="button"
+                className="button button-secondary"
+                onClick={() => setAdding('passkey')}
+              >
+                {say(PASSKEYS_TEXTS.instead)}
+              </button>
+            </>
           )}
           <SignOutWay />
         </div>

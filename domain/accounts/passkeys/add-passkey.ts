@@ -131,7 +131,7 @@ export async function addPasskey(
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) throw notAdded();
-    const subject = { type: 'user', id: by.id, title: `${by.email}: ${name}` };
+    const subject = { type: 'user', id: by.id, title: by.email };
     await recordChange(tx, by, 'passkey-added', subject, now);
     return !hadSecondStep;
   });

@@ -57,12 +57,11 @@ export async function removeOwnPasskey(
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('user_id', '=', by.id)
-      .returning('name')
       .executeTakeFirst();
-    if (!removed) throw noSuchPasskey();
+    if (removed.numDeletedRows === 0n) throw noSuchPasskey();
     const isNeeded = needsSecondFactor(rule, by.role) && !(await usesTotp(tx, by.id));
     if (isNeeded && !(await hasPasskeys(tx, by.id))) throw lastSecondStep();
-    await recordRemoval(tx, by, removed.name, acting);
+    await recordRemoval(tx, by, acting);
     await endAllButOne(tx, token, acting);
   });
 }
@@ -79,20 +78,18 @@ export async function removePasskeysOf(db: Db, userId: string, acting: Acting): 
     const removed = await tx
       .deleteFrom('passkeys')
       .where('user_id', '=', userId)
-      .returning('name')
-      .execute();
+      .executeTakeFirst();
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
-    for (const { name } of removed) await recordRemoval(tx, user, name, acting);
+    if (removed.numDeletedRows > 0n) await recordRemoval(tx, user, acting);
   });
 }
 
 function recordRemoval(
   db: Db,
   of: { id: string; email: string },
-  name: string,
   { by, now }: Acting,
 ): Promise<void> {
-  const subject = { type: 'user', id: of.id, title: `${of.email}: ${name}` };
+  const subject = { type: 'user', id: of.id, title: of.email };
   return recordChange(db, by, 'passkey-removed', subject, now);
 }
 

@@ -75,7 +75,7 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
         userAgent: 'Firefox',
       });
       expect(await actions()).toEqual([
-        ['passkey-added', by.email, `${by.email}: Κινητό της Μαρίας`],
+        ['passkey-added', by.email, by.email],
         ['signed-in-with-passkey', by.email, by.email],
       ]);
     });
@@ -284,11 +284,7 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect(await one.holder(other)).toBeUndefined();
       expect(await one.holder(token)).toBeDefined();
       expect(await codeOf(remove(TEST_PASSWORD))).toBe('not-found');
-      expect(await actions()).toContainEqual([
-        'passkey-removed',
-        by.email,
-        `${by.email}: Παλιό κινητό`,
-      ]);
+      expect(await actions()).toContainEqual(['passkey-removed', by.email, by.email]);
     });
 
     test('not where a second step is required and there is no other', async () => {
@@ -306,8 +302,7 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       await removePasskeysOf(one.db, by.id, actAs(TEST_ADMIN));
       expect(await listPasskeys(one.db, by.id)).toEqual([]);
       expect(await one.holder(token)).toBeUndefined();
-      const removed = (await actions()).filter(([action]) => action === 'passkey-removed');
-      expect(removed).toHaveLength(2);
+      expect(await actions()).toContainEqual(['passkey-removed', TEST_ADMIN.email, by.email]);
       const unknown = removePasskeysOf(one.db, 'nobody', actAs(TEST_ADMIN));
       expect(await codeOf(unknown)).toBe('not-found');
     });
