@@ -237,7 +237,7 @@ export function createApplication(options: ApplicationOptions): Application {
     const kind = kindOf(path);
     void observer.follow(kind, incoming, outgoing, () => {
       const isRefused =
-        kind === 'media' && !media.admit(clientAddress(incoming, trustedProxies), outgoing);
+        kind === 'media' && !media.admit(clientAddress(incoming, isTrusted), outgoing);
       return isRefused ? undefined : serveApp(incoming, outgoing);
     });
   };
