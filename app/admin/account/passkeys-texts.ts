@@ -2,8 +2,8 @@
 export const PASSKEYS_TEXTS = {
   title: { el: 'Κλειδιά πρόσβασης', en: 'Passkeys' },
   text: {
-    el: 'Με ένα κλειδί πρόσβασης συνδέεστε με το αποτύπωμα, το πρόσωπο ή το PIN της συσκευής σας, χωρίς κωδικό. Μένει στη συσκευή, δεν υποκλέπτεται από ψεύτικες σελίδες και μετρά για σύνδεση σε δύο βήματα.',
-    en: 'With a passkey you sign in by the fingerprint, face or PIN of your device, without a password. It stays on the device, fake pages cannot steal it, and it counts as two-step sign-in.',
+    el: 'Με ένα κλειδί πρόσβασης συνδέεστε με το αποτύπωμα, το πρόσωπο ή το PIN της συσκευής σας, χωρίς κωδικό. Το μυστικό του δεν φεύγει από τα χέρια σας, καμία ψεύτικη σελίδα δεν το υποκλέπτει, και μετρά ως σύνδεση σε δύο βήματα.',
+    en: 'With a passkey you sign in by the fingerprint, face or PIN of your device, without a password. Its secret never leaves your hands, no fake page can steal it, and it counts as two-step sign-in.',
   },
   loadFailed: {
     el: 'Τα κλειδιά πρόσβασής σας δεν φορτώθηκαν.',
