@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADMIN } from './admin.ts';
 import { API } from './api.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
+import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
@@ -20,6 +21,7 @@ import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
@@ -28,6 +30,7 @@ import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
+import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
@@ -36,16 +39,17 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...API,
   ...BEYOND_THE_SPECIFICATION,
+  ...BIN,
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
-  ...HISTORY_OF_ENTRIES,
   ...FILES,
-  ...KEYS,
   ...FIRST_CONTENT,
+  ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
+  ...KEYS,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
   ...MUNICIPALITY_SCREENS,
@@ -53,6 +57,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PASSKEYS,
   ...PAGE_EDITOR,
   ...PIECES_AND_ISLANDS,
+  ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,
   ...REFERENCES,
   ...REGISTERS,
@@ -61,5 +66,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SERVICES_AND_TOURISM,
   ...SIGN_IN_SCREENS,
   ...SIGNING_IN,
+  ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,
 ];

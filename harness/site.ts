@@ -35,6 +35,8 @@ export async function startBenchSite(
     /** Of a built copy of the project. */
     folder?: string;
     core?: number;
+    /** A free one is taken where none is given. */
+    port?: number;
     env?: Record<string, string>;
     /** The name by which browsers call it: passkeys need one. */
     hostname?: 'localhost';
@@ -43,7 +45,7 @@ export async function startBenchSite(
   } = {},
 ): Promise<BenchSite> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dimos-bench-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://${options.hostname ?? '127.0.0.1'}:${port}`;
   const preload = options.preload ? ['--import', options.preload] : [];
   const command = [process.execPath, ...preload, ...server.arguments];
