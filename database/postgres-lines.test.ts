@@ -126,6 +126,7 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
     await sql`select 1`.execute(own.db);
     proxy.freezeLines();
     const asked = errorOf(sql`select 1`.execute(own.db));
+    await vi.waitFor(() => expect(own.lines?.pool.idleCount).toBe(0), { interval: 1 });
     const began = performance.now();
     await own.close();
     expect(performance.now() - began).toBeLessThan(LIMITS.closeMs + 1000);
