@@ -1,7 +1,10 @@
 import { ACTS } from './acts.ts';
 import { ADMIN } from './admin.ts';
 import { API } from './api.ts';
+import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
+import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
+import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
@@ -12,16 +15,19 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
+import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
-import { NEWS_AND_EVENTS } from './news-and-events.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { PAGE_EDITOR } from './page-editor.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
+import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 
@@ -30,26 +36,32 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
   ...ADMIN,
   ...API,
+  ...BEYOND_THE_SPECIFICATION,
+  ...BIN,
+  ...CALLS,
+  ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
-  ...HISTORY_OF_ENTRIES,
   ...FILES,
+  ...FIRST_CONTENT,
+  ...HISTORY_OF_ENTRIES,
+  ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...KEYS,
+  ...LANGUAGE_AND_FRAME,
+  ...LETTERS_JOBS_AND_SERVERS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
+  ...PAGE_EDITOR,
   ...PIECES_AND_ISLANDS,
+  ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,
   ...REFERENCES,
   ...REGISTERS,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_INPUT,
   ...SERVICES_AND_TOURISM,
+  ...SIGN_IN_SCREENS,
   ...SILENCE,
-  ...LANGUAGE_AND_FRAME,
-  ...COUNCIL_AND_DEPARTMENTS,
   ...TRANSPARENCY_AND_UNITS,
-  ...HOME_AND_CONTACT,
-  ...NEWS_AND_EVENTS,
-  ...FIRST_CONTENT,
 ];

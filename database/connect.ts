@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
+import { makeLastingFolder } from './lasting-folder.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { noteReadRows } from './noted-rows.ts';
 import { POSTGRES_LIMITS, type PostgresLimits, PostgresLines } from './postgres-lines.ts';
@@ -40,7 +40,7 @@ export function openDatabase(options: {
 /** Opens `dimos.sqlite` in the folder, or a database in memory for ':memory:'. */
 export function openSqlite(dataDir: string): Connection {
   const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'dimos.sqlite');
-  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (dataDir !== ':memory:') makeLastingFolder(dataDir);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file), plugins: [noteReadRows] });
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }

@@ -35,6 +35,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › an answer that is not JSON is an error with the specified text',
+          'app/admin/api-client.test.ts › JSON that is not whole, and a page of something in between, are answers that are not JSON',
         ],
       },
       {
@@ -141,9 +142,9 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
       {
         id: '9-contact-page-sat',
         what: 'Contact page: Sat 09:00–13:00, Sun closed',
-        language: 'en',
+        language: 'el, en',
         tests: [
-          'app/site/contact/contact-screen.test.ts › shows address, two phones, email and the hours',
+          'app/site/contact/contact-screen.test.ts › shows address, two phones, email and the hours: /contact%s',
         ],
       },
       {

@@ -80,6 +80,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         tests: [
           'app/site/home/home-screen.test.ts › shows six units, six of nine services, three news, two events and four attractions',
           'app/site/home/home-screen.test.ts › takes the first six of the nine services, in their order',
+          'app/site/home/home-screen.test.ts › leads from each card to a page of its own: %s',
         ],
       },
       {
@@ -142,6 +143,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › the side navigation leads to the dashboard, pages, media and users, and says who is signed in',
+          'app/admin/screens.test.ts › the specification’s own items come first',
         ],
       },
       {
@@ -156,6 +158,8 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › the side navigation leads to the dashboard, pages, media and users, and says who is signed in',
+          'app/admin/screens.test.ts › the specification’s own items come first',
+          'app/screens.test.ts › hold the same addresses, each once',
         ],
       },
       {
