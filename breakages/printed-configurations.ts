@@ -116,6 +116,13 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
     tests: BALANCER,
   },
   {
+    breaks: 'The balancer asks one server alone.',
+    file: OPERATIONS,
+    find: 'proxy_next_upstream_tries 2;',
+    replace: 'proxy_next_upstream_tries 1;',
+    tests: BALANCER,
+  },
+  {
     breaks: 'The balancer sends a form twice.',
     file: OPERATIONS,
     find: 'proxy_next_upstream error timeout http_502',
