@@ -35,6 +35,8 @@ export async function startBenchSite(
     /** Of a built copy of the project. */
     folder?: string;
     core?: number;
+    /** A free one is taken where none is given. */
+    port?: number;
     env?: Record<string, string>;
     /** A free one where none is given. */
     port?: number;
