@@ -38,8 +38,6 @@ export async function startBenchSite(
     /** A free one is taken where none is given. */
     port?: number;
     env?: Record<string, string>;
-    /** A free one where none is given. */
-    port?: number;
     /** A module that the process loads before the site. */
     preload?: string;
   } = {},
