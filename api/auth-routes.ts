@@ -30,7 +30,7 @@ export function authRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 email: z.string().max(300),
                 password: z.string().max(300),
                 code: z.string().max(40).optional().openapi({
@@ -95,7 +95,7 @@ export function authRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({ current: z.string().max(300), password: z.string().max(300) }),
+              z.strictObject({ current: z.string().max(300), password: z.string().max(300) }),
             ),
           },
         },
@@ -121,7 +121,7 @@ export function authRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 token: z.string().max(100),
                 name: z.string().max(300),
                 email: z.string().max(300),

@@ -64,7 +64,7 @@ export function usersRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 name: z.string().max(300),
                 email: z.string().max(300),
                 password: z.string().max(300),
@@ -92,7 +92,7 @@ export function usersRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 name: z.string().max(300).optional(),
                 role: role.optional(),
                 disabled: z.boolean().optional(),
@@ -122,7 +122,10 @@ export function usersRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
+          body: {
+            required: true,
+            content: json(z.strictObject({ password: z.string().max(300) })),
+          },
         },
         responses: {
           200: { description: 'The account', content: json(userSchema) },

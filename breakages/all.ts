@@ -1,4 +1,5 @@
 import { ACTS } from './acts.ts';
+import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { API } from './api.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -20,6 +21,7 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
+import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
@@ -36,6 +38,7 @@ import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
+  ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...API,
   ...BEYOND_THE_SPECIFICATION,
@@ -56,6 +59,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NEWS_EVENTS_FORMS,
   ...PASSKEYS,
   ...PAGE_EDITOR,
+  ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
   ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,

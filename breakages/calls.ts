@@ -133,8 +133,9 @@ export const CALLS: readonly Breakage[] = [
   {
     breaks: 'A new page needs a text.',
     file: 'api/pages-routes.ts',
-    find: '    content: z.object({ el: z.string().optional(), en: z.string().optional() }).optional(),',
-    replace: '    content: z.object({ el: z.string().optional(), en: z.string().optional() }),',
+    find: '    content: z.strictObject({ el: z.string().optional(), en: z.string().optional() }).optional(),',
+    replace:
+      '    content: z.strictObject({ el: z.string().optional(), en: z.string().optional() }),',
     tests: ['api/pages.test.ts'],
     title: 'a new one needs',
     of: ['5-page-editor-everything'],
