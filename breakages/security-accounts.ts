@@ -69,8 +69,8 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   {
     breaks: 'Any password proves who somebody is.',
     file: 'domain/accounts/passwords/prove-password.ts',
-    find: '  if (!matches) {',
-    replace: '  if (matches === undefined) {',
+    find: '  if (!matches || hasExpired(',
+    replace: '  if (matches === undefined || hasExpired(',
     tests: ['domain/accounts/passwords/change-password.test.ts', 'api/accounts.test.ts'],
     of: ['ASVS 7.5.1'],
   },
