@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { findUsesOfMedium } from '../domain/content/references/find-uses.ts';
 import { DomainError, invalid } from '../domain/errors.ts';
+import { addMedium } from '../domain/media/add-medium.ts';
 import {
-  addMedium,
   deleteMedium,
   describeMedium,
   getMedium,
@@ -91,14 +91,14 @@ export function mediaRoutes(services: Services) {
     method: 'post',
     path: '/upload',
     'x-multipart-field': 'image',
-    summary: 'Upload a picture (PNG, JPG, GIF or WebP, at most 10 MB)',
+    summary: 'Upload a picture (PNG, JPG, GIF, WebP or AVIF, at most 10 MB)',
     tags: ['Media'],
     responses: {
       200: {
         description: 'Stored; `url` goes into the images of a page',
         content: json(z.object({ url: z.string(), id: z.string() })),
       },
-      ...errorResponses(400, 401, 413, 415),
+      ...errorResponses(400, 401, 413, 415, 429, 503),
     },
   });
   const addRoute = createRoute({
@@ -110,20 +110,20 @@ export function mediaRoutes(services: Services) {
     tags: ['Media'],
     responses: {
       201: { description: 'Stored', content: json(mediumSchema) },
-      ...errorResponses(400, 401, 413, 415),
+      ...errorResponses(400, 401, 413, 415, 429, 503),
     },
   });
   return routes
     .openapi(uploadRoute, async (c) => {
       const file = await readFile(c, 'image');
       const acting = c.get('acting');
-      const medium = await addMedium(db, store, { ...file, accept: 'image' }, acting);
+      const medium = await addMedium(services, { ...file, accept: 'image' }, acting);
       return c.json({ url: medium.url, id: medium.id }, 200);
     })
     .openapi(addRoute, async (c) => {
       const file = await readFile(c, 'file');
       const acting = c.get('acting');
-      return c.json(await addMedium(db, store, { ...file, accept: 'any' }, acting), 201);
+      return c.json(await addMedium(services, { ...file, accept: 'any' }, acting), 201);
     })
     .openapi(
       createRoute({

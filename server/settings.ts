@@ -19,6 +19,10 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   s3: S3Settings | undefined;
+  /** Where ClamAV is asked about uploads; undefined for nowhere. */
+  clamav: { path: string } | { host: string; port: number } | undefined;
+  /** How much each account may upload within a day. */
+  uploadBytesPerDay: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
@@ -91,6 +95,12 @@ const listOf = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+function readClamdAddress(value: string): { path: string } | { host: string; port: number } {
+  if (value.startsWith('/')) return { path: value };
+  const at = value.lastIndexOf(':');
+  return { host: value.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(value.slice(at + 1)) };
+}
+
 const whole = (from: number, to: number, error: string) =>
   z
     .string()
@@ -131,6 +141,17 @@ const environment = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  CLAMAV: optional(
+    z
+      .string()
+      .refine((value) => /^(?:\/.+|[^\s:/]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i.test(value), {
+        error: 'must be the socket of clamd, such as /run/clamav/clamd.ctl, or 127.0.0.1:3310',
+      })
+      .transform(readClamdAddress),
+  ),
+  UPLOAD_MB_PER_DAY: optional(
+    whole(20, 100_000, 'must be a number of megabytes from 20 to 100000'),
+  ),
   TRUSTED_PROXIES: optional(
     z
       .string()
@@ -220,6 +241,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3: readS3(env),
+    clamav: env.CLAMAV,
+    uploadBytesPerDay: (env.UPLOAD_MB_PER_DAY ?? 1000) * 1024 * 1024,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     sharedCache: readSharedCache(env),
     fastPath: env.FAST_PATH !== 'off',

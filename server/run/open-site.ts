@@ -4,6 +4,7 @@ import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
+import { FileProcess } from '../../domain/media/file-process.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
 import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
@@ -46,6 +47,10 @@ export async function openSite(
   const { db } = connection;
   const log = createLog(settings.logLevel);
   const store = await openMediaStore(settings);
+  const files = new FileProcess({
+    entry: options.assets.fileProcess,
+    onBroken: (job, how) => log.warn({ job, how }, 'the process for files ended in the middle'),
+  });
   const auth = await createAuth(connection, settings.siteUrl, settings);
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
@@ -80,6 +85,9 @@ export async function openSite(
     db,
     kind: connection.kind,
     store,
+    files,
+    virusScanner: settings.clamav,
+    uploadBytesPerDay: settings.uploadBytesPerDay,
     auth,
     siteUrl: settings.siteUrl,
     firstPasswordDays: settings.firstPasswordDays,
@@ -125,6 +133,7 @@ export async function openSite(
       await planned.stop();
       await jobs.stop();
       await changes.close();
+      files.stop();
     },
   };
 }

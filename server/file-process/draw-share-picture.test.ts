@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawSharePicture } from './draw-share-picture.ts';
+import type { ShareSubject } from '../../domain/media/file-jobs.ts';
+import { TEST_FILE_PROCESS } from '../../harness/services.ts';
+
+const drawSharePicture = async (subject: ShareSubject) =>
+  Buffer.from(await TEST_FILE_PROCESS.run('drawSharePicture', subject));
 
 const LINE = 'Δήμος Αιγιαλείας';
 const LONG =
