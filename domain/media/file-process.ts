@@ -125,7 +125,7 @@ export class FileProcess {
       '/bin/sh',
       [
         '-c',
-        `ulimit -d ${most} -c 0; exec "$0" "$@"`,
+        `ulimit -d ${most}; ulimit -c 0; exec "$0" "$@"`,
         process.execPath,
         '--max-old-space-size=192',
         '--max-semi-space-size=4',

@@ -54,7 +54,7 @@ describe('the picture for sharing', () => {
     const red = await sharp({
       create: { width: 900, height: 1600, channels: 3, background: '#c00000' },
     })
-      .webp()
+      .jpeg()
       .toBuffer();
     const drawn = await drawSharePicture({ title: 'Νέα', line: LINE, picture: red });
     for (const [r = 0, g = 0, b = 0] of await pixelsBetween(drawn, 0, 250)) {
