@@ -35,6 +35,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/pages/{id}', 'staff'],
   ['PUT', '/pages/{id}', 'staff'],
   ['DELETE', '/pages/{id}', 'staff'],
+  ['GET', '/upload', 'staff'],
   ['POST', '/upload', 'staff'],
 
   ['GET', '/content/{type}', 'staff'],
@@ -62,6 +63,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/messages', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
   ['POST', '/messages/{id}/accept', 'staff'],
+  ['DELETE', '/messages/{id}', 'staff'],
 
   ['GET', '/newsletter', 'staff'],
   ['GET', '/newsletter/choices', 'staff'],
@@ -84,6 +86,10 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/users/{id}/sessions', 'admin'],
   ['DELETE', '/users/{id}/totp', 'admin'],
   ['GET', '/audit', 'admin'],
+
+  ['POST', '/people/find', 'admin'],
+  ['POST', '/people/export', 'admin'],
+  ['POST', '/people/erase', 'admin'],
 ];
 
 /** What each answer says of who asks: nobody has to sign in, an editor may not, and so on. */
@@ -243,6 +249,16 @@ describe('who may call what', () => {
     const response = await api.call('GET', '/pages', { headers: { Authorization: authorization } });
     expect(response.status).toBe(401);
   });
+
+  test.each(['Basic ', 'Token ', ''])(
+    'a token counts as a bearer’s, not after “%s”',
+    async (scheme) => {
+      const ask = (authorization: string) =>
+        api.call('GET', '/pages', { headers: { Authorization: authorization } });
+      expect((await ask(`Bearer ${api.tokens.editor}`)).status).toBe(200);
+      expect((await ask(scheme + api.tokens.editor)).status).toBe(401);
+    },
+  );
 });
 
 test('the documentation lists every call', async () => {

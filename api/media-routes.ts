@@ -11,6 +11,7 @@ import {
   listMedia,
   MAX_UPLOAD_BYTES,
 } from '../domain/media/library.ts';
+import { readQuota } from '../domain/media/upload-quota.ts';
 import type { Services } from '../domain/services.ts';
 import { VALIDATION_TEXTS } from '../domain/text/validation-texts.ts';
 import { access } from './access.ts';
@@ -36,6 +37,10 @@ const mediumSchema = z
     createdAt: z.string(),
   })
   .openapi('Medium');
+
+const quotaSchema = z
+  .object({ usedBytes: z.number(), limitBytes: z.number() })
+  .openapi('UploadQuota');
 
 const useSchema = z.object({ type: z.string(), id: z.string(), title: bilingualSchema });
 
@@ -114,6 +119,20 @@ export function mediaRoutes(services: Services) {
     },
   });
   return routes
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/upload',
+        summary: 'How much you have uploaded within 24 hours, and how much you may',
+        tags: ['Media'],
+        responses: {
+          200: { description: 'Bytes', content: json(quotaSchema) },
+          ...errorResponses(401),
+        },
+      }),
+      async (c) => c.json(await readQuota(services, c.get('acting')), 200),
+    )
     .openapi(uploadRoute, async (c) => {
       const file = await readFile(c, 'image');
       const acting = c.get('acting');

@@ -80,7 +80,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: 'const password = isExpired ? randomUUID() : credentials.password;',
     replace: 'void [isExpired, randomUUID];\n    const password = credentials.password;',
     tests: ['domain/accounts/passwords/first-password.test.ts'],
-    of: ['ASVS 6.4.1'],
+    of: ['ASVS 6.4.1', 'x-password-administrator-gives'],
   },
   {
     breaks: 'A code of the app works twice.',
@@ -88,7 +88,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: 'const CODE_LIFE: RateLimit = { attempts: 1,',
     replace: 'const CODE_LIFE: RateLimit = { attempts: 2,',
     tests: ['domain/accounts/second-step/authenticator.test.ts'],
-    of: ['ASVS 6.5.1'],
+    of: ['ASVS 6.5.1', 'x-two-step-sign'],
   },
   {
     breaks: 'One’s own password is guessed without an end.',
@@ -120,7 +120,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: "(rule === 'administrators' && role === 'admin')",
     replace: "(rule === 'administrators' && role === 'editor')",
     tests: ['domain/accounts/must-first.test.ts'],
-    of: ['ASVS 6.3.3'],
+    of: ['ASVS 6.3.3', 'x-second-step-required'],
   },
   {
     breaks: 'A given password may be kept.',
@@ -131,7 +131,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
       'domain/accounts/must-first.test.ts',
       'domain/accounts/passwords/first-password.test.ts',
     ],
-    of: ['ASVS 6.4.1'],
+    of: ['ASVS 6.4.1', 'x-password-administrator-gives'],
   },
   {
     breaks: 'A call for staff is open without a token.',
@@ -155,7 +155,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: 'if (!isFine && c.req.method',
     replace: 'if (isFine && !isFine && c.req.method',
     tests: ['api/bodies.test.ts'],
-    of: ['ASVS 3.5.2'],
+    of: ['ASVS 3.5.2', '7-json-bodies-bearer'],
   },
   {
     breaks: 'Bodies of any size are read.',
@@ -167,10 +167,10 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   },
   {
     breaks: 'SVG is taken as a picture.',
-    file: 'domain/media/image-processing.ts',
-    find: "new Set(['png', 'jpeg', 'gif', 'webp'])",
-    replace: "new Set(['png', 'jpeg', 'gif', 'webp', 'svg'])",
-    tests: ['api/uploads.test.ts', 'domain/media/image-processing.test.ts'],
+    file: 'domain/media/recognise-file.ts',
+    find: "  if (beginning.startsWith(PNG)) return 'png';",
+    replace: "  if (beginning.startsWith(PNG) || beginning.startsWith('<svg')) return 'png';",
+    tests: ['api/uploads.test.ts', 'domain/media/recognise-file.test.ts'],
     of: ['ASVS 1.3.4'],
   },
 ];

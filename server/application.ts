@@ -18,6 +18,7 @@ import { mediaFiles } from './http/media-files.ts';
 import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import { trustProxies } from './http/trusted-proxies.ts';
 import { FILES, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
@@ -68,7 +69,8 @@ export interface Application {
 
 /** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
 export function createApplication(options: ApplicationOptions): Application {
-  const { services, log, trustedProxies, cache, development } = options;
+  const { services, log, cache, development } = options;
+  const isTrusted = trustProxies(options.trustedProxies);
   const serverBuild = build as unknown as ServerBuild;
   const renderDocument = documentRenderer(serverBuild, log);
   const observer = new RequestObserver(log, options.metrics);
@@ -82,7 +84,7 @@ export function createApplication(options: ApplicationOptions): Application {
     const context = new RouterContextProvider();
     context.set(requestContext, {
       services,
-      clientAddress: incoming ? clientAddress(incoming, trustedProxies) : '',
+      clientAddress: incoming ? clientAddress(incoming, isTrusted) : '',
       nonce,
       showsStyleguide: options.showsStyleguide,
     });
@@ -122,7 +124,7 @@ export function createApplication(options: ApplicationOptions): Application {
   app.route(
     '/api',
     createApi(services, {
-      clientAddress: (env) => clientAddress((env as Bindings).incoming, trustedProxies),
+      clientAddress: (env) => clientAddress((env as Bindings).incoming, isTrusted),
       onUnexpected: (error, request) =>
         logFailure(log, error, request.method, new URL(request.url).pathname),
     }),
@@ -235,7 +237,7 @@ export function createApplication(options: ApplicationOptions): Application {
     const kind = kindOf(path);
     void observer.follow(kind, incoming, outgoing, () => {
       const isRefused =
-        kind === 'media' && !media.admit(clientAddress(incoming, trustedProxies), outgoing);
+        kind === 'media' && !media.admit(clientAddress(incoming, isTrusted), outgoing);
       return isRefused ? undefined : serveApp(incoming, outgoing);
     });
   };

@@ -1,9 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
+import { parseNetwork } from './http/trusted-proxies.ts';
+import {
+  clamd,
+  days,
+  fewDays,
+  isSiteUrl,
+  listOf,
+  optional,
+  port,
+  url,
+  whole,
+} from './setting-kinds.ts';
 
 /** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
 export interface Settings {
@@ -15,6 +27,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   seed: 'sample' | 'none';
   admin: { email: string; password: string } | undefined;
+  /** The server's key, where it is kept outside the database: which setting names it, and in which file it is. */
+  secretKey: { value: string; from: 'SECRET_KEY' | 'SECRET_KEY_FILE'; file?: string } | undefined;
   contactEmail: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -23,7 +37,7 @@ export interface Settings {
   clamav: { path: string } | { host: string; port: number } | undefined;
   /** How much each account may upload within a day. */
   uploadBytesPerDay: number;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
   sharedCache: { seconds: number; purgeUrls: string[] };
@@ -74,46 +88,6 @@ export function loadEnvFile(file = '.env'): void {
   }
 }
 
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const url = (protocols: RegExp, example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
-    error: `must be an address like ${example}`,
-  });
-
-/** Scheme, host and port alone: the site is at the root of its host. */
-function isSiteUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, pathname, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && /^\/+$/.test(pathname) && !username && !search && !hash;
-}
-
-const listOf = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-function readClamdAddress(value: string): { path: string } | { host: string; port: number } {
-  if (value.startsWith('/')) return { path: value };
-  const at = value.lastIndexOf(':');
-  return { host: value.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(value.slice(at + 1)) };
-}
-
-const whole = (from: number, to: number, error: string) =>
-  z
-    .string()
-    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= from && Number(value) <= to, {
-      error,
-    })
-    .transform(Number);
-
-const port = whole(0, 65535, 'must be a port number from 0 to 65535');
-const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
-/** What is handed over is not to lie about for longer (ASVS 6.4.1). */
-const fewDays = whole(1, 30, 'must be a number of days from 1 to 30');
-
 const environment = z.object({
   PORT: optional(port),
   HOST: optional(
@@ -133,6 +107,8 @@ const environment = z.object({
   SEED: optional(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" })),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   ADMIN_PASSWORD: optional(z.string()),
+  SECRET_KEY: optional(z.string()),
+  SECRET_KEY_FILE: optional(z.string()),
   CONTACT_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtp://user:password@mail.example.gr:587')),
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
@@ -141,14 +117,7 @@ const environment = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  CLAMAV: optional(
-    z
-      .string()
-      .refine((value) => /^(?:\/.+|[^\s:/]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i.test(value), {
-        error: 'must be the socket of clamd, such as /run/clamav/clamd.ctl, or 127.0.0.1:3310',
-      })
-      .transform(readClamdAddress),
-  ),
+  CLAMAV: optional(clamd),
   UPLOAD_MB_PER_DAY: optional(
     whole(20, 100_000, 'must be a number of megabytes from 20 to 100000'),
   ),
@@ -156,8 +125,9 @@ const environment = z.object({
     z
       .string()
       .transform(listOf)
-      .refine((addresses) => addresses.every((address) => isIP(address) !== 0), {
-        error: 'must be IP addresses with commas between them, such as 127.0.0.1,::1',
+      .refine((networks) => networks.every((network) => parseNetwork(network)), {
+        error:
+          'must be IP addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8',
       }),
   ),
   SHARED_CACHE_SECONDS: optional(whole(0, 300, 'must be a number of seconds from 0 to 300')),
@@ -237,6 +207,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
+    secretKey: readSecretKey(env),
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -259,6 +230,44 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     showsStyleguide: (env.STYLEGUIDE ?? (isProduction ? 'off' : 'on')) === 'on',
     cheapPasswords: env.CHEAP_PASSWORDS !== undefined,
   };
+}
+
+/** What `openssl rand -base64 32` writes has 44 characters; what somebody thinks up is none. */
+const SHORTEST_KEY = 32;
+const FEWEST_CHARACTERS = 12;
+
+function readSecretKey(env: z.infer<typeof environment>): Settings['secretKey'] {
+  const { SECRET_KEY: given, SECRET_KEY_FILE: file } = env;
+  if (given !== undefined && file !== undefined) {
+    throw new SettingsError('SECRET_KEY and SECRET_KEY_FILE say the same thing: set one of them.');
+  }
+  if (file !== undefined) {
+    return {
+      value: checkedKey(readKeyFile(file), 'SECRET_KEY_FILE'),
+      from: 'SECRET_KEY_FILE',
+      file,
+    };
+  }
+  if (given === undefined) return undefined;
+  return { value: checkedKey(given.trim(), 'SECRET_KEY'), from: 'SECRET_KEY' };
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new SettingsError(`SECRET_KEY_FILE names ${file}, which cannot be read (${code}).`, {
+      cause,
+    });
+  }
+}
+
+function checkedKey(key: string, name: string): string {
+  if (key.length >= SHORTEST_KEY && new Set(key).size >= FEWEST_CHARACTERS) return key;
+  throw new SettingsError(
+    `${name} must hold a random key of ${SHORTEST_KEY} characters or more, such as openssl rand -base64 32 makes.`,
+  );
 }
 
 function readSharedCache(env: z.infer<typeof environment>): Settings['sharedCache'] {

@@ -3,6 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
+import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
 import { FileProcess } from '../../domain/media/file-process.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
@@ -51,6 +52,8 @@ export async function openSite(
     entry: options.assets.fileProcess,
     onBroken: (job, how) => log.warn({ job, how }, 'the process for files ended in the middle'),
   });
+  const key = await chooseServerKey(db, settings.secretKey?.value, now());
+  if (key.isNew) log.warn({ lostApps: key.lostApps }, 'the key is new: everybody signs in anew');
   const auth = await createAuth(connection, settings.siteUrl, settings);
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
