@@ -12,6 +12,7 @@ import {
   MAX_UPLOAD_BYTES,
 } from '../domain/media/library.ts';
 import { readQuota } from '../domain/media/upload-quota.ts';
+import { UploadTurns } from '../domain/media/upload-turns.ts';
 import type { Services } from '../domain/services.ts';
 import { VALIDATION_TEXTS } from '../domain/text/validation-texts.ts';
 import { access } from './access.ts';
@@ -85,10 +86,19 @@ export function mediaRoutes(services: Services) {
   const { db, store } = services;
   const routes = newRoutes();
   const rule = access(services, 'staff');
+  const turns = new UploadTurns();
+  const takeTurn: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    const end = await turns.take(c.get('acting').by.id);
+    try {
+      await next();
+    } finally {
+      end();
+    }
+  };
   // Who asks is checked first: a stranger's bytes are never read.
   const upload = {
     ...rule,
-    middleware: [rule.middleware, refuseLargeUploads] as MiddlewareHandler<ApiEnv>[],
+    middleware: [rule.middleware, takeTurn, refuseLargeUploads] as MiddlewareHandler<ApiEnv>[],
   };
   // The bodies are read by hand: the validator would read them before the call is authorised.
   const uploadRoute = createRoute({

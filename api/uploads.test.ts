@@ -202,6 +202,32 @@ describe('uploads', () => {
     expect(response.status).toBe(200);
   });
 
+  test('of two uploads of one account the second is not read before the first is over', async () => {
+    let finish = () => {};
+    const endless = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\n'));
+        finish = () => controller.close();
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const first = api.call('POST', '/upload', { as: 'editor', body: endless, headers });
+    let isOver = false;
+    const second = api
+      .call('POST', '/upload', { as: 'editor', body: form('image', await pngFile()) })
+      .finally(() => {
+        isOver = true;
+      });
+    const other = await api.call('POST', '/upload', {
+      as: 'admin',
+      body: form('image', await pngFile()),
+    });
+    expect([other.status, isOver]).toEqual([200, false]);
+    finish();
+    expect((await first).status).toBe(400);
+    expect((await second).status).toBe(200);
+  });
+
   test('more than 10 MB is refused while it arrives', async () => {
     let sent = 0;
     const chunk = new Uint8Array(1024 * 1024);

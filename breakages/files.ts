@@ -80,7 +80,7 @@ export const FILES: readonly Breakage[] = [
     find: "  library.block({ operation: ['VipsForeignLoad'] });\n",
     replace: '',
     tests: ['domain/media/image-processing.test.ts'],
-    title: 'that passes for a PNG',
+    title: 'is made of what the library stores',
     of: ['ASVS 1.5.1'],
   },
   {
@@ -89,7 +89,7 @@ export const FILES: readonly Breakage[] = [
     find: 'kinds.map((kind) => LOADERS[kind])',
     replace: 'Object.values(LOADERS)',
     tests: ['domain/media/image-processing.test.ts'],
-    title: 'that passes for a PNG',
+    title: 'is made of what the library stores',
   },
   {
     breaks: 'A file that ends its process is an error of the server.',
@@ -138,6 +138,14 @@ export const FILES: readonly Breakage[] = [
     replace: 'if (this.#waiting.length > 10 * this.#limits.waiting)',
     tests: ['domain/media/file-process.test.ts'],
     title: 'so many wait',
+  },
+  {
+    breaks: 'One account has any number of uploads in memory at once.',
+    file: 'domain/media/upload-turns.ts',
+    find: ' && !this.#underWay.has(account)',
+    replace: '',
+    tests: ['api/uploads.test.ts', 'domain/media/upload-turns.test.ts'],
+    title: 'of one account|of two uploads',
   },
   {
     breaks: 'A PDF that is cut off is stored.',

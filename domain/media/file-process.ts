@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { DomainError } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { busyWithFiles } from './busy-with-files.ts';
 import type { FileJobs } from './file-jobs.ts';
 
 /** What the process for files may take. */
@@ -92,7 +93,7 @@ export class FileProcess {
     input: Parameters<FileJobs[K]>[0],
     { isUrgent = false } = {},
   ): Promise<Awaited<ReturnType<FileJobs[K]>>> {
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(busy());
+    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(busyWithFiles());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ name, input, isUrgent, resolve, reject });
       this.#next();
@@ -186,7 +187,9 @@ export class FileProcess {
     clearTimeout(this.#timer);
     if (job) {
       this.#options.onBroken?.(wasReady ? job.name : 'start', how);
-      job.reject(wasReady ? new FileProcessEnded(`${job.name} ended with ${how}.`) : busy());
+      job.reject(
+        wasReady ? new FileProcessEnded(`${job.name} ended with ${how}.`) : busyWithFiles(),
+      );
     }
     if (this.#waiting.length > 0) this.#next();
   }
@@ -204,15 +207,4 @@ export class FileProcess {
     this.#limitTime(this.#limits.idleMs);
     this.#timer?.unref();
   }
-}
-
-function busy(): DomainError {
-  return new DomainError(
-    'unavailable',
-    {
-      el: 'Ο διακομιστής επεξεργάζεται ήδη πολλά αρχεία. Δοκιμάστε ξανά σε λίγο.',
-      en: 'The server is busy with other files. Please try again shortly.',
-    },
-    { retryAfter: 5 },
-  );
 }

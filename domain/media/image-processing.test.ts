@@ -239,6 +239,17 @@ describe('a rendition', () => {
     expect([metadata.format, metadata.width, metadata.height]).toEqual([decoded, 320, 160]);
   });
 
+  test.each(['tiff', 'svg', 'png', 'jpeg'] as const)(
+    'is made of what the library stores, and no %s is read for one',
+    async (format) => {
+      const bytes =
+        format === 'svg'
+          ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+          : await plain(900, 900).toFormat(format).toBuffer();
+      await expect(makeRendition(bytes, 320, 'webp')).rejects.toThrow('unsupported image format');
+    },
+  );
+
   test('is not made larger than the original', async () => {
     const original = await plain(100, 50).webp().toBuffer();
     expect((await sharp(await makeRendition(original, 320, 'webp')).metadata()).width).toBe(100);
