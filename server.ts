@@ -18,6 +18,9 @@ process.umask(0o077);
 // would also read the maps of all packages, and take ours apart at each start because pino asks who calls it.
 setSourceMapsSupport(true);
 
+/** Whatever still waits for an answer then, such as a frozen line, does not keep the process; systemd gives it 20 s. */
+const STOP_LIMIT_MS = 15_000;
+
 let settings: Settings | undefined;
 try {
   loadEnvFile();
@@ -38,6 +41,10 @@ try {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      setTimeout(() => {
+        console.error('Something that was begun did not end in 15 seconds, and is left as it is.');
+        process.exit(1);
+      }, STOP_LIMIT_MS).unref();
       site.stop().then(
         () => process.exit(0),
         (error: unknown) => {

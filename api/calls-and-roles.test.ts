@@ -38,6 +38,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/upload', 'staff'],
   ['POST', '/upload', 'staff'],
 
+  ['GET', '/bin', 'staff'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { authRoutes } from './auth-routes.ts';
+import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
@@ -91,6 +92,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))
     .route('/', historyRoutes(services))
+    .route('/', binRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))

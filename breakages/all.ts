@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADMIN } from './admin.ts';
 import { API } from './api.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
+import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
@@ -19,6 +20,7 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
@@ -26,6 +28,7 @@ import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
+import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
@@ -34,22 +37,24 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...API,
   ...BEYOND_THE_SPECIFICATION,
+  ...BIN,
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
-  ...HISTORY_OF_ENTRIES,
   ...FILES,
-  ...KEYS,
   ...FIRST_CONTENT,
+  ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
+  ...KEYS,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,
   ...PIECES_AND_ISLANDS,
+  ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,
   ...REFERENCES,
   ...REGISTERS,
@@ -57,5 +62,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_INPUT,
   ...SERVICES_AND_TOURISM,
   ...SIGN_IN_SCREENS,
+  ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,
 ];

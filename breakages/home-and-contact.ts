@@ -172,4 +172,13 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     title: 'has a map of 300 px',
     of: ['2-contact-map-300', '2-maps-openstreetmaps-after'],
   },
+  {
+    breaks: 'Units of the home page lead to their list.',
+    file: 'app/site/home/home-places.tsx',
+    find: 'const address = href(`/municipality/units/${slug}`, language);',
+    replace: "const address = href('/municipality/units', language);",
+    tests: ['app/site/home/home-screen.test.ts'],
+    title: 'leads from each card',
+    of: ['2-home-six-units'],
+  },
 ];

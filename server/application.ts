@@ -39,6 +39,8 @@ export interface ApplicationOptions {
   sharedCacheSeconds: number;
   /** The next moment (milliseconds since 1970) at which content is planned to change by itself, if any. */
   nextPublication(): number | undefined;
+  /** Whether this process has heard of every change up to a moment ago. */
+  isFresh(): boolean;
   /** Whether `/styleguide` is there. */
   showsStyleguide: boolean;
   /** Folders of built files, and what the process for files runs, from the working directory. */
@@ -112,7 +114,7 @@ export function createApplication(options: ApplicationOptions): Application {
     make: (url) => getPage(pages, { url, uncached: false }, undefined),
     onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
   });
-  cache.onClear((held) => warmer.cleared(held));
+  cache.onChange((held) => warmer.cleared(held));
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
@@ -142,7 +144,7 @@ export function createApplication(options: ApplicationOptions): Application {
   );
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const ready = await canReadDatabase(services.db);
+    const ready = options.isFresh() && (await canReadDatabase(services.db));
     return c.text(ready ? 'ready' : 'database unavailable', ready ? 200 : 503, {
       'Cache-Control': 'no-store',
     });
@@ -256,11 +258,20 @@ async function redirectToNewAddress(db: Db, url: string): Promise<Response | und
   return new Response(null, { status: 301, headers: { Location: location } });
 }
 
+/** So long a question about the database may take: whoever asks /readyz does not wait for a frozen line. */
+const READ_LIMIT_MS = 2000;
+
 async function canReadDatabase(db: Db): Promise<boolean> {
-  try {
-    await db.selectFrom('facts').select('name').limit(1).execute();
-    return true;
-  } catch {
-    return false;
-  }
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    limit = setTimeout(() => resolve(false), READ_LIMIT_MS);
+  });
+  const read = db.selectFrom('facts').select('name').limit(1).execute();
+  const answered = read.then(
+    () => true,
+    () => false,
+  );
+  const can = await Promise.race([answered, late]);
+  clearTimeout(limit);
+  return can;
 }

@@ -11,11 +11,15 @@ export const url = (protocols: RegExp, example: string) =>
   });
 
 /** Scheme, host and port alone: the site is at the root of its host. */
-export function isSiteUrl(value: string): boolean {
+function isSiteUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, pathname, search, hash } = new URL(value);
   return /^https?:$/.test(protocol) && /^\/+$/.test(pathname) && !username && !search && !hash;
 }
+
+export const siteUrl = z.string().refine(isSiteUrl, {
+  error: 'must be an address like https://www.example.gr, without a path',
+});
 
 export const listOf = (value: string) =>
   value

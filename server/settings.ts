@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { POSTGRES_LIMITS } from '../database/postgres-lines.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
 import { parseNetwork } from './http/trusted-proxies.ts';
@@ -9,10 +10,10 @@ import {
   clamd,
   days,
   fewDays,
-  isSiteUrl,
   listOf,
   optional,
   port,
+  siteUrl,
   url,
   whole,
 } from './setting-kinds.ts';
@@ -25,6 +26,8 @@ export interface Settings {
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many queries PostgreSQL gets from this process at once. */
+  databasePoolSize: number;
   seed: 'sample' | 'none';
   admin: { email: string; password: string } | undefined;
   /** The server's key, where it is kept outside the database: which setting names it, and in which file it is. */
@@ -97,13 +100,10 @@ const environment = z.object({
         error: 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0',
       }),
   ),
-  SITE_URL: optional(
-    z.string().refine(isSiteUrl, {
-      error: 'must be an address like https://www.example.gr, without a path',
-    }),
-  ),
+  SITE_URL: optional(siteUrl),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/dimos')),
+  DATABASE_POOL_SIZE: optional(whole(2, 100, 'must be a number of connections from 2 to 100')),
   SEED: optional(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" })),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   ADMIN_PASSWORD: optional(z.string()),
@@ -202,6 +202,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE ?? POSTGRES_LIMITS.poolSize,
     seed: env.SEED ?? 'sample',
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD

@@ -46,6 +46,7 @@ export class Metrics {
   ) as Record<RequestKind, Series>;
 
   readonly #refusals = new Map<RefusalReason, number>();
+  #unkept = 0;
 
   count(kind: RequestKind, status: number, ms: number): void {
     const series = this.#series[kind];
@@ -58,6 +59,11 @@ export class Metrics {
 
   countRefusal(reason: RefusalReason): void {
     this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
+  }
+
+  /** A rendition or a picture for sharing was sent and could not be kept. */
+  countUnkept(): void {
+    this.#unkept++;
   }
 
   /** How many requests of a kind there were. */
@@ -82,6 +88,8 @@ export class Metrics {
     for (const reason of REFUSAL_REASONS) {
       lines.push(`dimos_refusals_total{reason="${reason}"} ${this.#refusals.get(reason) ?? 0}`);
     }
+    head('dimos_unkept_pictures_total', 'counter', 'Pictures made anew that could not be kept.');
+    lines.push(`dimos_unkept_pictures_total ${this.#unkept}`);
     head('dimos_request_seconds', 'histogram', 'How long requests took, by what they were for.');
     for (const kind of REQUEST_KINDS) lines.push(...this.#histogram(kind));
     head('dimos_page_cache_hits_total', 'counter', 'Pages given from memory.');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteRows } from '../../database/noted-rows.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 import type { RequestObserver } from '../observing/observe-requests.ts';
@@ -104,7 +105,10 @@ export async function getPage(
   incoming: IncomingMessage | undefined,
 ): Promise<HeldPage> {
   const { cache, render, now } = options;
-  const make = async () => toHeldPage(await render(key.url, incoming));
+  const make = async () => {
+    const made = await noteRows(async () => toHeldPage(await render(key.url, incoming)));
+    return { ...made.result, rows: made.rows };
+  };
   if (key.uncached) return make();
   const at = now().getTime();
   const page = await cache.get(key.url, make, at, incoming ? 1 : 0);
@@ -166,7 +170,7 @@ function chooseAnswer(
 ): PageAnswer {
   const { sharedSeconds = 0, headers = PUBLIC_HEADERS } = options;
   const cacheControl =
-    at === undefined || page.status >= 500
+    at === undefined || page.status >= 500 || page.isStale
       ? 'no-store'
       : keeping(sharedSeconds > 0 ? Math.min(sharedSeconds, secondsToEnd(options, at)) : 0);
   return answerOf(page, chooseEncoding(acceptEncoding), cacheControl, headers);

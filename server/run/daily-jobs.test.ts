@@ -58,26 +58,42 @@ const nextDay = () => {
 };
 
 describe('every day', () => {
-  test('at three in Greece a backup is made, and those that are old enough go', async () => {
+  test('in the hour after three in Greece a backup is made, and those that are old enough go', async () => {
     await runAll();
     expect(await backups()).toEqual([]);
     clock = new Date('2026-03-05T00:59:59.000Z');
     await runAll();
     expect(await backups()).toEqual([]);
-    clock = new Date('2026-03-05T01:00:00.000Z');
+    clock = new Date('2026-03-05T02:00:00.000Z');
     for (let day = 0; day < 6; day++) {
       expect(await runAll()).toEqual([]);
       nextDay();
     }
     expect(await backups()).toEqual([
-      '2026-03-07T01-00-00Z',
-      '2026-03-08T01-00-00Z',
-      '2026-03-09T01-00-00Z',
-      '2026-03-10T01-00-00Z',
+      '2026-03-07T02-00-00Z',
+      '2026-03-08T02-00-00Z',
+      '2026-03-09T02-00-00Z',
+      '2026-03-10T02-00-00Z',
     ]);
     const { last, failing } = await readBackupState(connection.db);
-    expect(last?.at).toBe('2026-03-10T01:00:00.000Z');
+    expect(last?.at).toBe('2026-03-10T02:00:00.000Z');
     expect(failing).toBeUndefined();
+  });
+
+  test('many sites begin at different minutes of the hour, each at the same every day', () => {
+    const backupOf = (site: number, from: string) =>
+      jobs({ SITE_URL: `https://www.municipality-${site}.gr` })
+        .find(({ name }) => name === 'backup')
+        ?.next(new Date(from));
+    const moments = Array.from({ length: 60 }, (_, site) => backupOf(site, '2026-03-04T10:00:00Z'));
+    for (const moment of moments) {
+      expect(moment?.toISOString()).toMatch(/^2026-03-05T01:/);
+    }
+    expect(new Set(moments.map((moment) => moment?.getUTCMinutes())).size).toBeGreaterThan(30);
+    moments.forEach((moment, site) => {
+      const next = backupOf(site, moment?.toISOString() ?? '');
+      expect(next?.getTime()).toBe((moment?.getTime() ?? 0) + 86_400_000);
+    });
   });
 
   test('a backup that fails is told, and no longer once one succeeds', async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
 import { writeFact } from '../../domain/facts/facts.ts';
-import { nextGreekHour } from '../../domain/jobs/greek-hours.ts';
+import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
@@ -28,10 +28,13 @@ export interface DailyJobsOptions {
 /** The backup and the deletion of what was kept long enough, each once a day for all processes of a database. */
 export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
   const { backupHour, retention } = settings;
+  const offset = offsetInHour(settings.siteUrl);
+  const next = (hour: number, from: Date) =>
+    new Date(nextGreekHour(hour, new Date(from.getTime() - offset)).getTime() + offset);
   const jobs: Job[] = [
     {
       name: 'retention',
-      next: (from) => nextGreekHour(RETENTION_HOUR, from),
+      next: (from) => next(RETENTION_HOUR, from),
       run: async () => {
         if (!(await isClockSteady(db, now()))) {
           log.error(
@@ -55,7 +58,7 @@ export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
   if (backupHour !== undefined) {
     jobs.push({
       name: 'backup',
-      next: (from) => nextGreekHour(backupHour, from),
+      next: (from) => next(backupHour, from),
       run: async () => {
         try {
           const { folder, manifest, pruned } = await runBackup(settings, { now: now() });

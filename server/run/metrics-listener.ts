@@ -33,7 +33,12 @@ export async function listenForMetrics(options: {
     // The histogram measures the interval of its own timer, which is no delay.
     const lag = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION_MS / 1000);
     const gauges = [
-      gauge('dimos_page_cache_pages', 'Pages held in memory.', pages),
+      gauge('dimos_page_cache_pages', 'Pages held in memory that have not ended.', cache.current),
+      gauge(
+        'dimos_page_cache_ended_pages',
+        'Pages that ended and are kept for when no newer one can be made.',
+        pages - cache.current,
+      ),
       gauge('dimos_page_cache_bytes', 'Bytes of the pages held in memory.', bytes),
       gauge('dimos_uptime_seconds', 'Seconds since the process started.', process.uptime()),
       gauge('dimos_resident_bytes', 'Resident memory of the process.', process.memoryUsage.rss()),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Entries with what they were and where they were found, media, the audit log, and small facts. */
+/** Entries with what they were and where they were found, media, the audit log, small facts, and the counter of changes. */
 export async function createContentTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('entries')
@@ -106,6 +106,19 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull())
     .execute();
+
+  await db.schema
+    .createTable('site_version')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('version', 'bigint', (c) => c.notNull())
+    .execute();
+  await sql`insert into site_version (id, version) values (1, 0)`.execute(db);
+  await db.schema
+    .createTable('site_withdrawals')
+    .addColumn('version', 'bigint', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('site_withdrawals_key', ['version', 'subject'])
+    .execute();
 }
 
 /**
@@ -140,6 +153,8 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     where deleted_at is null`.execute(db);
   await sql`create index entries_samples on entries (type)
     where deleted_at is null and is_sample = 1`.execute(db);
+  await sql`create index entries_in_bin on entries (deleted_at, id)
+    where deleted_at is not null`.execute(db);
   // Few entries ever wait to be published, and this is asked after every change.
   await sql`create index entries_planned on entries (publish_at, id)
     where publish_at is not null`.execute(db);
