@@ -104,7 +104,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'The newsletter takes any text for an address.',
     file: 'domain/newsletter/subscribers.ts',
-    find: '  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });\n',
+    find: '  if (problem) throw invalid({ email: VALIDATION_TEXTS[problem] });\n',
     replace: '',
     tests: ['app/site/forms/public-forms.test.ts'],
     title: 'names the fields that are wrong',
@@ -180,5 +180,14 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     tests: ['app/site/home/home-screen.test.ts'],
     title: 'leads from each card',
     of: ['2-home-six-units'],
+  },
+  {
+    breaks: 'The short form is sent to the home page.',
+    file: 'app/site/contact/contact-form.tsx',
+    find: "action={href('/contact', language)}",
+    replace: "action={href('/', language)}",
+    tests: ['app/site/home/home-screen.test.ts'],
+    title: 'ends with address',
+    of: ['5-short-form-name'],
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmail, isEmail } from '../domain/text/contact-formats.ts';
 
 /** The kinds of values that settings have, each read from text. Errors go on after the name of the setting. */
 
@@ -51,3 +52,8 @@ export const port = whole(0, 65535, 'must be a port number from 0 to 65535');
 export const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
 /** What is handed over is not to lie about for longer (ASVS 6.4.1). */
 export const fewDays = whole(1, 30, 'must be a number of days from 1 to 30');
+
+export const email = z
+  .string()
+  .transform(cleanEmail)
+  .refine(isEmail, { error: 'must be an e-mail address' });
