@@ -120,6 +120,7 @@ describe('a PDF is refused as damaged', () => {
       'whose objects are overwritten',
       Buffer.concat([table.subarray(0, 15), Buffer.alloc(250), table.subarray(265)]),
     ],
+    ['of which one object in four is not in its place', change(table, '3 0 obj', 'x 0 obj')],
     ['with too few places', change(table, '0 5\n', '0 9\n')],
     ['whose stream of places is no such', change(stream, '/Type /XRef', '/Type /XReg')],
     ['whose stream of places cannot be unpacked', change(stream, '/FlateDecode', '/LZWDecode')],
