@@ -135,10 +135,10 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   },
   {
     breaks: 'SVG is taken as a picture.',
-    file: 'domain/media/image-processing.ts',
-    find: "new Set(['png', 'jpeg', 'gif', 'webp'])",
-    replace: "new Set(['png', 'jpeg', 'gif', 'webp', 'svg'])",
-    tests: ['api/uploads.test.ts', 'domain/media/image-processing.test.ts'],
+    file: 'domain/media/recognise-file.ts',
+    find: "  if (beginning.startsWith(PNG)) return 'png';",
+    replace: "  if (beginning.startsWith(PNG) || beginning.startsWith('<svg')) return 'png';",
+    tests: ['api/uploads.test.ts', 'domain/media/recognise-file.test.ts'],
     of: ['ASVS 1.3.4'],
   },
 ];

@@ -125,7 +125,20 @@ describe('settings', () => {
     expect(readSettings({ PORT: '0' }).port).toBe(0);
   });
 
+  test('say where ClamAV is asked, and how much an account may upload', () => {
+    const clamav = (CLAMAV: string) => readSettings({ CLAMAV }).clamav;
+    expect(clamav('')).toBeUndefined();
+    expect(clamav('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+    expect(clamav('127.0.0.1:3310')).toEqual({ host: '127.0.0.1', port: 3310 });
+    expect(clamav('[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+    expect(readSettings({}).uploadBytesPerDay).toBe(1000 * 1024 * 1024);
+    expect(readSettings({ UPLOAD_MB_PER_DAY: '50' }).uploadBytesPerDay).toBe(50 * 1024 * 1024);
+  });
+
   const REFUSED: [name: string, value: string, sentence: string][] = [
+    ['CLAMAV', 'clamd', 'CLAMAV must be the socket of clamd, such as /run/clamav/clamd.ctl,'],
+    ['CLAMAV', 'tcp://127.0.0.1:3310', 'CLAMAV must be the socket of clamd,'],
+    ['UPLOAD_MB_PER_DAY', '5', 'UPLOAD_MB_PER_DAY must be a number of megabytes from 20 to'],
     ['PORT', 'abc', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '3.5', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
