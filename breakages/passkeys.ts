@@ -162,4 +162,11 @@ export const PASSKEYS: readonly Breakage[] = [
     tests: TESTS,
     of: ['ASVS 6.3.3'],
   },
+  {
+    breaks: 'The doctor says of whoever has a passkey that the second step is missing.',
+    file: 'server/operations/checks/check-accounts.ts',
+    find: "withPasskeys.has(row.id) ? 'passkey' : null",
+    replace: "withPasskeys.has(row.role ?? '') ? 'passkey' : null",
+    tests: ['server/operations/doctor.test.ts'],
+  },
 ];

@@ -305,9 +305,29 @@ describe('the doctor', () => {
       .set({ twoFactorEnabled: 1 })
       .where('email', '=', 'a@example.org')
       .execute();
-    await connection.close();
     expect((await findings({ SECOND_FACTOR: 'administrators' })).fine).toContainEqual(
       expect.stringContaining('required of administrators; 1 of 2 accounts has one'),
+    );
+    // A passkey is one, too.
+    const { id } = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '!=', 'a@example.org')
+      .executeTakeFirstOrThrow();
+    const key = {
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 0,
+      transports: '[]',
+      name: 'Κινητό',
+    };
+    await db
+      .insertInto('passkeys')
+      .values({ id: 'p', user_id: id, ...key, is_synced: 0, created_at: NOW.toISOString() })
+      .execute();
+    await connection.close();
+    expect((await findings({ SECOND_FACTOR: 'everybody' })).fine).toContainEqual(
+      expect.stringContaining('required of everybody; 2 of 2 accounts have one'),
     );
   });
 
