@@ -31,7 +31,7 @@ function islandScripts(command: 'build' | 'serve'): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  // The environment is read where server.ts reads it, and from one file.
+  // The environment is read where server/main.ts reads it, and from one file.
   envDir: false,
   plugins: [tailwindcss(), islandScripts(command), reactRouter(), keepServerCodeHome()],
   environments: {
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'i18n', test: /[\\/]app[\\/]i18n[\\/]/ },
                 {
                   name: 'session',
-                  test: /[\\/]app[\\/]admin[\\/](?:session|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts))/,
+                  test: /[\\/]@simplewebauthn[\\/]|[\\/]app[\\/]admin[\\/](?:session|passkeys[\\/]|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts))/,
                 },
                 {
                   name: 'frame',

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { needsSecondFactor } from '../domain/accounts/must-first.ts';
+import { hasPasskeys } from '../domain/accounts/passkeys/has-passkeys.ts';
 import {
   beginTotp,
   confirmTotp,
@@ -49,7 +50,8 @@ export function totpRoutes(services: Services) {
       }),
       async (c) => {
         const { id, role } = c.get('acting').by;
-        const required = needsSecondFactor(services.secondFactor, role);
+        const isNeeded = needsSecondFactor(services.secondFactor, role);
+        const required = isNeeded && !(await hasPasskeys(db, id));
         return c.json({ enabled: await usesTotp(db, id), required }, 200);
       },
     )
@@ -86,7 +88,7 @@ export function totpRoutes(services: Services) {
         summary: 'Turn it on with a first code; other sessions end and this one gets a new token',
         tags,
         request: {
-          body: { required: true, content: json(z.object({ code: z.string().max(40) })) },
+          body: { required: true, content: json(z.strictObject({ code: z.string().max(40) })) },
         },
         responses: {
           200: { description: 'On', content: json(z.object({ token: z.string() })) },

@@ -20,6 +20,7 @@ const userSchema = z
     role,
     disabled: z.boolean(),
     totp: z.boolean().openapi({ description: 'Signs in with a code of an app, too' }),
+    passkeys: z.number().openapi({ description: 'How many passkeys sign in to it' }),
     firstPasswordExpiresAt: z.string().nullable().openapi({
       description: 'Until when a password that an administrator gave may be used; null once chosen',
     }),
@@ -63,7 +64,7 @@ export function usersRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 name: z.string().max(300),
                 email: z.string().max(300),
                 password: z.string().max(300),
@@ -91,7 +92,7 @@ export function usersRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 name: z.string().max(300).optional(),
                 role: role.optional(),
                 disabled: z.boolean().optional(),
@@ -121,7 +122,10 @@ export function usersRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
+          body: {
+            required: true,
+            content: json(z.strictObject({ password: z.string().max(300) })),
+          },
         },
         responses: {
           200: { description: 'The account', content: json(userSchema) },

@@ -1,4 +1,5 @@
 import { ACTS } from './acts.ts';
+import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { API } from './api.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -19,6 +20,8 @@ import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
+import { PASSKEYS } from './passkeys.ts';
+import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
@@ -28,12 +31,14 @@ import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
+import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
+  ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...API,
   ...BEYOND_THE_SPECIFICATION,
@@ -53,6 +58,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,
+  ...PASSKEYS,
+  ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
   ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,
@@ -61,6 +68,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_ACCOUNTS,
   ...SECURITY_INPUT,
   ...SERVICES_AND_TOURISM,
+  ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,

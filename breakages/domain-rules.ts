@@ -45,7 +45,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'A wrong password is told apart from an unknown address.',
-    file: 'domain/accounts/signing-in/sign-in.ts',
+    file: 'domain/accounts/signing-in/sign-in-refusals.ts',
     find: "en: 'Login failed. Please check your credentials.'",
     replace: "en: 'Login failed.'",
     tests: ['api/sign-in.test.ts'],
@@ -118,8 +118,8 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   {
     breaks: 'Unknown fields are taken.',
     file: 'domain/content/model/schema.ts',
-    find: 'return z.strictObject(',
-    replace: 'return z.object(',
+    find: 'return z.strictObject(\n    Object.fromEntries(',
+    replace: 'return z.object(\n    Object.fromEntries(',
     tests: ['domain/content/model/schema.test.ts'],
     of: ['3-unknown-fields-refused'],
   },

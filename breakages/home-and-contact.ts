@@ -104,7 +104,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'The newsletter takes any text for an address.',
     file: 'domain/newsletter/subscribers.ts',
-    find: '  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });\n',
+    find: '  if (problem) throw invalid({ email: VALIDATION_TEXTS[problem] });\n',
     replace: '',
     tests: ['app/site/forms/public-forms.test.ts'],
     title: 'names the fields that are wrong',

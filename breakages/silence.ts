@@ -169,7 +169,7 @@ export const SILENCE: readonly Breakage[] = [
   },
   {
     breaks: 'A process that was told to end waits for whatever never ends.',
-    file: 'server.ts',
+    file: 'server/main.ts',
     find: '        process.exit(1);\n      }, STOP_LIMIT_MS).unref();',
     replace: '      }, STOP_LIMIT_MS).unref();',
     tests: ['e2e/silence.e2e.ts'],

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { POSTGRES_LIMITS } from '../database/postgres-lines.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
+import { cleanEmail, isEmail } from '../domain/text/contact-formats.ts';
 import { parseNetwork } from './http/trusted-proxies.ts';
 
 /** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
@@ -110,6 +111,11 @@ const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
 /** What is handed over is not to lie about for longer (ASVS 6.4.1). */
 const fewDays = whole(1, 30, 'must be a number of days from 1 to 30');
 
+const email = z
+  .string()
+  .transform(cleanEmail)
+  .refine(isEmail, { error: 'must be an e-mail address' });
+
 const environment = z.object({
   PORT: optional(port),
   HOST: optional(
@@ -128,13 +134,13 @@ const environment = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/dimos')),
   DATABASE_POOL_SIZE: optional(whole(2, 100, 'must be a number of connections from 2 to 100')),
   SEED: optional(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" })),
-  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  ADMIN_EMAIL: optional(email),
   ADMIN_PASSWORD: optional(z.string()),
   SECRET_KEY: optional(z.string()),
   SECRET_KEY_FILE: optional(z.string()),
-  CONTACT_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  CONTACT_EMAIL: optional(email),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtp://user:password@mail.example.gr:587')),
-  MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
+  MAIL_FROM: optional(email),
   S3_ENDPOINT: optional(url(/^https?:$/, 'https://s3.example.gr')),
   S3_REGION: optional(z.string()),
   S3_BUCKET: optional(z.string()),

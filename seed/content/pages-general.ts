@@ -200,6 +200,7 @@ export const generalPages = seedEntries(page, [
 </table>
 <h2>Τα δικαιώματά σας</h2>
 <p>Μπορείτε να ζητήσετε πρόσβαση στα δεδομένα σας, διόρθωση, διαγραφή, περιορισμό ή φορητότητα, να αντιταχθείτε στην επεξεργασία και να ανακαλέσετε τη συγκατάθεσή σας. Απαντάμε μέσα σε έναν μήνα, δωρεάν.</p>
+<p>Αν ζητήσετε διαγραφή, σβήνουμε ό,τι τηρεί ο ιστότοπος για τη διεύθυνση email σας: μηνύματα, προτάσεις εκδηλώσεων, εγγραφή στο ενημερωτικό δελτίο και τα σχετικά email. Στα αντίγραφα ασφαλείας τα στοιχεία μένουν έως 14 ημέρες ακόμη. Κρατάμε μόνο έναν κωδικό που προκύπτει από τη διεύθυνση και δεν τη φανερώνει, ώστε να διαγραφεί ξανά, αν χρειαστεί επαναφορά από αντίγραφο.</p>
 <h2>Υπεύθυνος προστασίας δεδομένων</h2>
 <p>Γράψτε στο <a href="mailto:dpo@aigialeia.example">dpo@aigialeia.example</a> ή στη διεύθυνση του Δήμου, υπόψη του υπευθύνου προστασίας δεδομένων. Αν δεν ικανοποιηθείτε, μπορείτε να υποβάλετε καταγγελία στην <a href="https://www.dpa.gr/">Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα</a>.</p>`,
         en: `<h2>Who is responsible</h2>
@@ -227,6 +228,7 @@ export const generalPages = seedEntries(page, [
 </table>
 <h2>Your rights</h2>
 <p>You may ask for access to your data, for correction, erasure, restriction or portability, object to processing and withdraw your consent. We reply within a month, free of charge.</p>
+<p>If you ask for erasure, we delete what the website holds about your email address: messages, event proposals, your newsletter subscription and the emails about them. Backups hold the data for up to 14 days more. We keep only a code made from the address, which does not reveal it, so that it is erased again should a backup have to be restored.</p>
 <h2>Data protection officer</h2>
 <p>Write to <a href="mailto:dpo@aigialeia.example">dpo@aigialeia.example</a> or to the municipality’s postal address, marked for the data protection officer. If you are not satisfied, you may complain to the <a href="https://www.dpa.gr/">Hellenic Data Protection Authority</a>.</p>`,
       },

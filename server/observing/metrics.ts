@@ -45,6 +45,7 @@ export class Metrics {
     ]),
   ) as Record<RequestKind, Series>;
 
+  #failedWrites = 0;
   readonly #refusals = new Map<RefusalReason, number>();
   #unkept = 0;
 
@@ -55,6 +56,11 @@ export class Metrics {
     while (bucket < BOUNDS.length && ms > (BOUNDS[bucket] as number)) bucket++;
     series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
     series.totalMs += ms;
+  }
+
+  /** A request that was to change something failed. */
+  countFailedWrite(): void {
+    this.#failedWrites++;
   }
 
   countRefusal(reason: RefusalReason): void {
@@ -88,6 +94,8 @@ export class Metrics {
     for (const reason of REFUSAL_REASONS) {
       lines.push(`dimos_refusals_total{reason="${reason}"} ${this.#refusals.get(reason) ?? 0}`);
     }
+    head('dimos_failed_writes_total', 'counter', 'Saves, uploads and forms that failed.');
+    lines.push(`dimos_failed_writes_total ${this.#failedWrites}`);
     head('dimos_unkept_pictures_total', 'counter', 'Pictures made anew that could not be kept.');
     lines.push(`dimos_unkept_pictures_total ${this.#unkept}`);
     head('dimos_request_seconds', 'histogram', 'How long requests took, by what they were for.');

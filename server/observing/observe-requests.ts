@@ -7,6 +7,7 @@ import type { Metrics, RequestKind } from './metrics.ts';
 /** An id that somebody in front gave is kept, where it cannot be mistaken for anything else. */
 const SANE_ID = /^[\w.-]{8,64}$/;
 const MAX_PATH_LENGTH = 300;
+const READS = /^(?:GET|HEAD|OPTIONS)$/;
 /** Of these there is much and nothing to tell. */
 const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'probe']);
 
@@ -51,6 +52,9 @@ export class RequestObserver {
     outgoing.once('close', () => {
       const ms = performance.now() - began;
       this.#metrics.count(kind, outgoing.statusCode, ms);
+      if (outgoing.statusCode >= 500 && !READS.test(incoming.method ?? '')) {
+        this.#metrics.countFailedWrite();
+      }
       if (request.refused) this.#metrics.countRefusal(request.refused);
       this.#log.info(
         {

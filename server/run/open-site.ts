@@ -122,7 +122,12 @@ export async function openSite(
     begin: async () => {
       const { metricsPort } = settings;
       if (metricsPort !== undefined) {
-        figures = await listenForMetrics({ port: metricsPort, metrics, cache, db, now });
+        figures = await listenForMetrics({
+          port: metricsPort,
+          metrics,
+          cache,
+          upkeep: { db, store, dataDir: settings.dataDir, isListening: changes.isFresh, now },
+        });
       }
       planned.look();
       daily = startDailyJobs({ db, settings, log, now });
