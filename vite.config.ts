@@ -37,7 +37,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       // In development packages are put together once, at the start: one that is found later reloads the page.
-      optimizeDeps: { entries: ['app/entry.client.tsx', 'app/admin/**/*.tsx', '!**/*.test.*'] },
+      optimizeDeps: {
+        entries: ['app/entry.client.tsx', 'app/admin/**/*.tsx', '!**/*.test.*'],
+        // Without tree shaking the domain brings these along. Found late, they would reload the page.
+        include: ['kysely', 'pg', 'zod'],
+      },
       build: {
         rolldownOptions: {
           output: {

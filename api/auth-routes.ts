@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createFirstAdministrator } from '../domain/accounts/members/first-administrator.ts';
-import { changeOwnPassword } from '../domain/accounts/members/users.ts';
+import { changeOwnPassword } from '../domain/accounts/passwords/change-password.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import { MUST_FIRST } from '../domain/accounts/staff-member.ts';

@@ -1,11 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import {
-  changeUser,
-  createUser,
-  listUsers,
-  setPassword,
-} from '../domain/accounts/members/users.ts';
+import { changeUser } from '../domain/accounts/members/change-user.ts';
+import { createUser } from '../domain/accounts/members/create-user.ts';
+import { listUsers } from '../domain/accounts/members/read-users.ts';
+import { setPassword } from '../domain/accounts/passwords/change-password.ts';
 import type { PasswordGiver } from '../domain/accounts/passwords/first-password.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';

@@ -68,7 +68,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   },
   {
     breaks: 'Codes are guessed all year.',
-    file: 'domain/accounts/signing-in/sign-in.ts',
+    file: 'domain/accounts/second-step/check-code.ts',
     find: 'const CODES_BY_ACCOUNT: RateLimit = { attempts: 20,',
     replace: 'const CODES_BY_ACCOUNT: RateLimit = { attempts: 2000,',
     tests: ['domain/accounts/second-step/authenticator.test.ts'],
@@ -95,11 +95,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     file: 'domain/accounts/passwords/prove-password.ts',
     find: 'const PASSWORD_ATTEMPTS: RateLimit = { attempts: 8,',
     replace: 'const PASSWORD_ATTEMPTS: RateLimit = { attempts: 800,',
-    tests: [
-      'domain/accounts/signing-in/sign-in.test.ts',
-      'domain/accounts/second-step/authenticator.test.ts',
-      'domain/audit/sign-ins.test.ts',
-    ],
+    tests: ['domain/accounts/passwords/prove-password.test.ts', 'domain/audit/sign-ins.test.ts'],
     of: ['ASVS 7.5.1'],
   },
   {
@@ -107,7 +103,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     file: 'domain/accounts/passwords/prove-password.ts',
     find: '  if (!matches) {',
     replace: '  if (matches === undefined) {',
-    tests: ['domain/accounts/signing-in/sign-in.test.ts', 'api/accounts.test.ts'],
+    tests: ['domain/accounts/passwords/change-password.test.ts', 'api/accounts.test.ts'],
     of: ['ASVS 7.5.1'],
   },
   {

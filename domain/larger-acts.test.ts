@@ -13,7 +13,7 @@ import {
   TEST_PASSWORD,
   type TestServices,
 } from '../harness/services.ts';
-import { createUser } from './accounts/members/users.ts';
+import { createUser } from './accounts/members/create-user.ts';
 import { createEntry } from './content/acts/create-entry.ts';
 import { emptyData } from './content/model/content-type.ts';
 import { page } from './content-types/page.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Connection } from '../database/connect.ts';
 import { onSiteChange } from '../database/transaction.ts';
 import { type Auth, createAuth } from '../domain/accounts/auth.ts';
-import { createUser } from '../domain/accounts/members/users.ts';
+import { createUser } from '../domain/accounts/members/create-user.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import type { Role, StaffMember } from '../domain/accounts/staff-member.ts';
 import type { Acting } from '../domain/acting.ts';

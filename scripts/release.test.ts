@@ -4,10 +4,11 @@ import manifest from '../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('the changelog begins with the version of the package, and the lockfile has it too', () => {
+test('changelog, lockfile and publiccode.yml have the version of the package', () => {
   const newest = /^## \[(.+?)\]/m.exec(read('CHANGELOG.md'))?.[1];
   expect(newest).toBe(manifest.version);
   expect(JSON.parse(read('package-lock.json')).packages[''].version).toBe(manifest.version);
+  expect(read('publiccode.yml')).toContain(`\nsoftwareVersion: "${manifest.version}"\n`);
 });
 
 test('package, licence file and publiccode.yml name the same licence', () => {

@@ -10,7 +10,9 @@ import {
 } from '../../harness/services.ts';
 import { totpCode } from '../../harness/totp-code.ts';
 import type { Auth } from '../accounts/auth.ts';
-import { changeUser, createUser, listUsers } from '../accounts/members/users.ts';
+import { changeUser } from '../accounts/members/change-user.ts';
+import { createUser } from '../accounts/members/create-user.ts';
+import { listUsers } from '../accounts/members/read-users.ts';
 import { beginTotp, confirmTotp } from '../accounts/second-step/authenticator.ts';
 import { endOtherSessions } from '../accounts/sessions/end-sessions.ts';
 import { signOut } from '../accounts/sessions/sign-out.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createApi } from '../../api/create-api.ts';
 import type { ApiDescription, DescribedCall } from '../../api/openapi-document.ts';
 import type { Connection } from '../../database/connect.ts';
-import { createUser } from '../../domain/accounts/members/users.ts';
+import { createUser } from '../../domain/accounts/members/create-user.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { openTestServices, signInAs, TEST_PASSWORD } from '../services.ts';
 import { hostilePathPart, hostileText, hostileValue, mutated } from './hostile-values.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createUser } from '../../domain/accounts/members/users.ts';
+import { createUser } from '../../domain/accounts/members/create-user.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
 import { createTestPostgres } from '../../harness/create-test-postgres.ts';

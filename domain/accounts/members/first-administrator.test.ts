@@ -5,7 +5,7 @@ import { openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services
 import type { Auth } from '../auth.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import { createFirstAdministrator, ensureAdministrator } from './first-administrator.ts';
-import { listUsers } from './users.ts';
+import { listUsers } from './read-users.ts';
 
 describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => {
   let connection: Connection;

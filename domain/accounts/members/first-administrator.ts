@@ -3,7 +3,7 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
-import { createUser } from './users.ts';
+import { createUser } from './create-user.ts';
 
 const SETUP_FACT = 'setup-token-hash';
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');

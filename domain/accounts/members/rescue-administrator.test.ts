@@ -8,8 +8,9 @@ import {
 } from '../../../harness/services.ts';
 import { findStaffMember } from '../sessions/current-session.ts';
 import { signIn } from '../signing-in/sign-in.ts';
+import { changeUser } from './change-user.ts';
+import { listUsers } from './read-users.ts';
 import { rescueAdministrator } from './rescue-administrator.ts';
-import { changeUser, listUsers } from './users.ts';
 
 let open: TestServices;
 beforeEach(async () => {

@@ -3,10 +3,12 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { cleanEmail } from '../../text/contact-formats.ts';
 import type { Auth } from '../auth.ts';
+import { setPassword } from '../passwords/change-password.ts';
 import type { PasswordGiver } from '../passwords/first-password.ts';
 import { resetTotp } from '../second-step/authenticator.ts';
 import type { StaffMember } from '../staff-member.ts';
-import { changeUser, createUser, setPassword } from './users.ts';
+import { changeUser } from './change-user.ts';
+import { createUser } from './create-user.ts';
 
 /** Who runs the machine: in the audit log, and nowhere among the accounts. */
 const OPERATOR: StaffMember = { id: 'operator', email: 'operator', role: 'admin' };

@@ -3,15 +3,12 @@ import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
 import type { Auth } from '../auth.ts';
-import {
-  changeOwnPassword,
-  changeUser,
-  createUser,
-  getUser,
-  setPassword,
-} from '../members/users.ts';
+import { changeUser } from '../members/change-user.ts';
+import { createUser } from '../members/create-user.ts';
+import { getUser } from '../members/read-users.ts';
 import { findStaffMember } from '../sessions/current-session.ts';
 import { signIn } from '../signing-in/sign-in.ts';
+import { changeOwnPassword, setPassword } from './change-password.ts';
 
 const EMAIL = 'maria@example.org';
 const GIVEN = 'plane-tree-shade';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestSqlite } from '../../../harness/databases.ts';
 import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { createAuth } from '../auth.ts';
-import { createUser } from '../members/users.ts';
+import { createUser } from '../members/create-user.ts';
 
 /** 32 MiB and about a tenth of a second for each password. */
 const COST = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };

@@ -10,9 +10,9 @@ import {
 } from '../../../harness/services.ts';
 import { totpCode } from '../../../harness/totp-code.ts';
 import type { Auth } from '../auth.ts';
-import { createUser, getUser } from '../members/users.ts';
+import { createUser } from '../members/create-user.ts';
+import { getUser } from '../members/read-users.ts';
 import { findStaffMember } from '../sessions/current-session.ts';
-import { endOtherSessions, endSession, endSessionsOf } from '../sessions/end-sessions.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import type { StaffMember } from '../staff-member.ts';
@@ -83,87 +83,6 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     const fresh = await confirmTotp(auth, connection.db, totpCode(enrolment.secret), caller(token));
     return { ...enrolment, token, fresh };
   }
-
-  describe('sessions', () => {
-    test('are listed with where they come from, and ended one by one', async () => {
-      const first = await enter(undefined, { userAgent: 'Firefox on the office computer' });
-      wait(MINUTE);
-      const second = await enter(undefined, { userAgent: `Phone\u0000${'x'.repeat(5000)}` });
-      const list = await listSessions(connection.db, maria.id, second.token, new Date());
-      expect(list).toMatchObject([
-        { address: '192.0.2.1', current: true, userAgent: expect.stringMatching(/^Phonex{295}$/) },
-        { userAgent: 'Firefox on the office computer', current: false },
-      ]);
-      expect(list[1]?.createdAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
-      const end = (password: string) =>
-        endSession(auth, connection.db, password, {
-          id: list[1]?.id ?? '',
-          acting: { by: maria, now },
-        });
-      expect(await refusal(end('guess'))).toBe('invalid');
-      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeDefined();
-      await end(TEST_PASSWORD);
-      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeUndefined();
-      expect(await findStaffMember(auth, second.token, TEST_NOW)).toBeDefined();
-    });
-
-    test('that have ended by themselves are not listed', async () => {
-      const { token } = await enter();
-      wait(13 * 60 * MINUTE);
-      expect(await listSessions(connection.db, maria.id, token, new Date())).toEqual([]);
-    });
-
-    test('of others cannot be ended by oneself, but by an administrator', async () => {
-      const { token } = await enter();
-      const [session] = await listSessions(connection.db, maria.id, token, new Date());
-      const input = { name: 'Νίκη', email: 'niki@example.org', password: TEST_PASSWORD };
-      const { id } = await createUser(
-        auth,
-        connection.db,
-        { ...input, role: 'editor' },
-        { now: TEST_NOW },
-      );
-      const stranger = { id, email: input.email, role: 'editor' as const };
-      const end = endSession(auth, connection.db, TEST_PASSWORD, {
-        id: session?.id ?? '',
-        acting: { by: stranger, now },
-      });
-      expect(await refusal(end)).toBe('not-found');
-      await endSessionsOf(connection.db, maria.id, actAs(TEST_ADMIN));
-      expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
-      const unknown = endSessionsOf(connection.db, 'nobody', actAs(TEST_ADMIN));
-      expect(await refusal(unknown)).toBe('not-found');
-    });
-
-    test('all but one’s own end together', async () => {
-      const [first, second] = [await enter(), await enter()];
-      const end = (password: string) =>
-        endOtherSessions(auth, connection.db, password, caller(second.token));
-      expect(await refusal(end('guess'))).toBe('invalid');
-      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeDefined();
-      await end(TEST_PASSWORD);
-      await end(TEST_PASSWORD);
-      const ends = await connection.db
-        .selectFrom('audit')
-        .select(['user_id', 'subject_id'])
-        .where('action', '=', 'sessions-ended')
-        .execute();
-      expect(ends).toEqual([{ user_id: maria.id, subject_id: maria.id }]);
-      expect(await findStaffMember(auth, first.token, TEST_NOW)).toBeUndefined();
-      expect(await findStaffMember(auth, second.token, TEST_NOW)).toBeDefined();
-    });
-  });
-
-  test('one’s own password may be guessed eight times in a quarter of an hour; the right one counts for nothing', async () => {
-    const { token } = await enter();
-    const end = (password: string) =>
-      refusal(endOtherSessions(auth, connection.db, password, caller(token)));
-    for (let time = 0; time < 10; time++) expect(await end(TEST_PASSWORD)).toBe('accepted');
-    for (let time = 0; time < 8; time++) expect(await end('guess')).toBe('invalid');
-    expect(await end(TEST_PASSWORD)).toBe('too-many');
-    wait(15 * MINUTE);
-    expect(await end(TEST_PASSWORD)).toBe('accepted');
-  });
 
   describe('signing in with an app', () => {
     test('begins with the password and a first code; sessions from before end', async () => {

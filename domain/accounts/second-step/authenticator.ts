@@ -6,10 +6,10 @@ import { DomainError, invalid } from '../../errors.ts';
 import { countAttempt, type RateLimit } from '../../limits/rate-limit.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
-import { getUser } from '../members/users.ts';
+import { getUser } from '../members/read-users.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
-import { endAllButOne } from '../sessions/end-sessions.ts';
+import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
 const CONFIRM_ATTEMPTS: RateLimit = { attempts: 10, windowMs: 15 * 60_000 };
@@ -153,9 +153,7 @@ export async function disableOwnTotp(
  */
 export async function resetTotp(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
-  await removeTotp(db, userId, acting, async (tx) => {
-    await tx.deleteFrom('session').where('userId', '=', userId).execute();
-  });
+  await removeTotp(db, userId, acting, (tx) => endAllSessions(tx, userId));
 }
 
 async function removeTotp(

@@ -4,7 +4,7 @@ import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { notFound } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
-import { getUser } from '../members/users.ts';
+import { getUser } from '../members/read-users.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { plainToken } from './list-sessions.ts';
 
@@ -70,7 +70,12 @@ export async function endSessionsOf(db: Db, userId: string, acting: Acting): Pro
   requireAnotherAccount(userId, acting);
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
-    await tx.deleteFrom('session').where('userId', '=', userId).execute();
+    await endAllSessions(tx, userId);
     await recordEnd(tx, user, acting);
   });
+}
+
+/** Ends every session of an account, as part of what makes it necessary: another password, disabling. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
 }

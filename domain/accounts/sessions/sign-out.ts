@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { recordChange } from '../../audit/record.ts';
-import { getUser } from '../members/users.ts';
+import { getUser } from '../members/read-users.ts';
 
 /** Ends the session of a token. Ending it twice is no error. */
 export async function signOut(db: Db, token: string, now: Date): Promise<void> {

@@ -11,26 +11,19 @@ import {
   returnAttempt,
   writeAttemptsAgain,
 } from '../../limits/rate-limit.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
-import { ADDRESS_HEADER, type Auth } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { type SecondFactorRule, toStaffMember } from '../must-first.ts';
 import { hasExpired } from '../passwords/first-password.ts';
-import { CODE_WRONG, isCode, spendCode } from '../second-step/one-time-codes.ts';
+import { type Challenge, checkCode, codeAsked, type SignedIn } from '../second-step/check-code.ts';
+import { isCode } from '../second-step/one-time-codes.ts';
 import { tidyRecoveryCode } from '../second-step/recovery-codes.ts';
 import type { StaffMember } from '../staff-member.ts';
+import { originHeaders, type SignInOrigin } from './sign-in-origin.ts';
 
 const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
 const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
-const CODES_BY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 24 * 60 * 60_000 };
-
-/** Where a sign-in comes from, for the limits and for the list of one's sessions. */
-export interface SignInOrigin {
-  address: string;
-  userAgent?: string | undefined;
-  now: Date;
-}
 
 /**
  * Signs a member of staff in. Attempts are limited by address and by account. `code` is asked for
@@ -76,7 +69,7 @@ export async function signIn(
     if (code === '') {
       // The password was right: the first of two steps is no failed attempt of a shared address.
       await returnAttempt(db, addressKey);
-      throw codeNeeded(CODE_ASKED);
+      throw codeAsked();
     }
     const second = await checkCode(auth, db, { ...first, email, code }, from);
     const way = isCode(code) ? 'signed-in-with-code' : 'signed-in-with-recovery-code';
@@ -99,16 +92,6 @@ function findAccount(db: Db, email: string) {
     .select(['id', 'email', 'role', 'twoFactorEnabled', 'firstPasswordExpiresAt'])
     .where('email', '=', email)
     .executeTakeFirst();
-}
-
-interface SignedIn {
-  token: string;
-  user: { id: string; email: string; role?: string | null };
-}
-
-/** What the library calls half a sign-in: the cookie by which a code finishes it. */
-interface Challenge {
-  challenge: string;
 }
 
 async function checkPassword(
@@ -140,59 +123,6 @@ async function checkPassword(
     if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
     throw signInFailed();
   }
-}
-
-async function checkCode(
-  auth: Auth,
-  db: Db,
-  half: Challenge & { email: string; code: string },
-  from: SignInOrigin,
-): Promise<SignedIn> {
-  const { code } = half;
-  const wrong = () => codeNeeded(isCode(code) ? CODE_WRONG : RECOVERY_CODE_WRONG);
-  const codeKey = `sign-in:code:${half.email}`;
-  // Beside the limit for the account: whoever has the password may not guess codes all year.
-  await countAttempt(db, codeKey, CODES_BY_ACCOUNT, from.now);
-  if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) throw wrong();
-  const headers = originHeaders(from);
-  headers.set('cookie', half.challenge);
-  const verify = isCode(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
-  try {
-    const { token, user } = (await verify({ body: { code }, headers })) as SignedIn;
-    await forgetAttempts(db, codeKey);
-    return { token, user };
-  } catch (error) {
-    const status = (error as { statusCode?: number }).statusCode;
-    if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
-    throw wrong();
-  }
-}
-
-function originHeaders(from: SignInOrigin): Headers {
-  return new Headers({
-    [ADDRESS_HEADER]: from.address,
-    'user-agent': cleanHeader(from.userAgent ?? ''),
-  });
-}
-
-const MAX_USER_AGENT_LENGTH = 300;
-
-/** What a browser says of itself is kept as far as it is readable. */
-function cleanHeader(text: string): string {
-  return text.replace(/[^\u0020-\u007e]/g, '').slice(0, MAX_USER_AGENT_LENGTH);
-}
-
-const CODE_ASKED = {
-  el: 'Συμπληρώστε τον κωδικό της εφαρμογής σας.',
-  en: 'Enter the code of your authenticator app.',
-};
-const RECOVERY_CODE_WRONG = {
-  el: 'Ο κωδικός ανάκτησης δεν είναι σωστός ή έχει ήδη χρησιμοποιηθεί.',
-  en: 'The recovery code is not right or has been used already.',
-};
-
-function codeNeeded(text: Bilingual): DomainError {
-  return new DomainError('unauthenticated', text, { details: { totpRequired: true } });
 }
 
 function signInFailed(): DomainError {

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { changeUser } from './change-user.ts';
+import { createUser } from './create-user.ts';
+
+describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
+  let one: OneAccount;
+  beforeEach(async () => {
+    one = await openOneAccount(await open());
+  });
+  afterEach(async () => {
+    await one.close();
+  });
+
+  test('sessions end when the account is disabled, and begin again when it is enabled', async () => {
+    const { token } = await one.attempt();
+    const disable = (disabled: boolean) =>
+      changeUser(one.db, one.user.id, { disabled }, actAs(TEST_ADMIN));
+    expect(await disable(true)).toMatchObject({ disabled: true });
+    expect(await one.holder(token)).toBeUndefined();
+    expect(await codeOf(one.attempt())).toBe('forbidden');
+    // Whoever does not know the password is not told that the account is disabled.
+    expect(await codeOf(one.attempt({ password: 'guess' }))).toBe('unauthenticated');
+    await disable(false);
+    expect(await one.holder(token)).toBeUndefined();
+    await one.attempt();
+  });
+
+  test('sessions take a changed role at once', async () => {
+    const { token } = await one.attempt();
+    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(TEST_ADMIN));
+    expect(await one.holder(token)).toMatchObject({ role: 'admin' });
+  });
+
+  test('one administrator stays, though two take the role from each other at the same moment', async () => {
+    const chief = await createUser(
+      one.auth,
+      one.db,
+      {
+        name: 'Νίκη',
+        email: 'niki@example.org',
+        password: TEST_PASSWORD,
+        role: 'admin',
+      },
+      { now: TEST_NOW },
+    );
+    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(TEST_ADMIN));
+    const changes = [{ role: 'editor' as const }, { disabled: true }];
+    for (const change of changes) {
+      const demote = (id: string) => changeUser(one.db, id, change, actAs(TEST_ADMIN));
+      const outcomes = await Promise.all([chief.id, one.user.id].map((id) => codeOf(demote(id))));
+      expect(outcomes.sort()).toEqual(['accepted', 'conflict']);
+      for (const id of [chief.id, one.user.id]) {
+        const back = { role: 'admin' as const, disabled: false };
+        await changeUser(one.db, id, back, actAs(TEST_ADMIN));
+      }
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction, lockName } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { recordChange } from '../../audit/record.ts';
+import { DomainError } from '../../errors.ts';
+import { cleanText } from '../../text/clean-text.ts';
+import { endAllSessions } from '../sessions/end-sessions.ts';
+import type { Role } from '../staff-member.ts';
+import { getUser, listUsers, type User } from './read-users.ts';
+
+/** Changes what a member of staff is called, may do, or whether they may sign in at all; disabling ends their sessions. */
+export function changeUser(
+  db: Db,
+  id: string,
+  change: { name?: string | undefined; role?: Role | undefined; disabled?: boolean | undefined },
+  acting: Acting,
+): Promise<User> {
+  const { role, disabled } = change;
+  return inTransaction(db, async (tx) => {
+    // Two administrators who take the role from each other at the same moment must not both succeed.
+    await lockName(tx, 'administrators');
+    const user = await getUser(tx, id);
+    const losesAdmin =
+      user.role === 'admin' && !user.disabled && (role === 'editor' || disabled === true);
+    if (losesAdmin) await requireAnotherAdmin(tx, id);
+    const name = change.name === undefined ? '' : cleanText(change.name).slice(0, 200);
+    await tx
+      .updateTable('user')
+      .set({
+        name: name || user.name,
+        ...(role !== undefined && { role }),
+        // Both databases know these words; as a value, each wants its own type.
+        ...(disabled !== undefined && { banned: sql.lit(disabled) }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (disabled) await endAllSessions(tx, id);
+    const subject = { type: 'user', id, title: user.email };
+    await recordChange(tx, acting.by, nameOfChange({ role, disabled }), subject, acting.now);
+    return getUser(tx, id);
+  });
+}
+
+function nameOfChange(change: { role: Role | undefined; disabled: boolean | undefined }) {
+  if (change.disabled === undefined) return change.role ? 'role-changed' : 'changed';
+  return change.disabled ? 'disabled' : 'enabled';
+}
+
+/** Somebody else who can certainly sign in: a password that was handed over may expire before it is used. */
+async function requireAnotherAdmin(db: Db, id: string): Promise<void> {
+  const others = (await listUsers(db)).filter(
+    (user) =>
+      user.role === 'admin' &&
+      !user.disabled &&
+      user.firstPasswordExpiresAt === null &&
+      user.id !== id,
+  );
+  if (others.length === 0) {
+    throw new DomainError('conflict', {
+      el: 'Αυτός είναι ο τελευταίος διαχειριστής με δικό του κωδικό. Ορίστε πρώτα άλλον, που να έχει ήδη συνδεθεί.',
+      en: 'This is the last administrator with a password of their own. Appoint another one first, who has signed in already.',
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { createUser } from './create-user.ts';
+
+describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
+  let one: OneAccount;
+  beforeEach(async () => {
+    one = await openOneAccount(await open());
+  });
+  afterEach(async () => {
+    await one.close();
+  });
+
+  test('an address gets one account, though two create it at the same moment', async () => {
+    const create = () =>
+      createUser(
+        one.auth,
+        one.db,
+        {
+          name: 'Νίκη',
+          email: 'niki@example.org',
+          password: TEST_PASSWORD,
+          role: 'editor',
+        },
+        { now: TEST_NOW },
+      );
+    const outcomes = await Promise.all([1, 2, 3].map(() => codeOf(create())));
+    expect(outcomes.sort()).toEqual(['accepted', 'conflict', 'conflict']);
+    await one.attempt({ email: 'niki@example.org' });
+  });
+
+  test('accounts hold no password that could be read', async () => {
+    const rows = await one.db.selectFrom('account').select('password').execute();
+    expect(rows[0]?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  });
+});

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
+import { recordChange } from '../../audit/record.ts';
+import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { cleanText } from '../../text/clean-text.ts';
+import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
+import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import type { Auth } from '../auth.ts';
+import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-password.ts';
+import { describePasswordProblem } from '../passwords/password-rules.ts';
+import type { Role } from '../staff-member.ts';
+import { getUser, type User } from './read-users.ts';
+
+export interface NewUser {
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** Who gives somebody a password for the first sign-in; the moment alone where its holder chose it. */
+export type Giving = PasswordGiver | { now: Date };
+
+/**
+ * Creates an account. What a giver chose as password is for the first sign-in alone; without a giver its
+ * holder chose it: the first administrator. Account, password and audit record are there together or not at
+ * all. Throws 'invalid', or 'conflict' when the address has an account.
+ */
+export async function createUser(
+  auth: Auth,
+  db: Db,
+  input: NewUser,
+  giving: Giving,
+): Promise<User> {
+  const account = await prepareAccount(auth, input);
+  return inTransaction(db, async (tx) => {
+    // Of two that create the same account the second sees what the first has stored.
+    await lockName(tx, `account of ${account.email}`);
+    if (await hasAccount(tx, account.email)) throw addressTaken();
+    const id = await insertAccount(tx, account, giving);
+    if ('by' in giving) {
+      const subject = { type: 'user', id, title: account.email };
+      await recordChange(tx, giving.by, 'created', subject, giving.now);
+    }
+    return getUser(tx, id);
+  });
+}
+
+interface PreparedAccount {
+  email: string;
+  name: string;
+  role: Role;
+  passwordHash: string;
+}
+
+/** What is stored of a new account. Hashing takes long, so it is done before the transaction. Throws 'invalid'. */
+async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccount> {
+  const email = cleanEmail(input.email);
+  const name = cleanText(input.name);
+  const fields: FieldMessages = {};
+  if (!isEmail(email)) fields.email = VALIDATION_TEXTS.email;
+  if (name === '') fields.name = VALIDATION_TEXTS.required;
+  else if (name.length > 200) fields.name = VALIDATION_TEXTS.tooLong;
+  const problem = describePasswordProblem(input.password, email);
+  if (problem) fields.password = problem;
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  const { password } = await auth.$context;
+  return { email, name, role: input.role, passwordHash: await password.hash(input.password) };
+}
+
+/**
+ * Writes the rows that the accounts library reads: it has a connection of its own, which could not join the
+ * transaction. The id of the account.
+ */
+async function insertAccount(tx: Tx, account: PreparedAccount, giving: Giving): Promise<string> {
+  const id = newId(giving.now);
+  const at = giving.now.toISOString();
+  await tx
+    .insertInto('user')
+    .values({
+      id,
+      name: account.name,
+      email: account.email,
+      // Both databases know this word; as a value, each wants its own type.
+      emailVerified: sql.lit(true),
+      image: null,
+      role: account.role,
+      banned: sql.lit(false),
+      banReason: null,
+      banExpires: null,
+      firstPasswordExpiresAt: 'by' in giving ? firstPasswordExpiry(giving) : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  await tx
+    .insertInto('account')
+    .values({
+      id: newId(giving.now),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+      scope: null,
+      password: account.passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  return id;
+}
+
+async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function addressTaken(): DomainError {
+  const text = {
+    el: 'Υπάρχει ήδη λογαριασμός με αυτό το email.',
+    en: 'There is already an account with this email address.',
+  };
+  return new DomainError('conflict', text, { fields: { email: text } });
+}

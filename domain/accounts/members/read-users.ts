@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../database/connect.ts';
+import type { UserTable } from '../../../database/tables.ts';
+import { notFound } from '../../errors.ts';
+import { type Role, roleOf } from '../staff-member.ts';
+
+/** A member of staff as administrators see them. */
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  disabled: boolean;
+  /** Signs in with a code of an app, too. */
+  totp: boolean;
+  /** Until when the password that an administrator gave may be used; null once its holder chose one. */
+  firstPasswordExpiresAt: string | null;
+  /** Null where nobody has signed in since this is written down. */
+  lastSignedInAt: string | null;
+  createdAt: string;
+}
+
+function toUser(row: Pick<Selectable<UserTable>, (typeof COLUMNS)[number]>): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: roleOf(row.role),
+    disabled: Boolean(row.banned),
+    totp: Boolean(row.twoFactorEnabled),
+    firstPasswordExpiresAt: row.firstPasswordExpiresAt,
+    lastSignedInAt: row.lastSignedInAt,
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'banned',
+  'twoFactorEnabled',
+  'firstPasswordExpiresAt',
+  'lastSignedInAt',
+  'createdAt',
+] as const;
+
+export async function listUsers(db: Db): Promise<User[]> {
+  const rows = await db.selectFrom('user').select(COLUMNS).orderBy('email').execute();
+  return rows.map(toUser);
+}
+
+export async function getUser(db: Db, id: string): Promise<User> {
+  const row = await db.selectFrom('user').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound({ el: 'Ο λογαριασμός δεν υπάρχει.', en: 'There is no such account.' });
+  return toUser(row);
+}

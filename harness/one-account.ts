@@ -1,0 +1,67 @@
+import type { Connection, Db } from '../database/connect.ts';
+import type { Auth } from '../domain/accounts/auth.ts';
+import { createUser } from '../domain/accounts/members/create-user.ts';
+import type { User } from '../domain/accounts/members/read-users.ts';
+import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
+import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
+import type { StaffMember } from '../domain/accounts/staff-member.ts';
+import { openTestAuth, TEST_NOW, TEST_PASSWORD } from './services.ts';
+
+/** What differs between one attempt to sign in and the next. */
+interface AttemptChange {
+  email?: string;
+  password?: string;
+  address?: string;
+  userAgent?: string;
+  /** After {@link TEST_NOW}. */
+  minutes?: number;
+}
+
+/** An editor with an account, for tests of signing in and of what ends sessions. */
+export interface OneAccount {
+  auth: Auth;
+  db: Db;
+  user: User;
+  attempt(change?: AttemptChange): Promise<{ token: string; user: StaffMember }>;
+  /** Who holds a token. The library dates sessions by the process's clock, so that this is the clock here, too. */
+  holder(token: string, now?: Date): Promise<StaffMember | undefined>;
+  close(): Promise<void>;
+}
+
+export const ONE_EMAIL = 'maria@example.org';
+
+/** Creates the account on a database of the test's own. */
+export async function openOneAccount(connection: Connection): Promise<OneAccount> {
+  const { db } = connection;
+  const auth = await openTestAuth(connection);
+  const input = { name: 'Μαρία', email: ONE_EMAIL, password: TEST_PASSWORD };
+  const user = await createUser(auth, db, { ...input, role: 'editor' }, { now: TEST_NOW });
+  return {
+    auth,
+    db,
+    user,
+    attempt: ({
+      email = ONE_EMAIL,
+      password = TEST_PASSWORD,
+      address = '192.0.2.1',
+      userAgent,
+      minutes = 0,
+    }: AttemptChange = {}) =>
+      signIn(
+        auth,
+        db,
+        { email, password },
+        { address, userAgent, now: new Date(TEST_NOW.getTime() + minutes * 60_000) },
+      ),
+    holder: (token, now = new Date()) => findStaffMember(auth, token, now),
+    close: () => connection.close(),
+  };
+}
+
+/** 'accepted', or the code of the error with which something was refused. */
+export function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  return promise.then(
+    () => 'accepted',
+    (error: { code?: string }) => error.code,
+  );
+}
