@@ -65,6 +65,7 @@ export function authRoutes(services: Services) {
           now: services.now(),
         };
         const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
+        c.set('signedIn', result.token);
         const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
         return c.json({ ...result, message }, 200);
       },

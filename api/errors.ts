@@ -17,6 +17,7 @@ const STATUSES: Record<DomainErrorCode, ContentfulStatusCode> = {
   'too-large': 413,
   unsupported: 415,
   'too-many': 429,
+  busy: 503,
 };
 
 /** As what a status is counted among the refusals; what is not here is nobody's attempt at anything. */

@@ -28,7 +28,12 @@ const FLOODS: Record<string, Flood | undefined> = {
   'unknown addresses': { path: '/nothing-is-here-{n}' },
   filters: { path: '/municipality/transparency?q=word{n}' },
   'big forms': { path: '/contact', method: 'POST', headers: FORM, body: 'a&'.repeat(47_500) },
-  'forms within the limit': { path: '/contact', method: 'POST', headers: FORM, body: 'a=b&'.repeat(50) },
+  'forms within the limit': {
+    path: '/contact',
+    method: 'POST',
+    headers: FORM,
+    body: 'a=b&'.repeat(50),
+  },
   'odd sign-in bodies': {
     path: '/api/auth/login',
     method: 'POST',
@@ -69,7 +74,8 @@ export async function measureFloods(
     const calls = await openSiteCalls(site.url, 'bench-flood');
     const all: FloodFigures[] = [];
     for (const [name, flood] of Object.entries(FLOODS)) {
-      if (name.includes(word)) all.push(await measureFlood(site, calls, name, flood, cores.load, seconds));
+      if (name.includes(word))
+        all.push(await measureFlood(site, calls, name, flood, cores.load, seconds));
     }
     return all;
   } finally {
@@ -85,7 +91,11 @@ async function measureFlood(
   core: number,
   seconds: number,
 ): Promise<FloodFigures> {
-  const sending = flood && load({ connections: CONNECTIONS, core, ...flood, url: site.url + flood.path, seconds });
+  // Held from here on: the saves of the flood before have let go of it.
+  await fetch(site.url);
+  const sending =
+    flood &&
+    load({ connections: CONNECTIONS, core, ...flood, url: site.url + flood.path, seconds });
   // The first moments are those of opening connections.
   await pause(300);
   const half = (seconds * 1000 - 600) / 2;
@@ -115,7 +125,8 @@ async function viewHeldPage(site: BenchSite, until: number): Promise<number[]> {
       const asked = request(site.url, { agent, headers: { 'Accept-Encoding': 'gzip' } }).end();
       const [answer] = await once(asked, 'response');
       await once(answer.resume(), 'end');
-      if (answer.statusCode !== 200) throw new Error(`The home page answered ${answer.statusCode}.`);
+      if (answer.statusCode !== 200)
+        throw new Error(`The home page answered ${answer.statusCode}.`);
       times.push(performance.now() - began);
       await pause(HELD_PAUSE_MS);
     }

@@ -9,7 +9,9 @@ export type DomainErrorCode =
   | 'conflict'
   | 'too-large'
   | 'unsupported'
-  | 'too-many';
+  | 'too-many'
+  /** The site has more to do than it can: the request was right. */
+  | 'busy';
 
 /** Messages for fields, keyed by path: `title.el`, `agenda.2.item`. */
 export type FieldMessages = Record<string, Bilingual>;
@@ -20,7 +22,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly text: Bilingual;
   readonly fields: FieldMessages;
-  /** Seconds until it makes sense to try again; only with 'too-many'. */
+  /** Seconds until it makes sense to try again; only with 'too-many' and 'busy'. */
   readonly retryAfter: number | undefined;
   /** What the caller needs to resolve a conflict, such as the version that is stored. */
   readonly details: Record<string, unknown> | undefined;

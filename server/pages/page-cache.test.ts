@@ -87,12 +87,14 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', async () => page('back'), 0))).toBe('back');
   });
 
-  test('holds no error page, but a page that says it was not found', async () => {
+  test('holds no error page, and of pages that say it was not found only the one for all addresses', async () => {
     const cache = new PageCache();
     await cache.get('/broken', async () => page('error', 500), 0);
     await cache.get('/nothing', async () => page('not found', 404), 0);
+    await cache.get('not found, gr', async () => page('not found', 404), 0);
     expect(cache.take('/broken', 0)).toBeUndefined();
-    expect(cache.take('/nothing', 0)?.status).toBe(404);
+    expect(cache.take('/nothing', 0)).toBeUndefined();
+    expect(cache.take('not found, gr', 0)?.status).toBe(404);
   });
 
   test('lets go of everything at the moment that was set, of several the earliest', async () => {

@@ -1,4 +1,8 @@
+import { DomainError } from '../../domain/errors.ts';
 import type { HeldPage } from './held-page.ts';
+
+/** The keys of pages that stand for many addresses, which begin unlike any address. */
+const isShared = (key: string) => !key.startsWith('/');
 
 /** Pages are held up to this many bytes; the least recently used go first. */
 const MAX_BYTES = 48 * 1024 * 1024;
@@ -100,10 +104,11 @@ export class PageCache {
     try {
       page = await render();
     } catch (error) {
-      failed();
+      const isRefused = error instanceof DomainError;
+      if (!isRefused) failed();
       const instead = older();
       if (!instead) throw error;
-      this.#onFailure(error);
+      if (!isRefused) this.#onFailure(error);
       return instead;
     }
     if (page.status >= 500) {
@@ -111,6 +116,8 @@ export class PageCache {
       return older() ?? page;
     }
     this.#pausedUntil = 0;
+    // Addresses at which there is nothing are without end: the page that says so is held once for all of them.
+    if (page.status === 404 && !isShared(key)) return page;
     if (generation === this.#generation) {
       const asked = this.#pages.get(key)?.asked ?? asks;
       this.#hold(key, { page, period, asked, isUsed: false });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Language, languageOf } from '../../app/i18n/language.ts';
+import { isGone, type Visitors } from '../admission/visitors.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 import type { RequestObserver } from '../observing/observe-requests.ts';
@@ -12,8 +14,13 @@ const HOLD_STEP_MS = 5 * 60_000;
 export interface PublicPagesOptions {
   cache: PageCache;
   keys: PageKeys;
-  /** Renders a document for the path and query; nobody asked for one that is made ahead. */
-  render(url: string, incoming: IncomingMessage | undefined): Promise<Response>;
+  /**
+   * Renders a document for the path and query; nobody asked for one that is made ahead. A 404 without a
+   * body stands for the page that `renderNotFound` makes.
+   */
+  render(url: string, visit: Visit | undefined): Promise<Response>;
+  /** The page for all addresses at which there is nothing. */
+  renderNotFound?(language: Language): Promise<Response>;
   now(): Date;
   /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
   sharedSeconds?: number;
@@ -23,6 +30,17 @@ export interface PublicPagesOptions {
   headers?: Readonly<Record<string, string>>;
   /** Counts every answer; answers with held pages are counted but not logged. */
   observer?: RequestObserver;
+  /** Who waits for pages that are being made; left out, somebody always does. */
+  visitors?: Visitors;
+}
+
+/** Somebody asks for a page that has to be made. */
+export interface Visit {
+  incoming: IncomingMessage;
+  /** Whether nobody waits for the page any more. */
+  isGone(): boolean;
+  /** There are only so many pages like it, and it is held once it is made. */
+  isKept: boolean;
 }
 
 /** What a request says of itself on which the answer of a page depends. */
@@ -104,10 +122,28 @@ export async function getPage(
   incoming: IncomingMessage | undefined,
 ): Promise<HeldPage> {
   const { cache, render, now } = options;
-  const make = async () => toHeldPage(await render(key.url, incoming));
-  if (key.uncached) return make();
+  const make = async (isVisitGone: () => boolean) => {
+    const isKept = !key.uncached && !key.isChosen;
+    const visit = incoming && { incoming, isGone: isVisitGone, isKept };
+    const response = await render(key.url, visit);
+    if (response.status === 404 && response.body === null && options.renderNotFound) {
+      const language = languageOf(new URL(key.url, 'http://localhost/'));
+      const renderNotFound = options.renderNotFound.bind(options, language);
+      return cache.get(
+        `not found, ${language}`,
+        async () => toHeldPage(await renderNotFound()),
+        now().getTime(),
+        0,
+      );
+    }
+    return toHeldPage(response);
+  };
+  if (key.uncached) return make(() => incoming !== undefined && isGone(incoming));
   const at = now().getTime();
-  const page = await cache.get(key.url, make, at, incoming ? 1 : 0);
+  const { visitors } = options;
+  const get = () =>
+    cache.get(key.url, () => make(() => visitors?.areGone(key.url) ?? false), at, incoming ? 1 : 0);
+  const page = await (incoming && visitors ? visitors.while(key.url, incoming, get) : get());
   cache.expireAt(endOf(options, at));
   return page;
 }

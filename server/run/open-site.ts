@@ -1,3 +1,5 @@
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
 import { openChanges } from '../../database/changes.ts';
 import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
@@ -6,6 +8,7 @@ import { ensureAdministrator } from '../../domain/accounts/members/first-adminis
 import { smtpSender } from '../../domain/mail/smtp.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
+import { Admission } from '../admission/admission.ts';
 import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
 import { createLog, noteRefusal } from '../observing/log.ts';
 import { Metrics } from '../observing/metrics.ts';
@@ -90,8 +93,11 @@ export async function openSite(
     nudgeMail: jobs.nudgeMail,
     noteRefusal,
   };
+  const admission = new Admission({ perMinute: settings.networkBudget, noteRefusal });
   const application = createApplication({
+    build: build as unknown as ServerBuild,
     services,
+    admission,
     log,
     cache,
     metrics,
