@@ -47,6 +47,9 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}/{id}/restore', 'staff'],
   ['POST', '/content/{type}/{id}/unpublish', 'staff'],
   ['POST', '/content/{type}/{id}/cancel-plan', 'staff'],
+  ['GET', '/content/{type}/{id}/history', 'staff'],
+  ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
+  ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
   ['GET', '/find', 'staff'],
   ['GET', '/dashboard', 'staff'],
 
@@ -182,8 +185,13 @@ describe('who may call what', () => {
   test.each(CALLS.filter(([method, path]) => method !== 'GET' && path.startsWith('/content/')))(
     'an editor may not %s %s of the menu',
     async (method, path) => {
-      const address = path.replace('{type}', 'menu-item').replace('{id}', 'no-such-id');
-      const body = path.endsWith('/order') ? { ids: [] } : { data: {}, version: 1 };
+      const address = path
+        .replace('{type}', 'menu-item')
+        .replace('{id}', 'no-such-id')
+        .replace('{version}', '1');
+      const bodies = { order: { ids: [] }, '{version}': { name: 'Old' } };
+      const last = path.split('/').at(-1) as keyof typeof bodies;
+      const body = bodies[last] ?? { data: {}, version: 1 };
       const response = await api.call(method, address, {
         as: 'editor',
         ...(method !== 'DELETE' && { body }),
@@ -240,7 +248,10 @@ describe('who may call what', () => {
 test('the documentation lists every call', async () => {
   const { paths } = await api.describe();
   const page = await (await api.call('GET', '/docs')).text();
-  for (const path of Object.keys(paths)) expect(page).toContain(`/api${path}`);
+  for (const [method, path] of CALLS) {
+    expect(Object.keys(paths[path] ?? {}), path).toContain(method.toLowerCase());
+    expect(page).toContain(`/api${path}`);
+  }
 });
 
 test('whoever asks for the documentation a hundred times holds nobody up', async () => {

@@ -6,16 +6,14 @@ import { reorderEntries } from '../domain/content/acts/reorder-entries.ts';
 import { restoreEntry } from '../domain/content/acts/restore-entry.ts';
 import { saveEntry } from '../domain/content/acts/save-entry.ts';
 import { unpublishEntry } from '../domain/content/acts/unpublish-entry.ts';
-import type { ContentType } from '../domain/content/model/content-type.ts';
 import {
   getForStaff,
   listForStaff,
   listReferenceOptions,
 } from '../domain/content/reading/staff-entries.ts';
-import { findContentType } from '../domain/content-types/all.ts';
-import { notFound } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
+import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { entryState, publicationInput } from './publication-schemas.ts';
@@ -49,20 +47,7 @@ const inputSchema = z
   })
   .openapi('EntryInput');
 
-const typeParams = z.object({ type: z.string().max(60) });
-const entryParams = typeParams.extend({ id: z.string().min(1).max(100) });
 const input = { required: true, content: json(inputSchema) };
-
-function getType(name: string): ContentType {
-  const type = findContentType(name);
-  if (!type) {
-    throw notFound({
-      el: 'Δεν υπάρχει τέτοιο είδος περιεχομένου.',
-      en: 'There is no such content type.',
-    });
-  }
-  return type;
-}
 
 /** Entries of every content type, by the type's definition. */
 export function contentRoutes(services: Services) {

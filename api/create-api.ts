@@ -11,6 +11,7 @@ import { renderDocsPage } from './docs-page.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
+import { historyRoutes } from './history-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -110,6 +111,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))
+    .route('/', historyRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { findUsesOfMedium } from '../domain/content/references/find-uses.ts';
 import { DomainError, invalid } from '../domain/errors.ts';
 import {
   addMedium,
   deleteMedium,
   describeMedium,
-  findUses,
   getMedium,
   listMedia,
   MAX_UPLOAD_BYTES,
@@ -166,7 +166,7 @@ export function mediaRoutes(services: Services) {
       }),
       async (c) => {
         const { id } = c.req.valid('param');
-        return c.json({ ...(await getMedium(db, id)), uses: await findUses(db, id) }, 200);
+        return c.json({ ...(await getMedium(db, id)), uses: await findUsesOfMedium(db, id) }, 200);
       },
     )
     .openapi(

@@ -14,10 +14,15 @@ describe('signing in', () => {
     });
     expect(response.status).toBe(200);
     const answer = (await response.json()) as { token: string; user: object };
-    expect(answer.user).toMatchObject({ email: 'admin@example.org', role: 'admin' });
+    expect(answer).toEqual({
+      token: expect.stringMatching(/^.{20,}$/),
+      user: { id: expect.stringMatching(/^.{10,}$/), email: 'admin@example.org', role: 'admin' },
+      message: 'Signed in.',
+    });
     const verified = await api.call('GET', '/auth/verify', {
       headers: { Authorization: `Bearer ${answer.token}` },
     });
+    expect(verified.status).toBe(200);
     expect(await verified.json()).toEqual(answer.user);
   });
 

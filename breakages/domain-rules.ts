@@ -129,6 +129,5 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     find: '(now: Date)',
     replace: '(now: Date = new Date())',
     tests: ['scripts/one-clock.test.ts'],
-    of: ['1-all-content-database'],
   },
 ];

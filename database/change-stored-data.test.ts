@@ -42,6 +42,8 @@ const revisionOf = ({ id, state, working }: EntryTable): RevisionTable => ({
   data: working,
   created_at: AT,
   created_by: null,
+  name: '',
+  published_at: null,
 });
 
 /** What is stored of an entry: working copy, published copy, revision. */

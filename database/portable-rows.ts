@@ -18,6 +18,7 @@ export const PORTABLE_TABLES = {
   media: 'id',
   entries: 'id',
   revisions: 'id',
+  entry_references: 'id',
   former_addresses: 'path',
   messages: 'id',
   subscribers: 'id',

@@ -8,6 +8,7 @@ import type { Generated } from 'kysely';
 export interface Tables {
   entries: EntryTable;
   revisions: RevisionTable;
+  entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
   media: MediaTable;
   messages: MessageTable;
@@ -78,6 +79,20 @@ export interface RevisionTable {
   data: string;
   created_at: string;
   created_by: string | null;
+  /** What staff call this version, '' mostly. */
+  name: string;
+  /** When this version became public; null for one that never did. */
+  published_at: string | null;
+}
+
+/** What a copy of an entry points at, in its fields and in its texts; each save writes it anew. */
+export interface EntryReferenceTable {
+  id: string;
+  entry_id: string;
+  copy: 'working' | 'published';
+  kind: 'medium' | 'entry' | 'address';
+  /** The id of a medium, type and slug of an entry (`department/technical`), or a path without language. */
+  target: string;
 }
 
 /** A picture or document in the media library; its bytes are in the media store. */

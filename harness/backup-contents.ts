@@ -7,7 +7,7 @@ export const pageData = (title: string) => ({
     title: text(title),
     lead: text(''),
     // What has broken copies before: a line separator, quotes, a surrogate pair.
-    content: text('<p>\u2028«Αίγιο» "\\" 🌊</p>'),
+    content: text('<p>\u2028«Αίγιο» "\\" 🌊 <a href="/contact">Επικοινωνία</a></p>'),
     images: [],
     section: null,
   },

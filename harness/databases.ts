@@ -50,6 +50,7 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
 const TABLES = [
   'former_addresses',
   'revisions',
+  'entry_references',
   'entries',
   'media',
   'messages',

@@ -7,6 +7,7 @@ import { saveEntry } from '../domain/content/acts/save-entry.ts';
 import type { ContentType } from '../domain/content/model/content-type.ts';
 import { countEntries, listEntries } from '../domain/content/reading/published-entries.ts';
 import { listForStaff } from '../domain/content/reading/staff-entries.ts';
+import { findLinksTo, findUsesOfMedium } from '../domain/content/references/find-uses.ts';
 import { findMentions } from '../domain/content/references/references-of.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { news } from '../domain/content-types/news.ts';
@@ -54,6 +55,12 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
         entries.map(({ slug }) => slug).sort(),
       );
     }
+    const { is_sample } = await connection.db
+      .selectFrom('entries')
+      .select('is_sample')
+      .where('slug', '=', 'sofia-anagnostou')
+      .executeTakeFirstOrThrow();
+    expect(is_sample).toBe(1);
     const total = expected.reduce((sum, [, entries]) => sum + entries.length, 0);
     expect(await countRows(connection, 'entries')).toBe(total);
     expect(await countRows(connection, 'revisions')).toBe(total);
@@ -94,6 +101,13 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
       }
     }
     expect(missing).toEqual([]);
+  });
+
+  test('says what it points at, so that nothing of it is deleted while it is used', async () => {
+    const [first] = await listEntries(connection.db, news);
+    const uses = await findUsesOfMedium(connection.db, first?.data.image ?? '');
+    expect(uses).toContainEqual(expect.objectContaining({ type: 'news', id: first?.id }));
+    expect(await findLinksTo(connection.db, '/contact', ['menu-item'])).toHaveLength(1);
   });
 
   test('has texts beside every picture and document, and their files as they are recorded', async () => {

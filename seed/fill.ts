@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
+import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
@@ -190,6 +191,7 @@ async function insertEntries(
   for (let i = 0; i < rows.length; i += BATCH_SIZE) {
     const batch = rows.slice(i, i + BATCH_SIZE);
     await db.insertInto('entries').values(batch).execute();
+    await addReferences(db, type, batch, now);
     await db
       .insertInto('revisions')
       .values(
@@ -202,6 +204,8 @@ async function insertEntries(
           data: row.working,
           created_at: at,
           created_by: null,
+          name: '',
+          published_at: at,
         })),
       )
       .execute();

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'restored'
   | 'planned'
   | 'published'
+  | 'version-named'
   | 'reordered'
   | 'uploaded'
   | 'enabled'

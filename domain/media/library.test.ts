@@ -13,13 +13,13 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
+import { findUsesOfMedium } from '../content/references/find-uses.ts';
 import { news } from '../content-types/news.ts';
 import {
   addMedium,
   cleanFileName,
   deleteMedium,
   describeMedium,
-  findUses,
   getMedium,
   listMedia,
   MAX_UPLOAD_BYTES,
@@ -173,12 +173,12 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
 
   test('names who uses a medium: drafts, public copies and the bin', async () => {
     const { id } = await add();
-    expect(await findUses(connection.db, id)).toEqual([]);
+    expect(await findUsesOfMedium(connection.db, id)).toEqual([]);
     const entry = await createEntry(connection.db, news, { data: newsWith(id) }, acting);
     const draft = { data: newsWith(null), version: 1, publish: false };
     await saveEntry(connection.db, news, entry.id, draft, acting);
     const use = { type: 'news', id: entry.id, title: { el: 'Έργα', en: 'Works' } };
-    expect(await findUses(connection.db, id)).toEqual([use]);
+    expect(await findUsesOfMedium(connection.db, id)).toEqual([use]);
     await deleteEntry(connection.db, news, entry.id, acting);
     await expect(remove(id)).rejects.toMatchObject({ code: 'conflict', details: { uses: [use] } });
   });
@@ -186,9 +186,9 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
   test('does not take part of an id for the id', async () => {
     const { id } = await add();
     await createEntry(connection.db, news, { data: newsWith(id) }, acting);
-    expect(await findUses(connection.db, id.slice(0, -1))).toEqual([]);
-    expect(await findUses(connection.db, '%')).toEqual([]);
-    expect(await findUses(connection.db, '_'.repeat(id.length))).toEqual([]);
+    expect(await findUsesOfMedium(connection.db, id.slice(0, -1))).toEqual([]);
+    expect(await findUsesOfMedium(connection.db, '%')).toEqual([]);
+    expect(await findUsesOfMedium(connection.db, '_'.repeat(id.length))).toEqual([]);
   });
 
   test('deletes what nothing uses, with everything that was made of it', async () => {

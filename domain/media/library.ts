@@ -5,7 +5,7 @@ import type { MediaTable, Tables } from '../../database/tables.ts';
 import { inTransaction, touchSite } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import { likePattern } from '../content/reading/published-entries.ts';
+import { findUsesOfMedium } from '../content/references/find-uses.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Bilingual } from '../text/bilingual.ts';
@@ -209,26 +209,6 @@ export async function describeMedium(
   return getMedium(db, id);
 }
 
-/** The entries that use a medium, in their working or published copy, also those in the bin. */
-export async function findUses(
-  db: Db,
-  id: string,
-): Promise<{ type: string; id: string; title: Bilingual }[]> {
-  const pattern = `%"${likePattern(id)}"%`;
-  const rows = await db
-    .selectFrom('entries')
-    .select(['type', 'id', 'title_el', 'title_en'])
-    .where((e) => e.or([e('working', 'like', pattern), e('published', 'like', pattern)]))
-    .orderBy('type')
-    .limit(20)
-    .execute();
-  return rows.map((row) => ({
-    type: row.type,
-    id: row.id,
-    title: { el: row.title_el, en: row.title_en },
-  }));
-}
-
 /** Deletes a medium that nothing uses; 'conflict' names what does. */
 export async function deleteMedium(
   db: Db,
@@ -248,7 +228,7 @@ export async function deleteMedium(
       .$if(!isSqlite(tx), (query) => query.forUpdate())
       .executeTakeFirst();
     if (!found) throw mediumNotFound();
-    const uses = await findUses(tx, id);
+    const uses = await findUsesOfMedium(tx, id);
     if (uses.length > 0) {
       throw new DomainError(
         'conflict',

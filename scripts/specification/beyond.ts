@@ -194,7 +194,11 @@ export const BEYOND: SpecificationSection[] = [
         id: 'x-structured-data',
         what: 'Structured data',
         language: '–',
-        tests: ['e2e/documents.e2e.ts › structured data says what each kind of page is'],
+        tests: [
+          'e2e/documents.e2e.ts › structured data says what each kind of page is',
+          'app/site/structured-data.test.ts › of %s says that it is a %s',
+          'app/site/structured-data.test.ts › says where a page stands',
+        ],
       },
     ],
   },

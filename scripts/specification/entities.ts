@@ -33,13 +33,20 @@ export const ENTITIES: SpecificationSection[] = [
         id: '3-enough-marked-sample',
         what: 'Enough of each, marked as sample',
         language: '–',
-        tests: ['seed/content/specification.test.ts › there are enough entries of %s'],
+        tests: [
+          'seed/content/specification.test.ts › there are enough entries of %s',
+          'seed/content/specification.test.ts › what is made up is marked as sample: %s',
+          'seed/fill.test.ts › is every entry of the seed, published and with a first revision',
+        ],
       },
       {
         id: '3-nine-services-order',
         what: 'Nine services in order',
         language: '–',
-        tests: ['seed/content/specification.test.ts › nine service cards in the given order'],
+        tests: [
+          'seed/content/specification.test.ts › nine service cards in the given order',
+          'app/site/services/services-screens.test.ts › are nine cards in the given order, each with a page of its own',
+        ],
       },
       {
         id: '3-units-order-their',
@@ -48,6 +55,8 @@ export const ENTITIES: SpecificationSection[] = [
         tests: [
           'seed/content/specification.test.ts › %s has %i residents on %d km²',
           'seed/content/specification.test.ts › units come in the given order',
+          'app/site/units/units-screens.test.ts › are listed, all six in the given order, under a text',
+          'app/site/units/units-screens.test.ts › %s has its name, figures, text and attractions',
         ],
       },
       {
@@ -56,6 +65,8 @@ export const ENTITIES: SpecificationSection[] = [
         language: '–',
         tests: [
           'seed/content/specification.test.ts › the six document categories and the four news categories all have entries',
+          'app/site/municipality/transparency-screen.test.ts › offers all categories of the specification, all at first',
+          'app/site/news/news-screens.test.ts › have the five filters: /news%s',
         ],
       },
       {

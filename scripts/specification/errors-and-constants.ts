@@ -91,6 +91,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/faults.e2e.ts › what nobody foresaw is a designed page with the specified text',
+          'app/site/errors/error-page.test.ts › is a designed page with the specified text, and says nothing of the code: /news%s',
         ],
       },
     ],
@@ -178,6 +179,8 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         tests: [
           'e2e/screens.e2e.ts › the departments page has a map 450 px high and three locations',
           'e2e/links-and-texts.e2e.ts › the maps of the home page and of the contact page are 300 px high',
+          'app/site/municipality/municipality-screens.test.ts › three locations stand below the map, with the hours that the owner gave',
+          'app/site/contact/contact-screen.test.ts › has a map of 300 px, which is asked for before it is loaded',
         ],
       },
       {

@@ -17,7 +17,10 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         id: '2-header-mobile-menu',
         what: 'Header: mobile menu, also without JavaScript',
         language: 'el',
-        tests: ['e2e/visitors.e2e.ts › menus, slides and filters are there'],
+        tests: [
+          'e2e/visitors.e2e.ts › menus, slides and filters are there',
+          'app/site/layout/layout.test.ts › opens the menu of a phone by a button that needs no JavaScript',
+        ],
       },
       {
         id: '2-header-language-switch',
@@ -39,9 +42,9 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
       {
         id: '2-footer-six-links',
         what: 'Footer: six links, 25100 Aigio, newsletter form',
-        language: 'el',
+        language: 'el, en',
         tests: [
-          'app/site/layout/layout.test.ts › has its six links, the address and the newsletter form',
+          'app/site/layout/layout.test.ts › has its six links, the address and the newsletter form: /news%s',
         ],
       },
       {
@@ -59,6 +62,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         tests: [
           'e2e/visitors.e2e.ts › has arrows that wrap at both ends, and dots',
           'e2e/visitors.e2e.ts › goes on by itself every five seconds, wraps, and stops at the button',
+          'app/islands/slider-state.test.ts › wraps at both ends',
         ],
       },
       {

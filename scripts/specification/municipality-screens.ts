@@ -58,6 +58,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/visitors.e2e.ts › the departments open one at a time, and the open one closes',
+          'app/site/municipality/municipality-screens.test.ts › six open one at a time, each with description, head, mail, phone, address and hours',
         ],
       },
       {
@@ -168,6 +169,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         language: 'el',
         tests: [
           'e2e/visitors.e2e.ts › documents are found without accents, by category and by date, and download',
+          'app/site/municipality/transparency-screen.test.ts › lists title, category, date, file size, file type and a download of six documents',
         ],
       },
       {

@@ -183,21 +183,31 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         id: '2-maps-openstreetmaps-after',
         what: 'Maps are OpenStreetMap’s, after a click',
         language: 'el',
-        tests: ['e2e/visitors.e2e.ts › the map asks before it loads anything from elsewhere'],
+        tests: [
+          'e2e/visitors.e2e.ts › the map asks before it loads anything from elsewhere',
+          'app/site/contact/contact-screen.test.ts › has a map of 300 px, which is asked for before it is loaded',
+        ],
         decision: 'Nothing is loaded from elsewhere before the visitor asks.',
       },
       {
         id: '2-linked-screens',
         what: '`/sitemap`, `/map`, `/council-meetings`, `/unauthorized`, which are linked',
         language: 'el, en',
-        tests: ['e2e/documents.e2e.ts › %s is a whole document without JavaScript'],
+        tests: [
+          'e2e/documents.e2e.ts › %s is a whole document without JavaScript',
+          'app/site/sitemap/sitemap-screens.test.ts › %s is there (%i): %s',
+          'app/site/sitemap/sitemap-screens.test.ts › are led to',
+        ],
         decision: 'All have screens.',
       },
       {
         id: '2-en-el-redirect',
         what: '`/en` and `/el` redirect',
         language: 'el, en',
-        tests: ['e2e/redirects.e2e.ts › %s leads to %s'],
+        tests: [
+          'e2e/redirects.e2e.ts › %s leads to %s',
+          'server/http/redirects.test.ts › %s is at %s',
+        ],
         decision: 'To the same page in that language.',
       },
       {
@@ -215,6 +225,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/faults.e2e.ts › what nobody foresaw is a designed page with the specified text',
+          'app/site/errors/error-page.test.ts › is a designed page with the specified text, and says nothing of the code: /news%s',
         ],
       },
       {
@@ -239,6 +250,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         language: 'el, en',
         tests: [
           'app/site/layout/layout.test.ts › lists every address in both languages, each of which is there',
+          'app/site/sitemap/sitemap-screens.test.ts › leads to every address that robots read of: /sitemap%s',
         ],
       },
     ],

@@ -8,7 +8,10 @@ export const ROLES_AND_CALLS: SpecificationSection[] = [
         id: '6-anonymous-visitors-see',
         what: 'Anonymous visitors see all public pages',
         language: 'el, en',
-        tests: ['e2e/documents.e2e.ts › %s is a whole document without JavaScript'],
+        tests: [
+          'e2e/documents.e2e.ts › %s is a whole document without JavaScript',
+          'app/site/layout/layout.test.ts › lists every address in both languages, each of which is there',
+        ],
       },
       {
         id: '6-every-call-checked',

@@ -94,6 +94,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/visitors.e2e.ts › the departments open one at a time, and the open one closes',
+          'app/site/municipality/municipality-screens.test.ts › six open one at a time, each with description, head, mail, phone, address and hours',
         ],
       },
       {

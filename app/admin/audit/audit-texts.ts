@@ -31,6 +31,7 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
   restored: { el: 'Επαναφορά', en: 'Restored' },
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
   published: { el: 'Προγραμματισμένη δημοσίευση', en: 'Published as planned' },
+  'version-named': { el: 'Ονομασία έκδοσης', en: 'Version named' },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },

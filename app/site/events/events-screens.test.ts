@@ -53,18 +53,26 @@ describe('the events', () => {
         .map((link) => link.getAttributeValue('href') ?? '');
     const more = named('Περισσότερες Πληροφορίες');
     expect(more.length).toBeGreaterThanOrEqual(3);
-    expect((await site.get(more[0] ?? '')).status).toBe(200);
+    for (const link of more) {
+      expect(link).toMatch(/^\/events\/(?!submit)[a-z0-9-]+$/);
+      expect((await site.get(link)).status, link).toBe(200);
+    }
     expect(named('Υποβολή Εκδήλωσης')).toEqual(['/events/submit']);
     expect((await site.get('/events/submit')).status).toBe(200);
   });
 
   test('have a page each with date, time, place and text', async () => {
     const { main } = await site.get('/events?lang=en');
-    const link = linksIn(entriesOf(main)[0] as HtmlElement)[0] ?? '';
-    const page = await site.get(link);
-    expect(page.status).toBe(200);
-    expect(page.text).toMatch(/20\d\d/);
-    expect(page.text).toMatch(/\d\d:\d\d/);
-    expect(textsIn(page.main, 'h1')).toHaveLength(1);
+    const links = [...new Set(entriesOf(main).flatMap((entry) => linksIn(entry)))];
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    for (const link of links) {
+      const page = await site.get(link);
+      expect(page.status).toBe(200);
+      expect(textsIn(page.main, 'h1')).toEqual([expect.stringMatching(/\p{L}{3}/u)]);
+      const [when, where] = textsIn(page.main, 'dl dd');
+      expect(when, link).toMatch(/[A-Z][a-z]+ \d{1,2}.*20\d\d.*\d\d:\d\d/);
+      expect(where, link).toMatch(/\p{L}{3}/u);
+      expect(textOf(page.main.querySelector('.prose')).length, link).toBeGreaterThan(100);
+    }
   });
 });

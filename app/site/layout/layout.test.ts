@@ -56,6 +56,33 @@ describe('the header', () => {
     }
   });
 
+  test('opens the menu of a phone by a button that needs no JavaScript', async () => {
+    const { document } = await site.get('/news');
+    const header = part(document, 'header');
+    const menu = part(header, 'nav[popover]');
+    const id = menu.getAttributeValue('id');
+    const buttons = header
+      .querySelectorAll('button')
+      .filter((button) =>
+        [
+          button.getAttributeValue('popovertarget'),
+          button.getAttributeValue('popoverTarget'),
+        ].includes(id),
+      )
+      .map((button) => [
+        textOf(button),
+        button.getAttributeValue('popovertargetaction') ??
+          button.getAttributeValue('popoverTargetAction'),
+      ]);
+    expect(buttons).toEqual([
+      ['Κλείσιμο', 'hide'],
+      ['Μενού', null],
+    ]);
+    expect(linksIn(menu)).toEqual(
+      expect.arrayContaining(['/', '/municipality', '/services', '/events']),
+    );
+  });
+
   test('lies over the slider on the home page alone', async () => {
     const overHero = async (path: string) =>
       part((await site.get(path)).document, 'header').hasAttribute('data-over-hero');
@@ -75,12 +102,15 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  test('has its six links, the address and the newsletter form', async () => {
-    const footer = part((await site.get('/news')).document, 'footer');
+  test.each([
+    ['', '25100 Αίγιο'],
+    ['?lang=en', '25100 Aigio'],
+  ])('has its six links, the address and the newsletter form: /news%s', async (language, town) => {
+    const footer = part((await site.get(`/news${language}`)).document, 'footer');
     const paths = ['/municipality', '/services', '/news', '/contact', '/sitemap', '/map'];
-    expect(linksIn(footer)).toEqual(expect.arrayContaining(paths));
-    expect(textOf(footer)).toContain('25100 Αίγιο');
-    const form = part(footer, 'form[action="/newsletter"]');
+    expect(linksIn(part(footer, 'nav'))).toEqual(paths.map((path) => path + language));
+    expect(textOf(footer)).toContain(town);
+    const form = part(footer, `form[action="/newsletter${language}"]`);
     const field = form.querySelector('input[name="email"]');
     expect(field?.getAttributeValue('type')).toBe('email');
     expect(linksTo(footer, 'mailto:')).toHaveLength(1);
@@ -101,9 +131,34 @@ describe('the language', () => {
     expect(textOf(part(document, 'h1'))).toBe(language === 'el' ? 'Νέα' : 'News');
   });
 
+  test('stays English on the way: no link of an English screen leads to a Greek one', async () => {
+    const { html } = await site.get('/sitemap.xml');
+    const addresses = [...html.matchAll(/<loc>http:\/\/localhost:3000([^<]*lang=en)<\/loc>/g)].map(
+      ([, path = '']) => path.replaceAll('&amp;', '&'),
+    );
+    expect(addresses.length).toBeGreaterThan(70);
+    const greek: string[] = [];
+    for (const path of addresses) {
+      const { document } = await site.get(path);
+      const links = document
+        .querySelectorAll('a[href]')
+        .filter((link) => link.getAttributeValue('data-live') !== 'language')
+        .map((link) => link.getAttributeValue('href') ?? '')
+        .filter((link) => link.startsWith('/') && !/^\/(media|feeds)\//.test(link));
+      expect(links.length, path).toBeGreaterThan(20);
+      const foreign = links.filter((link) => !/[?&;]lang=en(&|#|$)/.test(link));
+      greek.push(...foreign.map((link) => `${path}: ${link}`));
+    }
+    expect(greek).toEqual([]);
+  });
+
   test('decides how long dates are written', async () => {
-    expect((await site.get('/council-meetings')).text).toContain('15 Ιουνίου 2025');
-    expect((await site.get('/council-meetings?lang=en')).text).toContain('June 15, 2025');
+    // The titles of the sessions say their days, too: only a time element is written by the screen.
+    const timesOf = async (path: string) => textsIn((await site.get(path)).main, 'time');
+    expect(await timesOf('/council-meetings')).toContain('Κυριακή 15 Ιουνίου 2025 , 18:00');
+    expect(await timesOf('/council-meetings?lang=en')).toContain('Sunday, June 15, 2025 , 18:00');
+    expect(await timesOf('/news')).toContain('2 Μαρτίου 2026');
+    expect(await timesOf('/news?lang=en')).toContain('March 2, 2026');
   });
 });
 

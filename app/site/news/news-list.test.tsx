@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { parseHtml, textOf } from '../../../harness/read-html.ts';
 import { NewsList } from './news-list.tsx';
 
 const EMPTY = { items: [], page: 1, pageCount: 1, total: 0 };
@@ -7,13 +8,17 @@ const pathOf = (category: string) => (category ? `/news?category=${category}` : 
 
 describe('a category without news', () => {
   test.each([
-    ['gr', 'Δεν βρέθηκαν ειδήσεις', '/news'],
-    ['en', 'No news found', '/news?lang=en'],
-  ] as const)('says so in %s and leads to all news', (language, text, all) => {
+    ['gr', 'Δεν βρέθηκαν ειδήσεις', 'Όλα τα νέα', '/news'],
+    ['en', 'No news found', 'All news', '/news?lang=en'],
+  ] as const)('says so in %s and leads to all news', (language, text, name, all) => {
     const html = renderToString(
       <NewsList list={EMPTY} language={language} category="tenders" categoryPath={pathOf} />,
     );
+    // The link in place of the cards; the filter above leads to all news as well.
+    const link = parseHtml(html)
+      .querySelectorAll('a')
+      .filter((found) => textOf(found) === name);
+    expect(link.map((found) => found.getAttributeValue('href'))).toEqual([all]);
     expect(html).toContain(text);
-    expect(html).toContain(`href="${all}"`);
   });
 });

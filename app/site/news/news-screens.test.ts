@@ -34,8 +34,9 @@ describe('the news', () => {
     expect(cards).toHaveLength(6);
     const dates = cards.map((card) => card.date);
     expect(dates.toSorted().reverse()).toEqual(dates);
-    for (const { title, date, link } of cards) {
+    for (const { title, category, date, link } of cards) {
       expect(title).not.toBe('');
+      expect(category).toMatch(/^(Announcements|Events|Projects|Tenders)$/);
       expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(link).toMatch(/^\/news\/[a-z0-9-]+\?lang=en$/);
       expect((await site.get(link)).status, link).toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksIn, linksTo, textOf, textsIn } from '../../../harness/read-html.ts';
+import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of services (sections 2 and 3). */
@@ -44,6 +44,7 @@ describe('the services', () => {
   ])('%s says what there is to say', async (path) => {
     const page = await site.get(`${path}?lang=en`);
     expect(page.status).toBe(200);
+    expect(textOf(sectionOf(page.main, 'What it is')).length).toBeGreaterThan(150);
     expect(page.text.length).toBeGreaterThan(600);
   });
 

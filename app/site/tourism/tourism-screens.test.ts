@@ -47,13 +47,17 @@ describe('beaches', () => {
     const { main } = await site.get('/tourism/beaches');
     const links = [...new Set(linksTo(main, '/tourism/beach/'))];
     expect(links.length).toBe(main.querySelectorAll('article').length);
+    expect(links.length).toBeGreaterThanOrEqual(3);
     for (const link of links) expect((await site.get(link)).status, link).toBe(200);
   });
 });
 
 describe('an attraction', () => {
   test('is found under its own category alone', async () => {
-    expect((await site.get('/tourism/beach/akrata-beach')).status).toBe(200);
+    const { status, main } = await site.get('/tourism/beach/akrata-beach?lang=en');
+    expect(status).toBe(200);
+    expect(textOf(main.querySelector('h1'))).toMatch(/Akrata/);
+    expect(textOf(main.querySelector('.prose')).length).toBeGreaterThan(150);
     expect((await site.get('/tourism/landmark/akrata-beach')).status).toBe(404);
   });
 });
@@ -68,6 +72,10 @@ describe('culture and accommodation', () => {
   ])('culture has its four blocks: /tourism/culture%s', async (query, titles) => {
     const { main } = await site.get(`/tourism/culture${query}`);
     expect(textsIn(main, 'h2').filter((title) => titles.includes(title))).toEqual(titles);
+    const blocks = main
+      .querySelectorAll('article')
+      .filter((block) => titles.includes(textOf(block.querySelector('h2'))));
+    for (const block of blocks) expect(textOf(block).length).toBeGreaterThan(150);
   });
 
   test('three lodgings have stars, a phone and an email each, and no link leads nowhere', async () => {

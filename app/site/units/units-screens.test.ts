@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksIn, rowsOf, textOf } from '../../../harness/read-html.ts';
+import { linksIn, rowsOf, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of the screens of the municipal units (sections 2 and 9). */
@@ -41,10 +41,10 @@ describe('municipal units', () => {
     expect(page.text).toContain(english);
     expect(page.text).toContain(area);
     expect(page.text).toMatch(/km²/);
-    const sights = page.main
-      .querySelectorAll('h2')
-      .filter((heading) => /sights|see/i.test(textOf(heading)));
-    expect(sights.length).toBeGreaterThanOrEqual(1);
+    expect(textOf(page.main.querySelector('.prose')).length).toBeGreaterThan(300);
+    const sights = textsIn(sectionOf(page.main, 'What to see'), 'li');
+    expect(sights.length).toBeGreaterThanOrEqual(2);
+    for (const sight of sights) expect(sight).toMatch(/\p{L}{3}/u);
     const inGreek = await site.get(`/municipality/units/${slug}`);
     expect(inGreek.text).toContain(greek);
     expect(inGreek.text).toContain(area.replace('.', ','));

@@ -38,7 +38,28 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('data', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('created_by', 'text')
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('published_at', 'text')
     .addUniqueConstraint('revisions_version', ['entry_id', 'version'])
+    .execute();
+
+  await db.schema
+    .createTable('entry_references')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('entry_id', 'text', (c) => c.notNull().references('entries.id').onDelete('cascade'))
+    .addColumn('copy', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('target', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('entry_references_by_entry')
+    .on('entry_references')
+    .columns(['entry_id'])
+    .execute();
+  await db.schema
+    .createIndex('entry_references_by_target')
+    .on('entry_references')
+    .columns(['kind', 'target'])
     .execute();
 
   await db.schema

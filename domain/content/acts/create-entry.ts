@@ -9,6 +9,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
 import { type Publication, readPublication } from './publication.ts';
@@ -35,6 +36,7 @@ export async function createEntry<T extends ContentType>(
     const position = await nextPosition(tx, type);
     const row = newRow(type, { slug, data, position, publication }, acting);
     await tx.insertInto('entries').values(row).execute();
+    await addReferences(tx, type, [row], acting.now);
     await keepRevision(tx, row, acting);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);

@@ -7,6 +7,7 @@ import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
 import { readStored } from '../model/stored-data.ts';
+import { keepReferences } from '../references/keep-references.ts';
 import { lockEntry } from './lock-entry.ts';
 import { setColumns, touchSiteIfSeen } from './write-entry.ts';
 
@@ -71,6 +72,13 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
       ...promoted,
     });
     await leaveAddress(tx, type, before, after);
+    await tx
+      .updateTable('revisions')
+      .set({ published_at: after.updated_at })
+      .where('entry_id', '=', id)
+      .where('version', '=', after.version)
+      .execute();
+    await keepReferences(tx, type, after, now);
     const by = { id: null, email: before.publish_by ?? '' };
     const subject = { type: type.name, id, title: promoted.title_el };
     await recordChange(tx, by, 'published', subject, now);

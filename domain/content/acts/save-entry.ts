@@ -8,6 +8,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
@@ -39,6 +40,7 @@ export async function saveEntry<T extends ContentType>(
     const columns = savedColumns(type, before, { slug, data, publication }, acting);
     const after = await changeEntry(tx, before, columns, acting);
     await leaveAddress(tx, type, before, after);
+    await keepReferences(tx, type, after, acting.now);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);
     if (after.publish_at && after.publish_at !== before.publish_at) {

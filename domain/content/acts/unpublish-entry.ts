@@ -6,6 +6,7 @@ import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
 import { readStored } from '../model/stored-data.ts';
+import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
@@ -33,6 +34,7 @@ export async function unpublishEntry<T extends ContentType>(
       ...promotedColumns(type, readStored(type, before.working)),
     };
     const after = await changeEntry(tx, before, columns, acting);
+    await keepReferences(tx, type, after, acting.now);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);
     touchSiteIfSeen(tx, before, after);

@@ -53,6 +53,8 @@ export async function keepRevision(tx: Tx, after: EntryTable, acting: Acting): P
       data: after.working,
       created_at: after.updated_at,
       created_by: acting.by.email,
+      name: '',
+      published_at: after.published === after.working ? after.updated_at : null,
     })
     .execute();
 }

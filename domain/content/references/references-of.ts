@@ -1,6 +1,9 @@
+import type { EntryReferenceTable } from '../../../database/tables.ts';
+import { mediaIdOf } from '../../media/picture.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import type { Field, Fields } from '../model/fields.ts';
 
-/** What an entry's data point at: media and other entries, with the path of the field that does. */
+/** What an entry's fields point at: media and other entries, with the path of the field that does. */
 export interface Mention {
   path: string;
   kind: 'image' | 'file' | 'reference';
@@ -10,7 +13,10 @@ export interface Mention {
   to?: string;
 }
 
-/** Everything that the data of an entry point at. */
+/** A reference as it is kept, whichever field or text holds it. */
+export type Reference = Pick<EntryReferenceTable, 'kind' | 'target'>;
+
+/** Everything that the fields of an entry point at. Links, also those in texts, are left to {@link findReferences}. */
 export function findMentions(
   fields: Fields,
   data: Record<string, unknown>,
@@ -42,4 +48,51 @@ function mentionsOf(field: Field, value: unknown, path: string): Mention[] {
     default:
       return [];
   }
+}
+
+/** Everything that an entry points at, in its fields, links and texts, each once. */
+export function findReferences(fields: Fields, data: Record<string, unknown>): Reference[] {
+  const found = [
+    ...findMentions(fields, data).map(
+      ({ kind, target, to }): Reference =>
+        kind === 'reference'
+          ? { kind: 'entry', target: `${to}/${target}` }
+          : { kind: 'medium', target },
+    ),
+    ...findLinks(fields, data).flatMap((link) => referenceOf(link) ?? []),
+  ];
+  return [...new Map(found.map((one) => [`${one.kind} ${one.target}`, one])).values()];
+}
+
+/** The addresses in link fields, and those of links and pictures in texts. */
+function findLinks(fields: Fields, data: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = data[name];
+    if (!value) return [];
+    if (field.kind === 'link') return [String(value)];
+    if (field.kind === 'richText') {
+      const { el, en } = value as Bilingual;
+      return [...linksOf(el), ...linksOf(en)];
+    }
+    if (field.kind === 'list') {
+      return (value as Record<string, unknown>[]).flatMap((item) => findLinks(field.of, item));
+    }
+    return [];
+  });
+}
+
+/** The sanitiser writes attributes in double quotes, and `&amp;` for an ampersand. */
+function linksOf(html: string): string[] {
+  return Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+/** What an address of this site leads to; undefined for another site, a mail address or a phone number. */
+function referenceOf(address: string): Reference | undefined {
+  const medium = mediaIdOf(address);
+  if (medium) return { kind: 'medium', target: medium };
+  if (!/^\/(?!\/)/.test(address)) return undefined;
+  const path = address.replace(/[?#].*$/, '');
+  return { kind: 'address', target: path === '/' ? path : path.replace(/\/+$/, '') };
 }

@@ -3,11 +3,12 @@ import type { Tx } from '../../../database/transaction.ts';
 import { type FieldMessages, invalid } from '../../errors.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { findMentions, type Mention } from './references-of.ts';
+import { findMentions, findReferences, type Mention, type Reference } from './references-of.ts';
 
 /**
- * Refuses data that point at media or entries that are not there. What is there is locked until the end of
- * the transaction: nobody deletes it at this very moment. Throws 'invalid' with a message for each field.
+ * Refuses data whose fields point at media or entries that are not there. What is there is locked until the
+ * end of the transaction, media that a text links to included: nobody deletes it at this very moment. Throws
+ * 'invalid' with a message for each field.
  */
 export async function requireTargets(
   tx: Tx,
@@ -15,8 +16,7 @@ export async function requireTargets(
   data: Record<string, unknown>,
 ): Promise<void> {
   const mentions = findMentions(type.fields, data);
-  if (mentions.length === 0) return;
-  const kinds = await lockMedia(tx, mentions);
+  const kinds = await lockMedia(tx, findReferences(type.fields, data));
   const messages: FieldMessages = {};
   for (const mention of mentions) {
     if (mention.kind === 'reference') {
@@ -28,9 +28,9 @@ export async function requireTargets(
   if (Object.keys(messages).length > 0) throw invalid(messages);
 }
 
-/** The kind of each medium that is mentioned and there, by its id. */
-async function lockMedia(tx: Tx, mentions: readonly Mention[]): Promise<Map<string, string>> {
-  const ids = mentions.filter(({ kind }) => kind !== 'reference').map(({ target }) => target);
+/** The kind of each medium that is referred to and there, by its id. */
+async function lockMedia(tx: Tx, references: readonly Reference[]): Promise<Map<string, string>> {
+  const ids = references.filter(({ kind }) => kind === 'medium').map(({ target }) => target);
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('media')

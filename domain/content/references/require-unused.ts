@@ -4,19 +4,9 @@ import { CONTENT_TYPES } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import { isScreenWithText, listFixedLinks } from '../../screens/fixed-uses.ts';
 import { publicAddress } from '../../screens/public-address.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
-import { likePattern } from '../reading/published-entries.ts';
-
-/** Something of the site's fixed screens that leads to an entry. */
-interface EntryUse {
-  /** The name of a content type, or 'screen' for what no entry holds. */
-  type: string;
-  /** '' for a screen. */
-  id: string;
-  title: Bilingual;
-}
+import { findLinksTo, type Use } from './find-uses.ts';
 
 /** More need not be named: whoever changes these asks again. */
 const MAX_USES = 10;
@@ -40,8 +30,8 @@ export async function requireUnused(db: Db, type: ContentType, row: EntryTable):
     );
   }
   const uses = [
-    ...listFixedLinks(path).map((title): EntryUse => ({ type: 'screen', id: '', title })),
-    ...(await listLinksTo(db, path)),
+    ...listFixedLinks(path).map((title): Use => ({ type: 'screen', id: '', title })),
+    ...(await findLinksTo(db, path, PARTS_OF_SCREENS)),
   ].slice(0, MAX_USES);
   if (uses.length === 0) return;
   const names = (language: 'el' | 'en') => uses.map((use) => nameOf(use, language)).join(', ');
@@ -60,29 +50,8 @@ const PARTS_OF_SCREENS = CONTENT_TYPES.filter(({ address }) => address === null)
   ({ name }) => name as string,
 );
 
-async function listLinksTo(db: Db, path: string): Promise<EntryUse[]> {
-  const rows = await db
-    .selectFrom('entries')
-    .select(['type', 'id', 'title_el', 'title_en', 'published'])
-    .where('type', 'in', PARTS_OF_SCREENS)
-    .where('deleted_at', 'is', null)
-    .where('published', 'like', `%${likePattern(path)}%`)
-    .orderBy('type')
-    .orderBy('position')
-    .execute();
-  // The whole address between quotation marks, also escaped ones of HTML, with or without language and place.
-  const link = new RegExp(`"${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:[?#][^"]*)?\\\\?"`);
-  return rows
-    .filter(({ published }) => link.test(published ?? ''))
-    .map((row) => ({
-      type: row.type,
-      id: row.id,
-      title: { el: row.title_el, en: row.title_en },
-    }));
-}
-
 /** `Menu item “Volunteering”` */
-function nameOf({ type, title }: EntryUse, language: 'el' | 'en'): string {
+function nameOf({ type, title }: Use, language: 'el' | 'en'): string {
   const known = CONTENT_TYPES.find(({ name }) => name === type);
   if (!known) return title[language];
   const text = title[language] || title.el || title.en;

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** What a screen says of itself to search engines (schema.org). */
+async function dataOf(path: string): Promise<Record<string, unknown>[]> {
+  const { html } = await site.get(path);
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+}
+
+test.each([
+  ['/', 'GovernmentOrganization', { name: 'Municipality of Aigialeia' }],
+  ['/services/certificates', 'GovernmentService', { name: 'Certificates' }],
+  ['/tourism/beach/akrata-beach', 'TouristAttraction', { name: 'Akrata Beach' }],
+  ['/municipality/mayor', 'Person', { jobTitle: 'Mayor of Aigialeia' }],
+  ['/municipality/units/aigio', 'AdministrativeArea', { name: 'Aigio' }],
+  [
+    '/news/brown-bins',
+    'NewsArticle',
+    { datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d/) },
+  ],
+])('of %s says that it is a %s', async (path, type, facts) => {
+  const [found, ...others] = (await dataOf(`${path}?lang=en`)).filter(
+    (one) => one['@type'] === type,
+  );
+  expect(others).toEqual([]);
+  expect(found).toMatchObject(facts);
+});
+
+test('says where a page stands', async () => {
+  const found = (await dataOf('/services/certificates?lang=en')).find(
+    (one) => one['@type'] === 'BreadcrumbList',
+  );
+  const steps = found?.itemListElement as { position: number; name: string; item?: string }[];
+  expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(steps.map(({ name }) => name)).toEqual(['Home', 'Services', 'Certificates']);
+});

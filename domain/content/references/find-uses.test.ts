@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import type { MediaTable } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../../harness/services.ts';
+import { news } from '../../content-types/news.ts';
+import type { DomainError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { deleteMedium } from '../../media/library.ts';
+import { mediaUrl } from '../../media/picture.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { publishDue } from '../acts/publish-due.ts';
+import { saveEntry } from '../acts/save-entry.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
+import { emptyData } from '../model/content-type.ts';
+
+const acting = actAs(TEST_EDITOR);
+
+/** A news item whose text leads to an address. */
+const newsLeadingTo = (address: string) => ({
+  ...emptyData(news.fields),
+  title: { el: 'Έργα', en: 'Works' },
+  category: 'projects',
+  summary: { el: 'Περίληψη', en: 'Summary' },
+  date: '2026-03-01',
+  content: { el: `<p>Δείτε τον <a href="${address}">προϋπολογισμό</a>.</p>`, en: '' },
+});
+
+describe.each(TEST_DATABASES)('a document that only a text leads to, on $name', ({ open }) => {
+  let connection: Connection;
+  let opened: TestServices;
+  beforeEach(async () => {
+    connection = await open();
+    opened = await openTestServices(connection);
+  });
+  afterEach(() => opened.close());
+
+  const addDocument = async (file_name: string): Promise<MediaTable> => {
+    const id = newId(TEST_NOW);
+    const row: MediaTable = {
+      id,
+      kind: 'document',
+      file_name,
+      mime_type: 'application/pdf',
+      storage_key: `originals/${id}.pdf`,
+      digest: '0123456789abcdef',
+      size_bytes: 4,
+      width: 0,
+      height: 0,
+      alt_el: '',
+      alt_en: '',
+      is_sample: 0,
+      created_at: TEST_NOW.toISOString(),
+      created_by: null,
+    };
+    await opened.services.store.put(row.storage_key, Buffer.from('%PDF'));
+    await connection.db.insertInto('media').values(row).execute();
+    return row;
+  };
+  const remove = ({ id }: MediaTable) =>
+    deleteMedium(connection.db, opened.services.store, id, acting);
+  const save = (id: string, address: string, publish: boolean) =>
+    saveEntry(connection.db, news, id, { data: newsLeadingTo(address), publish }, acting);
+
+  test('is not deleted while the working copy or the public one leads to it', async () => {
+    const document = await addDocument('budget.pdf');
+    const input = { data: newsLeadingTo(mediaUrl(document)), publish: true };
+    const { id } = await createEntry(connection.db, news, input, acting);
+    const use = { type: 'news', id, title: { el: 'Έργα', en: 'Works' } };
+    const refused = { code: 'conflict', details: { uses: [use] } };
+    await expect(remove(document)).rejects.toMatchObject(refused);
+    await save(id, '/contact', false);
+    await expect(remove(document), 'the public copy leads there').rejects.toMatchObject(refused);
+    await save(id, '/contact', true);
+    await remove(document);
+  });
+
+  test('is not deleted while it is planned, published by plan, or in a draft', async () => {
+    const [before, after] = [await addDocument('before.pdf'), await addDocument('after.pdf')];
+    const input = { data: newsLeadingTo(mediaUrl(before)), publish: true };
+    const { id } = await createEntry(connection.db, news, input, acting);
+    const moment = new Date(TEST_NOW.getTime() + 60_000);
+    const plan = { data: newsLeadingTo(mediaUrl(after)), publishAt: moment.toISOString() };
+    await saveEntry(connection.db, news, id, plan, acting);
+    await expect(remove(before), 'still public').rejects.toMatchObject({ code: 'conflict' });
+    await expect(remove(after), 'planned').rejects.toMatchObject({ code: 'conflict' });
+    await publishDue(connection.db, moment);
+    await remove(before);
+    await save(id, '/contact', false);
+    await expect(remove(after), 'public by plan').rejects.toMatchObject({ code: 'conflict' });
+    await unpublishEntry(connection.db, news, id, acting);
+    await remove(after);
+  });
+
+  test('is not deleted under a text that is being saved at this moment', async () => {
+    const document = await addDocument('budget.pdf');
+    const input = { data: newsLeadingTo(mediaUrl(document)), publish: true };
+    const { removal } = await inTransaction(connection.db, async (tx) => {
+      await createEntry(tx, news, input, acting);
+      const removal = remove(document).catch((error: DomainError) => error.code);
+      if (connection.kind === 'postgres') await vi.waitFor(() => expectWaiting(connection));
+      return { removal };
+    });
+    expect(await removal).toBe('conflict');
+  });
+});
+
+/** Somebody waits for a lock in this database. */
+async function expectWaiting({ db }: Connection): Promise<void> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  expect(rows).not.toEqual([]);
+}

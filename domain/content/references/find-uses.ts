@@ -1,0 +1,48 @@
+import type { Db } from '../../../database/connect.ts';
+import type { EntryReferenceTable } from '../../../database/tables.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+
+/** An entry that points at something, as it is named to whoever would take that away. */
+export interface Use {
+  /** The name of a content type. */
+  type: string;
+  id: string;
+  title: Bilingual;
+}
+
+/** More need not be named: whoever changes these asks again. */
+const MAX_USES = 20;
+
+/** The entries that use a medium in a field or in a text of either copy, also those in the bin. */
+export async function findUsesOfMedium(db: Db, id: string): Promise<Use[]> {
+  const rows = await usesOf(db, { kind: 'medium', target: id }).limit(MAX_USES).execute();
+  return rows.map(toUse);
+}
+
+/** The public entries of those types that lead to an address of the site, in the order of the site. */
+export async function findLinksTo(db: Db, path: string, types: readonly string[]): Promise<Use[]> {
+  const rows = await usesOf(db, { kind: 'address', target: path })
+    .where('copy', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where('type', 'in', types)
+    .limit(MAX_USES)
+    .execute();
+  return rows.map(toUse);
+}
+
+function usesOf(db: Db, { kind, target }: Pick<EntryReferenceTable, 'kind' | 'target'>) {
+  return db
+    .selectFrom('entry_references')
+    .innerJoin('entries', 'entries.id', 'entry_references.entry_id')
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .select(['entries.type', 'entries.id', 'entries.title_el', 'entries.title_en', 'position'])
+    .distinct()
+    .orderBy('entries.type')
+    .orderBy('position')
+    .orderBy('entries.id');
+}
+
+function toUse(row: { type: string; id: string; title_el: string; title_en: string }): Use {
+  return { type: row.type, id: row.id, title: { el: row.title_el, en: row.title_en } };
+}
