@@ -69,7 +69,10 @@ export async function measureFloods(
   seconds: number,
   word = '',
 ): Promise<FloodFigures[]> {
-  const site = await startBenchSite({ core: cores.server, env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const site = await startBenchSite({
+    core: cores.server,
+    env: { TRUSTED_PROXIES: '127.0.0.1', NETWORK_BUDGET: '' },
+  });
   try {
     const calls = await openSiteCalls(site.url, 'bench-flood');
     const all: FloodFigures[] = [];

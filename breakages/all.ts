@@ -1,5 +1,6 @@
 import { ACTS } from './acts.ts';
 import { ADMIN } from './admin.ts';
+import { ADMISSION } from './admission.ts';
 import { API } from './api.ts';
 import type { Breakage } from './breakage.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
@@ -24,6 +25,7 @@ import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
   ...ADMIN,
+  ...ADMISSION,
   ...API,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,

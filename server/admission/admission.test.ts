@@ -77,10 +77,10 @@ describe.each(UNCACHED)('of %s a network', (_what, path, asking) => {
 });
 
 describe('a network that has used up its budget', () => {
-  const useUp = () => askUntilRefused((number) => `/nothing-${number}`);
+  const exhaust = () => askUntilRefused((number) => `/nothing-${number}`);
 
   test('is told so in the language of the address, on a page of the site', async () => {
-    await useUp();
+    await exhaust();
     const greek = await ask('/nothing-at-all');
     expect(greek.type).toBe('text/html; charset=utf-8');
     expect(greek.text).toContain('<html lang="el">');
@@ -93,7 +93,7 @@ describe('a network that has used up its budget', () => {
   });
 
   test('is told so as JSON by the API', async () => {
-    await useUp();
+    await exhaust();
     const { status, text } = await ask('/api/pages', { headers: { 'Accept-Language': 'el' } });
     expect(status).toBe(429);
     expect(JSON.parse(text)).toEqual({
@@ -103,7 +103,7 @@ describe('a network that has used up its budget', () => {
 
   test('gets held pages, /healthz, and pages that are known after a change', async () => {
     for (const path of ['/', '/news', '/contact?lang=en']) await ask(path, { from: THERE });
-    await useUp();
+    await exhaust();
     for (const path of ['/', '/news', '/contact?lang=en', '/healthz'])
       expect((await ask(path)).status, path).toBe(200);
     site.cache.clear();
@@ -113,7 +113,7 @@ describe('a network that has used up its budget', () => {
 
   test('does not hold staff whose session is valid, be it seen before or not', async () => {
     const headers = { Authorization: `Bearer ${site.editor}` };
-    await useUp();
+    await exhaust();
     for (let time = 0; time < 3; time++)
       expect((await ask('/api/pages', { headers })).status).toBe(200);
     await site.services.db.deleteFrom('session').execute();
@@ -124,7 +124,7 @@ describe('a network that has used up its budget', () => {
   });
 
   test('is counted among the refusals, apart from other limits', async () => {
-    await useUp();
+    await exhaust();
     await vi.waitFor(() =>
       expect(site.metrics.text([])).toContain('dimos_refusals_total{reason="budget"} 1\n'),
     );
@@ -133,6 +133,8 @@ describe('a network that has used up its budget', () => {
 });
 
 test('pages that are there cost a network nothing, however many they are', async () => {
+  await site.close();
+  site = await startTestSiteServer(5);
   for (let round = 0; round < 3; round++) {
     for (const path of [
       '/',
@@ -165,6 +167,7 @@ test('unknown addresses are answered with one page, and leave nothing behind', a
   expect(first.status).toBe(404);
   expect(first.text).toContain('Η σελίδα δεν βρέθηκε');
   const held = site.cache.size;
+  expect(held.pages).toBe(1);
   for (let number = 2; number < 100; number++) {
     const { status, text } = await ask(`/news/nothing-${number}`, { from: `10.0.0.${number}` });
     expect(status).toBe(404);

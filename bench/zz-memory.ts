@@ -1,0 +1,3 @@
+import { watchMemory } from './memory.ts';
+
+console.table(await watchMemory(Number(process.argv[2])));
