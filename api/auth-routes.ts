@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createFirstAdministrator } from '../domain/accounts/members/first-administrator.ts';
+import { describeMustFirst } from '../domain/accounts/must-first.ts';
 import { changeOwnPassword } from '../domain/accounts/passwords/change-password.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
+import { networkOf } from '../domain/limits/network.ts';
 import { countAttempt } from '../domain/limits/rate-limit.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
@@ -23,6 +25,8 @@ const userSchema = z
   .openapi('StaffMember');
 
 const SETUP_ATTEMPTS = { attempts: 10, windowMs: 15 * 60_000 };
+
+const SIGNED_IN = { el: 'Συνδεθήκατε.', en: 'Signed in.' };
 
 /** Signing in and out (specification, section 7). */
 export function authRoutes(services: Services) {
@@ -66,8 +70,9 @@ export function authRoutes(services: Services) {
         };
         const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
         c.set('signedIn', result.token);
-        const message = c.get('language') === 'el' ? 'Συνδεθήκατε.' : 'Signed in.';
-        return c.json({ ...result, message }, 200);
+        const { mustFirst } = result.user;
+        const message = mustFirst ? describeMustFirst(mustFirst) : SIGNED_IN;
+        return c.json({ ...result, message: message[c.get('language')] }, 200);
       },
     )
     .openapi(
@@ -151,7 +156,8 @@ export function authRoutes(services: Services) {
         },
       }),
       async (c) => {
-        await countAttempt(db, `setup:${c.get('clientAddress')}`, SETUP_ATTEMPTS, services.now());
+        const network = networkOf(c.get('clientAddress'));
+        await countAttempt(db, `setup:${network}`, SETUP_ATTEMPTS, services.now());
         await createFirstAdministrator(auth, db, c.req.valid('json'), services.now());
         return c.json({ ok: true } as const, 200);
       },

@@ -62,6 +62,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/messages', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
   ['POST', '/messages/{id}/accept', 'staff'],
+  ['DELETE', '/messages/{id}', 'staff'],
 
   ['GET', '/newsletter', 'staff'],
   ['GET', '/newsletter/choices', 'staff'],
@@ -84,6 +85,10 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/users/{id}/sessions', 'admin'],
   ['DELETE', '/users/{id}/totp', 'admin'],
   ['GET', '/audit', 'admin'],
+
+  ['POST', '/people/find', 'admin'],
+  ['POST', '/people/export', 'admin'],
+  ['POST', '/people/erase', 'admin'],
 ];
 
 /** What each answer says of who asks: nobody has to sign in, an editor may not, and so on. */

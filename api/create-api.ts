@@ -18,6 +18,7 @@ import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { totpRoutes } from './totp-routes.ts';
@@ -117,6 +118,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', newsletterRoutes(services))
     .route('/', subscribersRoutes(services))
     .route('/', usersRoutes(services))
+    .route('/', peopleRoutes(services))
     .route('/', dashboardRoutes(services));
 
   // Anybody may ask, and putting it together takes a tenth of a second: once is enough.

@@ -29,6 +29,7 @@ const dashboardSchema = z
     ),
     drafts: z.number(),
     newMessages: z.number(),
+    endingMessages: z.object({ count: z.number(), first: z.string().nullable() }),
     mail: z.object({ waiting: z.number(), failing: z.number() }),
     subscribers: z.number(),
     samples: z.array(z.object({ type: z.string(), count: z.number() })),

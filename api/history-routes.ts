@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { MAX_VERSION_NAME_LENGTH, nameVersion } from '../domain/content/acts/name-version.ts';
+import { nameVersion } from '../domain/content/acts/name-version.ts';
+import { MAX_VERSION_NAME_LENGTH } from '../domain/content/model/version-name.ts';
 import { getVersion, listVersions } from '../domain/content/reading/history.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
@@ -15,6 +16,7 @@ const versionSchema = z
     savedAt: z.string(),
     savedBy: z.string().nullable(),
     publishedAt: z.string().nullable(),
+    isPublic: z.boolean(),
     isOffSite: z.boolean(),
   })
   .openapi('Version');

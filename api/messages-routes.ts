@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { acceptEventProposal } from '../domain/inbox/accept-event-proposal.ts';
+import { deleteMessage } from '../domain/inbox/delete-message.ts';
 import { setMessageState } from '../domain/inbox/message-state.ts';
-import { listMessages } from '../domain/inbox/messages.ts';
+import { listMessages, MESSAGE_LISTS } from '../domain/inbox/messages.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { idParams, json, pagingQuery } from './schemas.ts';
+import { idParams, json, okSchema, pagingQuery } from './schemas.ts';
 
 const state = z.enum(['new', 'done']);
 const messageSchema = z
@@ -24,6 +25,9 @@ const messageSchema = z
     state,
     createdAt: z.string(),
     handledBy: z.string().nullable(),
+    endsAt: z.string().nullable().openapi({
+      description: 'When it is deleted where nobody deals with it; null while that is far off',
+    }),
   })
   .openapi('Message');
 
@@ -40,7 +44,12 @@ export function messagesRoutes(services: Services) {
         path: '/messages',
         summary: 'Messages and event proposals, newest first',
         tags,
-        request: { query: pagingQuery.extend({ state: state.optional() }) },
+        request: {
+          query: pagingQuery.extend({
+            state: z.enum(MESSAGE_LISTS).optional(),
+            search: z.string().max(200).optional(),
+          }),
+        },
         responses: {
           200: {
             description: 'Messages',
@@ -70,6 +79,24 @@ export function messagesRoutes(services: Services) {
           await setMessageState(db, c.req.valid('param').id, c.req.valid('json').state, acting),
           200,
         );
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'delete',
+        path: '/messages/{id}',
+        summary: 'Delete a message for good',
+        tags,
+        request: { params: idParams },
+        responses: {
+          200: { description: 'Deleted', content: json(okSchema) },
+          ...errorResponses(401, 404),
+        },
+      }),
+      async (c) => {
+        await deleteMessage(db, c.req.valid('param').id, c.get('acting'));
+        return c.json({ ok: true } as const, 200);
       },
     )
     .openapi(

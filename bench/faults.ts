@@ -1,8 +1,9 @@
-// `npm run bench:faults [-- kills|stop|database|disk]`: what the site promises when things break, tried on real ones.
+// `npm run bench:faults [-- kills|stop|database|disk|readers]`: what the site promises when things break, tried on real ones.
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
 import { killInTheMiddle } from './faults/kills.ts';
 import type { Outcome } from './faults/outcome.ts';
+import { askAndNotRead } from './faults/stalled-readers.ts';
 import { terminateUnderLoad } from './faults/termination.ts';
 
 const KILLS = Number(process.env.BENCH_KILLS ?? 50);
@@ -12,6 +13,7 @@ const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
   stop: terminateUnderLoad,
   database: takeDatabaseAway,
   disk: fillDisk,
+  readers: askAndNotRead,
 };
 
 const chosen = process.argv.slice(2);

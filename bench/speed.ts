@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingPrograms, startNginx } from '../harness/nginx.ts';
+import { missingPrograms, serveFiles } from '../harness/nginx.ts';
 import { median, processorMs, residentMegabytes, stolenMs } from '../harness/process-figures.ts';
 import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
 import { benchPage, openSiteCalls, type SiteCalls } from '../harness/site-calls.ts';
@@ -86,7 +86,7 @@ async function compareWithNginx(site: BenchSite): Promise<void> {
     'picture.webp': await bytes(picture),
     'document.pdf': await bytes(document),
   };
-  const nginx = await startNginx(files, SERVER_CORE);
+  const nginx = await serveFiles(files, SERVER_CORE);
   try {
     const ofNginx = (name: string, headers = {}) =>
       measure(`nginx: ${name}`, nginx.pid, { url: nginx.url + name, headers });

@@ -8,7 +8,7 @@ import { openTestSqlite } from '../harness/databases.ts';
 import { type Changes, openChanges } from './changes.ts';
 import { type Connection, openPostgres, openSqlite } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { inTransaction, touchSite } from './transaction.ts';
+import { inTransaction, onSiteChange, touchSite } from './transaction.ts';
 
 const change = ({ db }: Connection) => inTransaction(db, async (tx) => touchSite(tx));
 
@@ -25,6 +25,23 @@ test('on SQLite a change is known in this process at once', async () => {
   await changes.close();
   await change(connection);
   expect(onChange).toHaveBeenCalledTimes(1);
+  await connection.close();
+});
+
+test('whoever changed the site waits for what is done about it', async () => {
+  const connection = await openTestSqlite();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = onSiteChange(connection.db, () => promise);
+  let isSaved = false;
+  const saving = change(connection).then(() => {
+    isSaved = true;
+  });
+  await inTransaction(connection.db, async () => {});
+  expect(isSaved).toBe(false);
+  resolve();
+  await saving;
+  expect(isSaved).toBe(true);
+  stop();
   await connection.close();
 });
 

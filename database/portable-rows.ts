@@ -26,9 +26,16 @@ export const PORTABLE_TABLES = {
   mailings: 'id',
   outbox: 'id',
   audit: 'id',
+  erased_addresses: 'hash',
 } as const satisfies Record<TableName, string>;
 
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
+
+/**
+ * Tables that mean something to a running site alone: who is signed in, halves of a sign-in, attempts. No backup
+ * has them, and none is restored, so that nobody is signed in by what lay on another disk.
+ */
+export const PASSING_TABLES: readonly TableName[] = ['session', 'verification', 'rate_limits'];
 
 /** Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false. */
 const TRUTHS: Partial<Record<TableName, readonly string[]>> = {

@@ -19,6 +19,7 @@ export interface Tables {
   audit: AuditTable;
   rate_limits: RateLimitTable;
   facts: FactTable;
+  erased_addresses: ErasedAddressTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -134,6 +135,10 @@ export interface MessageTable {
   created_at: string;
   handled_by: string | null;
   handled_at: string | null;
+  /** All that staff can search for, folded as by `fold` of domain/text. */
+  search_text: string;
+  /** When one that nobody dealt with is deleted, set with the warning of it; null before. */
+  ends_at: string | null;
 }
 
 export interface SubscriberTable {
@@ -228,6 +233,13 @@ export interface FactTable {
   value: string;
 }
 
+/** Whose data were erased on request, so that a backup that still has them is emptied of them again. */
+export interface ErasedAddressTable {
+  /** HMAC-SHA-256 of the address as it is compared, in hexadecimal digits. */
+  hash: string;
+  erased_at: string;
+}
+
 // better-auth's tables; columns are camelCase because the library names them so.
 type Moment = string | Date;
 
@@ -244,6 +256,8 @@ export interface UserTable {
   twoFactorEnabled: Generated<boolean | number | null>;
   /** ISO 8601 in UTC, while the password is one that an administrator gave; null once its holder chose it. */
   firstPasswordExpiresAt: Generated<string | null>;
+  /** ISO 8601 in UTC, from when the server's key could not read the account's app until there is another one. */
+  secondFactorLostAt: Generated<string | null>;
   /** ISO 8601 in UTC; null where nobody has signed in since this is written down. */
   lastSignedInAt: Generated<string | null>;
   createdAt: Moment;

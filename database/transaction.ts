@@ -15,7 +15,9 @@ const SITE_VERSION_FACT = 'site-version';
 const ATTEMPTS = 3;
 
 const touched = new WeakSet<Tx>();
-const listeners = new WeakMap<Db, Set<() => void>>();
+/** What is called after a change; a save waits for what it promises. */
+type Hear = () => void | Promise<void>;
+const listeners = new WeakMap<Db, Set<Hear>>();
 const origins = new WeakMap<Db, string>();
 let lastOrigin = 0;
 
@@ -45,7 +47,7 @@ async function runWhole<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (isSiteTouched) await countSiteChange(db, tx);
     return value;
   });
-  if (isSiteTouched) for (const hear of listeners.get(db) ?? []) hear();
+  if (isSiteTouched) await Promise.all([...(listeners.get(db) ?? [])].map((hear) => hear()));
   return result;
 }
 
@@ -68,8 +70,11 @@ async function countSiteChange(db: Db, tx: Tx): Promise<void> {
   if (!isSqlite(tx)) await sql`select pg_notify(${SITE_CHANNEL}, ${originOf(db)})`.execute(tx);
 }
 
-/** Calls `hear` after every transaction on this connection that changed the public site; returns what ends that. */
-export function onSiteChange(db: Db, hear: () => void): () => void {
+/**
+ * Calls `hear` after every transaction on this connection that changed the public site; whoever wrote it
+ * waits for what `hear` promises, which must not fail. Returns what ends that.
+ */
+export function onSiteChange(db: Db, hear: Hear): () => void {
   const all = listeners.get(db) ?? new Set();
   listeners.set(db, all.add(hear));
   return () => all.delete(hear);

@@ -31,6 +31,24 @@ test('enlarged to 400 %, a form keeps the screen for its fields', async ({ page 
   await expect(page.getByRole('button', { name: 'Save as draft' })).not.toBeInViewport();
 });
 
+test.describe('on the narrowest screen with the navigation beside it, nothing is cut off', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+  for (const screen of ['/admin/content/news/new', '/admin/pages/new', '/admin/dashboard']) {
+    test(screen, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+      await openSignedIn(page, screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await widerThanScreen(page)).toBe(0);
+      expect(await findCutWords(page)).toEqual([]);
+      for (const button of await page.locator('.entry-form-buttons > *').all()) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
 test.describe('in forced colours, the focus is seen on everything in the admin that takes it', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
   for (const screen of SCREENS) {

@@ -61,6 +61,7 @@ const TABLES = [
   'audit',
   'rate_limits',
   'facts',
+  'erased_addresses',
   'session',
   'account',
   'verification',

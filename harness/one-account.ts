@@ -11,6 +11,7 @@ import { openTestAuth, TEST_NOW, TEST_PASSWORD } from './services.ts';
 interface AttemptChange {
   email?: string;
   password?: string;
+  code?: string;
   address?: string;
   userAgent?: string;
   /** After {@link TEST_NOW}. */
@@ -43,6 +44,7 @@ export async function openOneAccount(connection: Connection): Promise<OneAccount
     attempt: ({
       email = ONE_EMAIL,
       password = TEST_PASSWORD,
+      code,
       address = '192.0.2.1',
       userAgent,
       minutes = 0,
@@ -50,7 +52,7 @@ export async function openOneAccount(connection: Connection): Promise<OneAccount
       signIn(
         auth,
         db,
-        { email, password },
+        { email, password, code },
         { address, userAgent, now: new Date(TEST_NOW.getTime() + minutes * 60_000) },
       ),
     holder: (token, now = new Date()) => findStaffMember(auth, token, now),

@@ -15,6 +15,8 @@ export interface TestS3 {
   hasBucket: boolean;
   /** While set, every request that is rightly signed is answered so, such as with 503 SlowDown. */
   refuse: S3Refusal | undefined;
+  /** How many bytes of objects were sent. */
+  sent: number;
   /** While true, requests are taken and never answered. */
   silent: boolean;
   /** Nobody listens until `resume`, which takes the same port and keeps the objects. */
@@ -99,12 +101,17 @@ export async function openTestS3(): Promise<TestS3> {
           sendRefusal(incoming, outgoing, missing);
           return;
         }
-        outgoing.writeHead(200, {
+        const size = held.bytes.length;
+        const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(incoming.headers.range ?? '') ?? [];
+        const part = held.bytes.subarray(Number(from ?? 0), Number(to ?? size) + 1);
+        outgoing.writeHead(from === undefined ? 200 : 206, {
           'Content-Type': held.contentType,
-          'Content-Length': held.bytes.length,
+          'Content-Length': part.length,
+          ...(from !== undefined && { 'Content-Range': `bytes ${from}-${to}/${size}` }),
           ETag: etagOf(held.bytes),
         });
-        outgoing.end(incoming.method === 'HEAD' ? undefined : held.bytes);
+        s3.sent += incoming.method === 'HEAD' ? 0 : part.length;
+        outgoing.end(incoming.method === 'HEAD' ? undefined : part);
         return;
       }
       default:
@@ -155,6 +162,7 @@ export async function openTestS3(): Promise<TestS3> {
     objects: new Map(),
     hasBucket: true,
     refuse: undefined,
+    sent: 0,
     silent: false,
     pause: hangUp,
     resume: async () => {

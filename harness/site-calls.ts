@@ -63,6 +63,8 @@ export interface Staff {
   create(slug: string, title: string): Promise<Response>;
   save(page: SavedPage, title: string): Promise<Response>;
   upload(bytes: Uint8Array): Promise<Response>;
+  /** The answer to a new PDF document. */
+  addDocument(bytes: Uint8Array): Promise<Response>;
 }
 
 /** Writes pages at a site with the token of somebody who is signed in. */
@@ -82,6 +84,11 @@ export function actAsStaff(url: string, token: string): Staff {
       fetch(`${url}/api/pages`, { method: 'POST', headers, body: body(slug, title) }),
     save: ({ id, slug }, title) =>
       fetch(`${url}/api/pages/${id}`, { method: 'PUT', headers, body: body(slug, title) }),
+    addDocument: (bytes) => {
+      const form = new FormData();
+      form.set('file', new File([bytes as Uint8Array<ArrayBuffer>], 'bench.pdf'));
+      return fetch(`${url}/api/media`, { method: 'POST', headers: bearer, body: form });
+    },
     upload: (bytes) => {
       const form = new FormData();
       form.set('image', new File([bytes as Uint8Array<ArrayBuffer>], 'bench.png'));

@@ -20,6 +20,8 @@ const EXCEPTIONS: Record<string, string> = {
   'server/operations/backup-command.ts': 'a command of its own, which makes its moment',
   'server/operations/doctor-command.ts': 'a command of its own, which makes its moment',
   'server/operations/move-command.ts': 'a command of its own, which makes its moment',
+  'server/operations/rotate-keys-command.ts': 'a command of its own, which makes its moment',
+  'server/operations/person-command.ts': 'a command of its own, which makes its moment',
   'server/operations/restore-command.ts': 'a command of its own, which makes its moment',
 };
 

@@ -15,8 +15,10 @@ import { isGone, Visitors } from './admission/visitors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
+import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import { trustProxies } from './http/trusted-proxies.ts';
 import { FILES, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
@@ -58,6 +60,7 @@ export interface Development {
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 interface Bindings {
   incoming: IncomingMessage;
+  outgoing: ServerResponse;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -71,11 +74,12 @@ export interface Application {
 
 /** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
 export function createApplication(options: ApplicationOptions): Application {
-  const { build, services, log, admission, trustedProxies, cache, development } = options;
+  const { build, services, log, admission, cache, development } = options;
+  const isTrusted = trustProxies(options.trustedProxies);
   const observer = new RequestObserver(log, options.metrics);
   const secure = services.siteUrl.startsWith('https:');
 
-  const clientOf = (incoming: IncomingMessage) => clientAddress(incoming, trustedProxies);
+  const clientOf = (incoming: IncomingMessage) => clientAddress(incoming, isTrusted);
   const documents = siteDocuments({
     build,
     log,
@@ -203,6 +207,7 @@ export function createApplication(options: ApplicationOptions): Application {
   });
 
   const serveApp = getRequestListener(app.fetch);
+  const media = new MediaInFlight();
 
   const failed = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown) => {
     const refusal = refusalOf(error, incoming.url ?? '/');
@@ -238,7 +243,11 @@ export function createApplication(options: ApplicationOptions): Application {
       return;
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
-    void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
+    const kind = kindOf(path);
+    void observer.follow(kind, incoming, outgoing, () => {
+      const isRefused = kind === 'media' && !media.admit(clientOf(incoming), outgoing);
+      return isRefused ? undefined : serveApp(incoming, outgoing);
+    });
   };
   return { listener, publicPages: publicSite, stop: () => warmer.stop() };
 }

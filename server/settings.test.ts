@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { isAbsolute } from 'node:path';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { loadEnvFile, readSettings, SettingsError } from './settings.ts';
@@ -66,6 +67,26 @@ describe('settings', () => {
     expect(readSettings(parseEnv(example) as Record<string, string>)).toEqual(readSettings({}));
   });
 
+  test('give the key themselves, or by a file that ends with its line', async () => {
+    const key = 'l9hUEhnDMfJHLdyKJKKzqYwnL8BPwyIMIR1RZzHRGrQ=';
+    const folder = await mkdtemp(join(tmpdir(), 'dimos-key-'));
+    const file = join(folder, 'key');
+    await writeFile(file, `${key}\n`);
+    try {
+      const read = (variables: Record<string, string>) => readSettings(variables).secretKey;
+      expect(read({})).toBeUndefined();
+      expect(read({ SECRET_KEY: key })).toEqual({ value: key, from: 'SECRET_KEY' });
+      expect(read({ SECRET_KEY_FILE: file })).toEqual({
+        value: key,
+        from: 'SECRET_KEY_FILE',
+        file,
+      });
+      expect(() => read({ SECRET_KEY: key, SECRET_KEY_FILE: file })).toThrow('set one of them.');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   test('show the style guide in development, and in production where they say so', () => {
     const isShown = (variables: Record<string, string>) => readSettings(variables).showsStyleguide;
     expect(isShown({})).toBe(true);
@@ -86,7 +107,7 @@ describe('settings', () => {
       CONTACT_EMAIL: 'office@example.gr',
       SMTP_URL: 'smtps://user:pass@mail.example.gr',
       MAIL_FROM: 'site@example.gr',
-      TRUSTED_PROXIES: ' 127.0.0.1 , ::1,',
+      TRUSTED_PROXIES: ' 127.0.0.1 , ::1, 10.0.0.0/8,',
       LOG_LEVEL: 'silent',
       ...S3,
     });
@@ -98,7 +119,7 @@ describe('settings', () => {
       seed: 'none',
       admin: { email: 'chief@example.gr', password: 'olive-harbour-lantern' },
       s3: { endpoint: 'https://s3.example.gr', bucket: 'media', secretAccessKey: 'secret' },
-      trustedProxies: ['127.0.0.1', '::1'],
+      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
       logLevel: 'silent',
     });
     expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
@@ -126,7 +147,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.gr', 'SMTP_URL must be an address like smtp://'],
     ['S3_ENDPOINT', 's3.example.gr', 'S3_ENDPOINT must be an address like https://'],
     ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8', 'TRUSTED_PROXIES must be IP addresses'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be IP addresses or networks'],
     ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],
@@ -138,6 +159,9 @@ describe('settings', () => {
     ['S3_SECRET_ACCESS_KEY', 'secret', 'storage in S3 needs all of'],
     ['SHARED_CACHE_SECONDS', '301', 'must be a number of seconds from 0 to 300.'],
     ['SHARED_CACHE_SECONDS', '-1', 'must be a number of seconds from 0 to 300.'],
+    ['SECRET_KEY', 'olive-harbour-lantern', 'must hold a random key of 32 characters or more'],
+    ['SECRET_KEY', 'abcabcabcabcabcabcabcabcabcabcabcabc', 'must hold a random key'],
+    ['SECRET_KEY_FILE', '/nowhere/key', 'names /nowhere/key, which cannot be read (ENOENT).'],
     ['SHARED_CACHE_PURGE', '127.0.0.1:6081', 'must be addresses with commas between them'],
     ['SHARED_CACHE_PURGE', 'http://127.0.0.1/', 'SHARED_CACHE_PURGE needs SHARED_CACHE_SECONDS'],
     ['BACKUP_HOUR', '24', "BACKUP_HOUR must be an hour from 0 to 23 or 'off'."],

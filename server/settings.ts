@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
+import { parseNetwork } from './http/trusted-proxies.ts';
 
 /** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
 export interface Settings {
@@ -15,11 +16,13 @@ export interface Settings {
   databaseUrl: string | undefined;
   seed: 'sample' | 'none';
   admin: { email: string; password: string } | undefined;
+  /** The server's key, where it is kept outside the database: which setting names it, and in which file it is. */
+  secretKey: { value: string; from: 'SECRET_KEY' | 'SECRET_KEY_FILE'; file?: string } | undefined;
   contactEmail: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   s3: S3Settings | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
   sharedCache: { seconds: number; purgeUrls: string[] };
@@ -125,6 +128,8 @@ const environment = z.object({
   SEED: optional(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" })),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   ADMIN_PASSWORD: optional(z.string()),
+  SECRET_KEY: optional(z.string()),
+  SECRET_KEY_FILE: optional(z.string()),
   CONTACT_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtp://user:password@mail.example.gr:587')),
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
@@ -137,8 +142,9 @@ const environment = z.object({
     z
       .string()
       .transform(listOf)
-      .refine((addresses) => addresses.every((address) => isIP(address) !== 0), {
-        error: 'must be IP addresses with commas between them, such as 127.0.0.1,::1',
+      .refine((networks) => networks.every((network) => parseNetwork(network)), {
+        error:
+          'must be IP addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8',
       }),
   ),
   SHARED_CACHE_SECONDS: optional(whole(0, 300, 'must be a number of seconds from 0 to 300')),
@@ -219,6 +225,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
+    secretKey: readSecretKey(env),
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -240,6 +247,44 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     networkBudget: env.NETWORK_BUDGET ?? 600,
     cheapPasswords: env.CHEAP_PASSWORDS !== undefined,
   };
+}
+
+/** What `openssl rand -base64 32` writes has 44 characters; what somebody thinks up is none. */
+const SHORTEST_KEY = 32;
+const FEWEST_CHARACTERS = 12;
+
+function readSecretKey(env: z.infer<typeof environment>): Settings['secretKey'] {
+  const { SECRET_KEY: given, SECRET_KEY_FILE: file } = env;
+  if (given !== undefined && file !== undefined) {
+    throw new SettingsError('SECRET_KEY and SECRET_KEY_FILE say the same thing: set one of them.');
+  }
+  if (file !== undefined) {
+    return {
+      value: checkedKey(readKeyFile(file), 'SECRET_KEY_FILE'),
+      from: 'SECRET_KEY_FILE',
+      file,
+    };
+  }
+  if (given === undefined) return undefined;
+  return { value: checkedKey(given.trim(), 'SECRET_KEY'), from: 'SECRET_KEY' };
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new SettingsError(`SECRET_KEY_FILE names ${file}, which cannot be read (${code}).`, {
+      cause,
+    });
+  }
+}
+
+function checkedKey(key: string, name: string): string {
+  if (key.length >= SHORTEST_KEY && new Set(key).size >= FEWEST_CHARACTERS) return key;
+  throw new SettingsError(
+    `${name} must hold a random key of ${SHORTEST_KEY} characters or more, such as openssl rand -base64 32 makes.`,
+  );
 }
 
 function readSharedCache(env: z.infer<typeof environment>): Settings['sharedCache'] {

@@ -40,6 +40,7 @@ test('accounts, the audit log, subscribers, settings and the menu are for admini
   for (const path of [
     '/admin/users',
     '/admin/audit',
+    '/admin/people',
     '/admin/newsletter/subscribers',
     '/admin/content/settings',
     '/admin/content/menu-item',

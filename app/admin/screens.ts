@@ -29,6 +29,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/pages', navigation: { group: 'main', label: { el: 'Σελίδες', en: 'Pages' } } },
   { path: '/admin/pages/new' },
   { path: '/admin/pages/edit/:id', visit: ['/admin/pages/edit/:id'] },
+  { path: '/admin/pages/edit/:id/history', visit: ['/admin/pages/edit/:id/history'] },
   { path: '/admin/content/:type', visit: ['/admin/content/news', '/admin/content/unit'] },
   {
     path: '/admin/content/:type/new',
@@ -38,6 +39,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: '/admin/content/:type/:id',
     visit: ['/admin/content/news/:id', '/admin/content/settings/settings'],
   },
+  { path: '/admin/content/:type/:id/history', visit: ['/admin/content/news/:id/history'] },
   { path: '/admin/media', navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } } },
   {
     path: '/admin/users',
@@ -59,6 +61,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },
+    adminOnly: true,
+  },
+  {
+    path: '/admin/people',
+    navigation: { group: 'own', label: { el: 'Προσωπικά δεδομένα', en: 'Personal data' } },
     adminOnly: true,
   },
   {

@@ -1,10 +1,12 @@
 import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection } from '../../database/connect.ts';
-import { getSecret } from '../facts/get-secret.ts';
+import { keyedHash, keyFor } from '../keys/server-key.ts';
+import { accountsSecret } from './accounts-secret.ts';
 import { cheapPasswords } from './passwords/cheap-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
+import { hashedSessions } from './sessions/hashed-sessions.ts';
 
 /** A session ends so long after its last use, in seconds: a working day. */
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -12,23 +14,28 @@ const SESSION_SECONDS = 12 * 60 * 60;
 const SESSION_UPDATE_SECONDS = 15 * 60;
 /** Under which name the library is told the address that a sign-in comes from. */
 export const ADDRESS_HEADER = 'x-client-address';
-/** The secret that signs tokens. */
-export const SECRET_FACT = 'auth-secret';
 
 export interface AuthOptions {
   /** For tests alone: passwords are kept at a cost that guards nothing. */
   cheapPasswords?: boolean;
 }
 
-/** better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. */
+/**
+ * better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. It works with
+ * the server's key that is in use now: another key needs another one of these.
+ */
 export async function createAuth(
   connection: Connection,
   siteUrl: string,
   options: AuthOptions = {},
 ) {
+  const { db } = connection;
+  const tokenKey = await keyFor(db, 'sessions');
   const auth = betterAuth({
-    database: { db: connection.db, type: connection.kind },
-    secret: await getSecret(connection.db, SECRET_FACT),
+    database: hashedSessions(connection, tokenKey),
+    secret: await accountsSecret(db),
+    // Half a sign-in, between password and code, is no more in the clear than a whole one.
+    verification: { storeIdentifier: { hash: async (id) => keyedHash(tokenKey, id) } },
     baseURL: siteUrl,
     basePath: '/api/auth',
     // The library's own HTTP calls are not served; ours count attempts and check roles.
@@ -46,6 +53,7 @@ export async function createAuth(
       // Comes with each session, so that no call needs a query of its own to know: see must-first.ts.
       additionalFields: {
         firstPasswordExpiresAt: { type: 'string', required: false, input: false },
+        secondFactorLostAt: { type: 'string', required: false, input: false },
       },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
@@ -62,7 +70,7 @@ export async function createAuth(
       }),
     ],
   });
-  return auth;
+  return Object.assign(auth, { db });
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;

@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect.ts';
-import { type Auth, SECRET_FACT } from './auth.ts';
+import { KEY_FACT } from '../keys/server-key.ts';
+import type { Auth } from './auth.ts';
 
 /**
  * What to throw for an error of the accounts library. It answers a failing database with an error of its
@@ -9,10 +9,10 @@ export async function causeOfLibraryFailure(auth: Auth, error: unknown): Promise
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status === undefined || status < 500) return error;
   try {
-    await (auth.options.database.db as Db)
+    await auth.db
       .updateTable('facts')
       .set((e) => ({ value: e.ref('value') }))
-      .where('name', '=', SECRET_FACT)
+      .where('name', 'like', `${KEY_FACT}%`)
       .execute();
     return error;
   } catch (cause) {

@@ -30,6 +30,15 @@ test('one’s own password comes before the second step: that is added with it',
   expect(findMustFirst(account, 'everybody')).toBe('choose-password');
 });
 
+test.each(['optional', 'everybody'] as const)(
+  'an app that the server cannot read any more is added again first, where it is %s',
+  (rule) => {
+    const lost = { role: 'editor', secondFactorLostAt: '2026-03-04T10:00:00.000Z' };
+    expect(findMustFirst(lost, rule)).toBe('renew-second-factor');
+    expect(findMustFirst({ ...lost, twoFactorEnabled: true }, rule)).toBeUndefined();
+  },
+);
+
 test.each(MUST_FIRST)('%s is said in both languages and to the screens', (mustFirst) => {
   const error = mustDoFirst(mustFirst);
   expect(error).toMatchObject({ code: 'forbidden', details: { mustFirst } });

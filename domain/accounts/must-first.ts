@@ -16,12 +16,16 @@ export interface Standing {
   role?: string | null;
   twoFactorEnabled?: boolean | number | null;
   firstPasswordExpiresAt?: string | null;
+  /** Since when the server cannot read the account's app any more: its key was changed. */
+  secondFactorLostAt?: string | null;
 }
 
 /** What the holder of an account must do before anything else; undefined for nothing. */
 export function findMustFirst(account: Standing, rule: SecondFactorRule): MustFirst | undefined {
   if (account.firstPasswordExpiresAt) return 'choose-password';
   const hasSecondFactor = Boolean(account.twoFactorEnabled);
+  // Whatever the rule: who had two steps is not left with one for good.
+  if (!hasSecondFactor && account.secondFactorLostAt) return 'renew-second-factor';
   if (!hasSecondFactor && needsSecondFactor(rule, roleOf(account.role))) return 'add-second-factor';
   return undefined;
 }
@@ -46,7 +50,14 @@ const REASONS: Record<MustFirst, Bilingual> = {
     el: 'Προσθέστε πρώτα το δεύτερο βήμα στη σύνδεσή σας.',
     en: 'First add the second step to your sign-in.',
   },
+  'renew-second-factor': {
+    el: 'Προσθέστε πρώτα ξανά την εφαρμογή κωδικών: το κλειδί του διακομιστή άλλαξε και η παλιά δεν ισχύει πια.',
+    en: 'First add your app again: the server’s key was changed, and the old one no longer counts.',
+  },
 };
+
+/** What has to be done first, and why, for its holder. */
+export const describeMustFirst = (mustFirst: MustFirst): Bilingual => REASONS[mustFirst];
 
 /** The refusal of any other call until then: 'forbidden', with `mustFirst` for the screen that leads on. */
 export function mustDoFirst(mustFirst: MustFirst): DomainError {

@@ -6,7 +6,7 @@ export function roleOf(stored: string | null | undefined): Role {
 }
 
 /** What somebody who is signed in has to do before anything else. */
-export const MUST_FIRST = ['choose-password', 'add-second-factor'] as const;
+export const MUST_FIRST = ['choose-password', 'add-second-factor', 'renew-second-factor'] as const;
 export type MustFirst = (typeof MUST_FIRST)[number];
 
 /** Somebody who is signed in to the admin. */

@@ -34,7 +34,9 @@ export type AuditAction =
   | 'sessions-ended'
   | 'totp-enabled'
   | 'totp-disabled'
+  | 'totp-lost'
   | 'answered'
   | 'sent'
   | 'exported'
+  | 'erased'
   | SignInAction;

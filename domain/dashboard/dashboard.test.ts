@@ -36,6 +36,7 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
       planned: [],
       drafts: 0,
       newMessages: 0,
+      endingMessages: { count: 0, first: null },
       mail: { waiting: 0, failing: 0 },
       subscribers: 0,
       samples: [],
@@ -113,8 +114,14 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
     const refuse = () => Promise.reject(new Error('refused'));
     await sendDueLetters(db, refuse, () => TEST_NOW);
     await queueLetter(db, { to: 'd@example.org', subject: 'Δ', text: 'Ε' }, TEST_NOW);
+    const { created_at: endsAt } = await db
+      .selectFrom('messages')
+      .select('created_at')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('messages').set({ ends_at: endsAt }).execute();
     expect(await getDashboard(db)).toMatchObject({
       newMessages: 1,
+      endingMessages: { count: 1, first: endsAt },
       mail: { waiting: 3, failing: 2 },
       subscribers: 1,
     });

@@ -18,6 +18,8 @@ export interface Dashboard {
   planned: { id: string; type: string; title: Bilingual; publishAt: string }[];
   drafts: number;
   newMessages: number;
+  /** Messages that nobody dealt with and that are deleted soon: how many, and when the first. */
+  endingMessages: { count: number; first: string | null };
   mail: { waiting: number; failing: number };
   subscribers: number;
   samples: { type: string; count: number }[];
@@ -63,6 +65,12 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     .where('state', '=', 'new')
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  const ending = await db
+    .selectFrom('messages')
+    .where('state', '=', 'new')
+    .where('ends_at', 'is not', null)
+    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('ends_at').as('first')])
+    .executeTakeFirstOrThrow();
   const withoutAlt = await db
     .selectFrom('media')
     .where('kind', '=', 'image')
@@ -86,6 +94,7 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     })),
     drafts: Number(drafts.count),
     newMessages: Number(messages.count),
+    endingMessages: { count: Number(ending.count), first: ending.first },
     mail: await countWaitingLetters(db),
     subscribers: await countSubscribers(db),
     samples: samples.map((row) => ({ type: row.type, count: Number(row.count) })),

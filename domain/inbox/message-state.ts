@@ -20,6 +20,8 @@ export async function setMessageState(
         state,
         handled_by: isDone ? acting.by.email : null,
         handled_at: isDone ? acting.now.toISOString() : null,
+        // Its time begins anew.
+        ends_at: null,
       })
       .where('id', '=', id)
       .returningAll()

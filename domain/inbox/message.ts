@@ -27,6 +27,8 @@ export interface Message {
   state: 'new' | 'done';
   createdAt: string;
   handledBy: string | null;
+  /** When it is deleted where nobody deals with it; null while that is far off. */
+  endsAt: string | null;
 }
 
 /** A stored row as staff see it. */
@@ -45,5 +47,6 @@ export function toMessage(row: MessageTable): Message {
     state: row.state,
     createdAt: row.created_at,
     handledBy: row.handled_by,
+    endsAt: row.ends_at,
   };
 }

@@ -3,6 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { parseContactMessage } from './contact-forms.ts';
+import { deleteMessage } from './delete-message.ts';
 import { setMessageState } from './message-state.ts';
 import { listMessages } from './messages.ts';
 import { receiveMessage } from './receive-message.ts';
@@ -145,6 +146,87 @@ describe.each(TEST_DATABASES)('messages on $name', ({ open }) => {
     const audit = await connection.db.selectFrom('audit').selectAll().execute();
     expect(audit).toHaveLength(2);
     expect(audit[0]).toMatchObject({ action: 'answered', subject_id: id });
+  });
+
+  describe('are found by', () => {
+    beforeEach(async () => {
+      await receive({}, { makeReference: () => '2026-012345' });
+      const other = { firstName: 'Νίκος', lastName: 'Άλλος', email: 'nikos@example.com' };
+      await receive({ ...other, subject: 'Φως', message: 'Ο λαμπτήρας έσβησε.', phone: '' });
+    });
+    const find = async (search: string, state?: 'new' | 'done') => {
+      const found = await listMessages(connection.db, { state, search, limit: 10, offset: 0 });
+      expect(found.messages).toHaveLength(found.total);
+      return found.messages.map(({ subject }) => subject);
+    };
+
+    test.each([
+      ['words of the text, without accents', 'ποτε προθεσμια', ['Δημοτικά τέλη']],
+      ['words of subject and name together', 'ΤΈΛΗ Παπαδοπούλου', ['Δημοτικά τέλη']],
+      ['the reference number', '2026-012345', ['Δημοτικά τέλη']],
+      ['the address, in capitals', 'Maria@Example.org', ['Δημοτικά τέλη']],
+      ['a part of the address', 'nikos@', ['Φως']],
+      ['the telephone', '26910', ['Δημοτικά τέλη']],
+      ['a beginning that two have', 'example', ['Φως', 'Δημοτικά τέλη']],
+      ['words of different messages', 'τέλη λαμπτήρας', []],
+      ['what means something to LIKE', '%_', ['Φως', 'Δημοτικά τέλη']],
+    ])('%s', async (_, search, subjects) => {
+      expect((await find(search)).sort()).toEqual([...subjects].sort());
+    });
+
+    test('words among those of one state', async () => {
+      const { messages } = await list();
+      const id = messages.find(({ subject }) => subject === 'Φως')?.id ?? '';
+      await setMessageState(connection.db, id, 'done', actAs(TEST_EDITOR));
+      expect(await find('example', 'done')).toEqual(['Φως']);
+      expect(await find('example', 'new')).toEqual(['Δημοτικά τέλη']);
+    });
+  });
+
+  describe('that are deleted', () => {
+    const acting = actAs(TEST_EDITOR);
+
+    test('are gone with the letter about them, and the log has the number alone', async () => {
+      const office = { officeEmail: 'office@example.org' };
+      const reference = await receive({}, office);
+      await receive({ subject: 'Μένει' }, office);
+      const { messages } = await list();
+      const id = messages.find((one) => one.reference === reference)?.id ?? '';
+      await deleteMessage(connection.db, id, acting);
+      expect((await list()).messages.map(({ subject }) => subject)).toEqual(['Μένει']);
+      expect((await letters()).map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/Μένει$/),
+      ]);
+      const audit = await connection.db.selectFrom('audit').selectAll().execute();
+      expect(audit).toMatchObject([
+        { action: 'deleted', subject_type: 'message', subject_title: reference },
+      ]);
+      expect(JSON.stringify(audit)).not.toContain('maria');
+    });
+
+    test('by two at the same moment are deleted by one, and the other is told', async () => {
+      await receive();
+      const id = (await list()).messages[0]?.id ?? '';
+      const outcomes = await Promise.allSettled([
+        deleteMessage(connection.db, id, acting),
+        deleteMessage(connection.db, id, acting),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') {
+          expect(outcome.reason).toMatchObject({ code: 'not-found' });
+        }
+      }
+      expect(await connection.db.selectFrom('audit').select('id').execute()).toHaveLength(1);
+    });
+
+    test('are not marked by somebody who still has them open', async () => {
+      await receive();
+      const id = (await list()).messages[0]?.id ?? '';
+      await deleteMessage(connection.db, id, acting);
+      const mark = setMessageState(connection.db, id, 'done', acting);
+      await expect(mark).rejects.toMatchObject({ code: 'not-found' });
+    });
   });
 
   test('that do not exist are not found', async () => {

@@ -1,22 +1,38 @@
 import type { Db } from '../../database/connect.ts';
+import { searchWords } from '../text/fold.ts';
 import { type Message, toMessage } from './message.ts';
 
-/** Messages, newest first. */
+/** What a list of messages may be narrowed to; 'ending' are new ones that are soon deleted. */
+export const MESSAGE_LISTS = ['new', 'done', 'ending'] as const;
+
+export interface MessageQuery {
+  state?: (typeof MESSAGE_LISTS)[number] | undefined;
+  /** Words, of which each must be somewhere in the message, its reference number or its sender's address. */
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Messages, newest first; those that are soon deleted, the soonest first. */
 export async function listMessages(
   db: Db,
-  asked: { state?: 'new' | 'done' | undefined; limit: number; offset: number },
+  asked: MessageQuery,
 ): Promise<{ messages: Message[]; total: number }> {
+  const isEnding = asked.state === 'ending';
   let query = db.selectFrom('messages');
-  if (asked.state) query = query.where('state', '=', asked.state);
+  if (asked.state === 'ending') {
+    query = query.where('state', '=', 'new').where('ends_at', 'is not', null);
+  } else if (asked.state) query = query.where('state', '=', asked.state);
+  // Folded words are letters and digits alone, which mean nothing else to LIKE.
+  for (const word of searchWords(asked.search ?? '')) {
+    query = query.where('search_text', 'like', `%${word}%`);
+  }
   const { count } = await query
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(asked.limit)
-    .offset(asked.offset)
-    .execute();
+  const ordered = isEnding
+    ? query.orderBy('ends_at').orderBy('id')
+    : query.orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const rows = await ordered.selectAll().limit(asked.limit).offset(asked.offset).execute();
   return { messages: rows.map(toMessage), total: Number(count) };
 }

@@ -3,6 +3,7 @@ import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../ids.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { fold } from '../text/fold.ts';
 import type { NewMessage } from './message.ts';
 import { newReference } from './reference.ts';
 
@@ -43,12 +44,13 @@ async function insertMessage(
   { now, makeReference = newReference }: ReceiveOptions,
 ): Promise<string> {
   for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt++) {
+    const reference = makeReference(now);
     const stored = await tx
       .insertInto('messages')
       .values({
         id: newId(now),
         kind: message.kind,
-        reference: makeReference(now),
+        reference,
         name: message.name,
         email: message.email,
         phone: message.phone,
@@ -60,6 +62,8 @@ async function insertMessage(
         created_at: now.toISOString(),
         handled_by: null,
         handled_at: null,
+        search_text: searchTextOf(message, reference),
+        ends_at: null,
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('reference')
@@ -67,6 +71,12 @@ async function insertMessage(
     if (stored) return stored.reference;
   }
   throw new Error('No free reference number was found for a message.');
+}
+
+/** What staff can look for: words, the reference number, the address. */
+function searchTextOf(message: NewMessage, reference: string): string {
+  const { name, email, phone, subject, body, details } = message;
+  return fold([reference, name, email, phone, subject, body, details?.location ?? ''].join(' '));
 }
 
 function officeLetter(to: string, message: NewMessage, reference: string): Letter {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newServerKey, setServerKey } from '../keys/server-key.ts';
 import { countAttempt, forgetAttempts, sweepRateLimits } from './rate-limit.ts';
 
 const START = new Date('2026-03-04T10:00:00.000Z');
@@ -70,11 +72,30 @@ describe.each(TEST_DATABASES)('limits on $name', ({ open }) => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
+  test('are written down under what names nobody, and what only the server’s key can tell', async () => {
+    const name = 'sign-in:maria@example.org:192.0.2.1';
+    await attempt(name);
+    const keys = async () => {
+      const rows = await connection.db.selectFrom('rate_limits').select('key').execute();
+      return rows.map(({ key }) => key);
+    };
+    const [first, ...others] = await keys();
+    expect(others).toEqual([]);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    const unkeyed = createHash('sha256').update(name).digest('base64url');
+    expect(first).not.toBe(unkeyed);
+    await attempt(name);
+    expect(await keys()).toEqual([first]);
+    setServerKey(connection.db, newServerKey());
+    await attempt(name);
+    expect(await keys()).toHaveLength(2);
+  });
+
   test('sweeping removes what has ended and nothing else', async () => {
     await use('a');
     await attempt('b', 30_000);
     await sweepRateLimits(connection.db, later(60_000));
-    const left = await connection.db.selectFrom('rate_limits').select('key').execute();
-    expect(left).toEqual([{ key: 'b' }]);
+    const left = await connection.db.selectFrom('rate_limits').select('resets_at').execute();
+    expect(left.map((row) => Number(row.resets_at))).toEqual([later(90_000).getTime()]);
   });
 });

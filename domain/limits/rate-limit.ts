@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { DomainError } from '../errors.ts';
+import { keyedHash, keyFor } from '../keys/server-key.ts';
 import { describeWait } from './describe-wait.ts';
 
 /** So many attempts in so many milliseconds. */
@@ -8,6 +9,12 @@ export interface RateLimit {
   attempts: number;
   windowMs: number;
 }
+
+/**
+ * What is counted under a key stands in the database under its keyed hash: who reads the table learns neither
+ * the addresses of networks nor the e-mail addresses that keys are made of.
+ */
+const storedKey = async (db: Db, key: string) => keyedHash(await keyFor(db, 'counters'), key);
 
 /**
  * Counts an attempt under a key and throws 'too-many', with the seconds to wait, once there are more
@@ -25,7 +32,7 @@ export async function countAttempt(
   const hasEnded = sql`(rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${end + limit.windowMs})`;
   const { count, resets_at } = await db
     .insertInto('rate_limits')
-    .values({ key, count: 1, resets_at: end })
+    .values({ key: await storedKey(db, key), count: 1, resets_at: end })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${hasEnded} then 1 else rate_limits.count + 1 end`,
@@ -50,7 +57,10 @@ export async function countAttempt(
 
 /** Forgets the attempts under a key, after a success. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('key', '=', await storedKey(db, key))
+    .execute();
 }
 
 /**
@@ -61,7 +71,7 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set((e) => ({ count: e('count', '-', 1) }))
-    .where('key', '=', key)
+    .where('key', '=', await storedKey(db, key))
     .where('count', '>', 0)
     .execute();
 }
@@ -71,7 +81,7 @@ export async function writeAttemptsAgain(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set((e) => ({ count: e.ref('count') }))
-    .where('key', '=', key)
+    .where('key', '=', await storedKey(db, key))
     .execute();
 }
 

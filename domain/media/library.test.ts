@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { readWhole } from '../../harness/read-media.ts';
 import {
   actAs,
   openTestServices,
@@ -110,7 +111,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       folder.split('.')[1] ?? '',
       name,
     );
-    expect(Buffer.from(file.bytes).equals(PDF)).toBe(true);
+    expect((await readWhole(file)).equals(PDF)).toBe(true);
   });
 
   test('takes ten megabytes and not one byte more', async () => {

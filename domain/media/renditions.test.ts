@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { openTestSqlite } from '../../harness/databases.ts';
+import { readWhole } from '../../harness/read-media.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { addMedium } from './library.ts';
 import { getMediaFile } from './renditions.ts';
@@ -44,8 +45,12 @@ async function add(width: number): Promise<{ id: string; digest: string }> {
   return { id, digest: url.split('/')[2]?.split('.')[1] ?? '' };
 }
 
-const get = ({ id, digest }: { id: string; digest: string }, name: string) =>
+const open = ({ id, digest }: { id: string; digest: string }, name: string) =>
   getMediaFile(connection.db, store, id, digest, name);
+const get = async (picture: { id: string; digest: string }, name: string) => {
+  const { mimeType, disposition, ...file } = await open(picture, name);
+  return { mimeType, disposition, bytes: await readWhole({ mimeType, disposition, ...file }) };
+};
 
 describe('renditions', () => {
   test('are made on first demand, kept, and not made again', async () => {

@@ -1,15 +1,20 @@
 import type { Db } from '../../database/connect.ts';
 import type { MediaTable } from '../../database/tables.ts';
 import { notFound } from '../errors.ts';
+import type { ByteRange } from './byte-range.ts';
+import type { FilePieces } from './file-pieces.ts';
 import { renderRendition } from './image-processing.ts';
 import { PICTURE_FORMATS, type PictureFormat, widthsOf } from './picture.ts';
 import { type MediaStore, readIfThere } from './store.ts';
 
-export interface StoredFile {
-  bytes: Uint8Array;
+/** A file that is offered, before any of it is read. */
+export interface MediaFile {
+  /** In bytes. */
+  size: number;
   mimeType: string;
   fileName: string;
   disposition: 'inline' | 'attachment';
+  read(part: ByteRange): FilePieces;
 }
 
 const MIME_TYPES: Record<PictureFormat, string> = {
@@ -31,46 +36,75 @@ export async function getMediaFile(
   id: string,
   digest: string,
   name: string,
-): Promise<StoredFile> {
+): Promise<MediaFile> {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.digest !== digest) throw missing();
+  const { parts } = store;
   if (row.kind === 'document') {
     if (name !== row.file_name) throw missing();
     return {
-      bytes: await store.getBytes(row.storage_key),
+      size: row.size_bytes,
       mimeType: row.mime_type,
       fileName: row.file_name,
       disposition: 'inline',
+      read: (part) => parts.readPart(row.storage_key, part),
     };
   }
   const wanted = parseRendition(name, row);
   if (!wanted) throw missing();
-  return {
-    bytes: await getRendition(store, row, wanted.width, wanted.format),
+  const about = {
     mimeType: MIME_TYPES[wanted.format],
     fileName: name,
     disposition: 'inline',
+  } as const;
+  const key = keyOf(row, wanted);
+  const size = await parts.sizeOf(key);
+  if (size !== undefined) return { ...about, size, read: (part) => parts.readPart(key, part) };
+  const bytes = await getRendition(store, row, wanted);
+  return {
+    ...about,
+    size: bytes.length,
+    read: async function* ({ from, to }) {
+      yield bytes.subarray(from, to + 1);
+    },
   };
 }
 
-function parseRendition(
+/** One rendition of a picture, as it is named in its address, whole. Throws 'not-found' as {@link getMediaFile}. */
+export async function readRendition(
+  db: Db,
+  store: MediaStore,
+  id: string,
+  digest: string,
   name: string,
-  row: MediaTable,
-): { width: number; format: PictureFormat } | undefined {
+): Promise<Uint8Array> {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  const wanted = row?.kind === 'image' && row.digest === digest ? parseRendition(name, row) : null;
+  if (!row || !wanted) throw missing();
+  return getRendition(store, row, wanted);
+}
+
+interface Rendition {
+  width: number;
+  format: PictureFormat;
+}
+
+function parseRendition(name: string, row: MediaTable): Rendition | undefined {
   const match = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(name);
   const width = Number(match?.[1]);
   const format = PICTURE_FORMATS.find((known) => known === match?.[2]);
   return format && widthsOf(row.width).includes(width) ? { width, format } : undefined;
 }
 
+type Original = Pick<MediaTable, 'id' | 'digest' | 'storage_key'>;
+
 /** One rendition of a picture, from the store or made and put there. */
-export async function getRendition(
+async function getRendition(
   store: MediaStore,
-  row: Pick<MediaTable, 'id' | 'digest' | 'storage_key'>,
-  width: number,
-  format: PictureFormat,
+  row: Original,
+  wanted: Rendition,
 ): Promise<Uint8Array> {
-  const key = `${renditionFolder(row)}/${width}.${format}`;
+  const key = keyOf(row, wanted);
   let making = underWay.get(store);
   if (!making) {
     making = new Map();
@@ -78,27 +112,27 @@ export async function getRendition(
   }
   const known = making.get(key);
   if (known) return known;
-  const found = findOrMake(store, row.storage_key, key, width, format).finally(() =>
-    making.delete(key),
-  );
+  const found = findOrMake(store, row, wanted).finally(() => making.delete(key));
   making.set(key, found);
   return found;
 }
 
 async function findOrMake(
   store: MediaStore,
-  originalKey: string,
-  key: string,
-  width: number,
-  format: PictureFormat,
+  row: Original,
+  wanted: Rendition,
 ): Promise<Uint8Array> {
+  const key = keyOf(row, wanted);
   const kept = await readIfThere(store, key);
   if (kept) return kept;
-  const original = await store.getBytes(originalKey);
-  const bytes = await renderRendition(original, width, format);
+  const original = await store.getBytes(row.storage_key);
+  const bytes = await renderRendition(original, wanted.width, wanted.format);
   await store.put(key, bytes);
   return bytes;
 }
+
+const keyOf = (row: Original, { width, format }: Rendition) =>
+  `${renditionFolder(row)}/${width}.${format}`;
 
 /** Where the store keeps what was made of a picture. */
 export function renditionFolder(row: Pick<MediaTable, 'id' | 'digest'>): string {

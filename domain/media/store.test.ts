@@ -1,13 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Disk } from 'flydrive';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestS3, type TestS3 } from '../../harness/s3.ts';
 import { refusal } from '../../harness/s3-signature.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { BucketDriver } from './bucket-driver.ts';
-import { type MediaStore, openMediaStore } from './store.ts';
+import { MediaStore, openMediaStore } from './store.ts';
 import type { S3Location } from './store-location.ts';
 
 let folder: string;
@@ -115,7 +114,7 @@ describe('the bucket', () => {
   });
 
   test('is unavailable when it takes a request and never answers', async () => {
-    const store = new Disk(new BucketDriver(s3.location, { connectMs: 1000, requestMs: 50 }));
+    const store = new MediaStore(new BucketDriver(s3.location, { connectMs: 1000, requestMs: 50 }));
     s3.silent = true;
     expect(await store.put('a', 'x').catch((error: unknown) => error)).toSatisfy(isUnavailable);
   });

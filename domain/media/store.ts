@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { DriverContract } from 'flydrive/types';
+import type { ByteRange } from './byte-range.ts';
+import { type FilePieces, type PartReader, readFilePart } from './file-pieces.ts';
 import type { S3Location } from './store-location.ts';
 
 /** Where the bytes of pictures and documents are kept. */
-export type MediaStore = Disk;
+export class MediaStore extends Disk {
+  /** Files that are sent, without being held whole. */
+  readonly parts: PartReader;
+
+  constructor(driver: DriverContract & PartReader) {
+    super(driver);
+    this.parts = driver;
+  }
+}
 
 /**
  * Files in a folder that are there whole or not at all: written under another name and then renamed,
  * so that nobody reads the half of one, and a power cut leaves none behind under its name.
  */
-class WholeFilesDriver extends FSDriver {
+class WholeFilesDriver extends FSDriver implements PartReader {
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -32,6 +43,19 @@ class WholeFilesDriver extends FSDriver {
       throw error;
     }
   }
+
+  async sizeOf(key: string): Promise<number | undefined> {
+    try {
+      return (await stat(join(this.#folder, key))).size;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  readPart(key: string, part: ByteRange): FilePieces {
+    return readFilePart(join(this.#folder, key), part);
+  }
 }
 
 /** The store in S3 when told where, else the folder `media` of the data folder. */
@@ -40,11 +64,11 @@ export async function openMediaStore(options: {
   s3?: S3Location | undefined;
 }): Promise<MediaStore> {
   if (!options.s3) {
-    return new Disk(new WholeFilesDriver(join(options.dataDir, 'media')));
+    return new MediaStore(new WholeFilesDriver(join(options.dataDir, 'media')));
   }
   // Loaded only where it is used: the client is large.
   const { BucketDriver } = await import('./bucket-driver.ts');
-  return new Disk(new BucketDriver(options.s3));
+  return new MediaStore(new BucketDriver(options.s3));
 }
 
 /** The bytes under a key, or undefined where there are none; a store that does not work throws. */

@@ -14,10 +14,12 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { page } from '../content-types/page.ts';
 import { setMessageState } from '../inbox/message-state.ts';
+import { listMessages } from '../inbox/messages.ts';
 import { receiveMessage } from '../inbox/receive-message.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { type WarningOptions, warnOfEnding } from './warn-of-ending.ts';
 
 const daysAfter = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
 const PERIODS = { messagesDays: 730, auditDays: 1825 };
@@ -59,23 +61,27 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
       { officeEmail: undefined, now: TEST_NOW },
     );
 
+  const markAll = async () => {
+    for (const { id } of await db.selectFrom('messages').select('id').execute()) {
+      await setMessageState(db, id, 'done', actAs(TEST_EDITOR));
+    }
+  };
+
   test('an empty database has nothing to delete', async () => {
     expect(await expire(10_000)).toEqual(NOTHING);
   });
 
-  test('messages go two years after they were dealt with, or came', async () => {
+  test('messages go two years after they were dealt with', async () => {
     await receive('contact');
     const { id } = await db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
     await setMessageState(db, id, 'done', actAs(TEST_EDITOR, daysAfter(100)));
-    await receive('contact', { another: true });
-    expect((await expire(730)).messages).toBe(0);
-    expect((await expire(731)).messages).toBe(1);
     expect((await expire(830)).messages).toBe(0);
     expect((await expire(831)).messages).toBe(1);
   });
 
   test('messages go after as many days as the office has set', async () => {
     await receive('contact');
+    await markAll();
     expect((await expire(31, { ...PERIODS, messagesDays: 31 })).messages).toBe(0);
     expect((await expire(31, { ...PERIODS, messagesDays: 30 })).messages).toBe(1);
   });
@@ -83,10 +89,79 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
   test('proposals go a year after the event', async () => {
     await receive('event-proposal', { startsAt: '2026-03-10T20:00', endsAt: '' });
     await receive('event-proposal', { startsAt: '2026-08-01T20:00', endsAt: '2026-08-20T23:00' });
+    await markAll();
     expect((await expire(370)).proposals).toBe(0);
     expect((await expire(373)).proposals).toBe(1);
     expect((await expire(530)).proposals).toBe(0);
     expect((await expire(536)).proposals).toBe(1);
+  });
+
+  describe('a message that nobody dealt with', () => {
+    const warn = (days: number, more: Partial<WarningOptions> = {}) =>
+      warnOfEnding(db, {
+        now: daysAfter(days),
+        messagesDays: 730,
+        officeEmail: 'office@example.org',
+        siteUrl: 'https://www.example.gr',
+        ...more,
+      });
+    const ending = async () =>
+      (await listMessages(db, { state: 'ending', limit: 10, offset: 0 })).messages;
+    const letters = () => db.selectFrom('outbox').selectAll().execute();
+
+    test('is told of two weeks before its end, once, and goes then', async () => {
+      const reference = await receive('contact');
+      expect(await warn(715)).toBe(0);
+      expect(await ending()).toEqual([]);
+      expect(await warn(717)).toBe(1);
+      expect(await warn(718)).toBe(0);
+      expect(await ending()).toMatchObject([{ reference, endsAt: daysAfter(731).toISOString() }]);
+      const [letter, ...more] = await letters();
+      expect(more).toEqual([]);
+      expect(letter).toMatchObject({ to_address: 'office@example.org' });
+      expect(letter?.body_text).toContain(`${reference} – 2028-03-04`);
+      expect(letter?.body_text).toContain('https://www.example.gr/admin/messages?state=ending');
+      expect(letter?.body_text).not.toContain('Ελένη');
+      expect((await expire(731)).messages).toBe(0);
+      expect((await expire(732)).messages).toBe(1);
+    });
+
+    test('is never deleted before it was told of, and has two weeks then, however late', async () => {
+      await receive('contact');
+      await receive('event-proposal', { startsAt: '2026-03-10T20:00', endsAt: '' });
+      expect(await expire(2000)).toMatchObject({ messages: 0, proposals: 0 });
+      expect(await warn(2000, { officeEmail: undefined })).toBe(2);
+      expect(await letters()).toEqual([]);
+      expect(await expire(2014)).toMatchObject({ messages: 0, proposals: 0 });
+      expect(await expire(2015)).toMatchObject({ messages: 1, proposals: 1 });
+    });
+
+    test('stays its full time once more when somebody deals with it', async () => {
+      await receive('contact');
+      await warn(717);
+      const [one] = await ending();
+      await setMessageState(db, one?.id ?? '', 'done', actAs(TEST_EDITOR, daysAfter(718)));
+      expect(await ending()).toEqual([]);
+      expect((await expire(735)).messages).toBe(0);
+      expect((await expire(718 + 731)).messages).toBe(1);
+    });
+
+    test('is told of no longer where the office keeps messages longer now', async () => {
+      await receive('contact');
+      await warn(717);
+      await warn(718, { messagesDays: 1000 });
+      expect(await ending()).toEqual([]);
+      expect((await expire(735)).messages).toBe(0);
+    });
+
+    test('of a few days is told of in the middle of them', async () => {
+      await receive('contact');
+      const short = { messagesDays: 6 };
+      expect(await warn(2, short)).toBe(0);
+      expect(await warn(3, short)).toBe(1);
+      expect((await expire(6, { ...PERIODS, ...short })).messages).toBe(0);
+      expect((await expire(7, { ...PERIODS, ...short })).messages).toBe(1);
+    });
   });
 
   test('addresses that were never confirmed go after thirty days, confirmed ones stay', async () => {

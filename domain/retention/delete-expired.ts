@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
+import { deleteEndedMessages } from './message-ends.ts';
 
 /** How long is kept what an office decides; the rest is fixed here, in days. */
 export interface RetentionPeriods {
@@ -7,7 +8,6 @@ export interface RetentionPeriods {
   auditDays: number;
 }
 
-const PROPOSAL_DAYS = 365;
 /** As long as a link to confirm may be used: see domain/newsletter. */
 const UNCONFIRMED_DAYS = 30;
 const SENT_MAIL_DAYS = 30;
@@ -37,8 +37,7 @@ export async function deleteExpired(
   periods: RetentionPeriods,
 ): Promise<Expired> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  const messages = await deleteOldMessages(db, daysAgo(periods.messagesDays));
-  const proposals = await deleteOldProposals(db, daysAgo(PROPOSAL_DAYS));
+  const { messages, proposals } = await deleteEndedMessages(db, now, periods);
   const subscribers = await db
     .deleteFrom('subscribers')
     .where('state', '=', 'pending')
@@ -71,33 +70,4 @@ export async function deleteExpired(
     auditRecords: Number(auditRecords.numDeletedRows),
     entries: Number(entries.numDeletedRows),
   };
-}
-
-/** Counted from when a message was dealt with, or from when it came where nobody ever said so. */
-async function deleteOldMessages(db: Db, before: string): Promise<number> {
-  const result = await db
-    .deleteFrom('messages')
-    .where('kind', '=', 'contact')
-    .where((e) => e(e.fn.coalesce('handled_at', 'created_at'), '<', before))
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
-
-/** Counted from the day of the event, since the office may have questions until then. */
-async function deleteOldProposals(db: Db, before: string): Promise<number> {
-  const rows = await db
-    .selectFrom('messages')
-    .select(['id', 'details', 'created_at'])
-    .where('kind', '=', 'event-proposal')
-    .where('created_at', '<', before)
-    .execute();
-  const ids = rows.filter((row) => endOf(row) < before).map((row) => row.id);
-  for (const id of ids) await db.deleteFrom('messages').where('id', '=', id).execute();
-  return ids.length;
-}
-
-/** Local times and UTC are a few hours apart, which does not matter after a year. */
-function endOf(row: { details: string; created_at: string }): string {
-  const { startsAt, endsAt } = JSON.parse(row.details) as { startsAt?: string; endsAt?: string };
-  return [row.created_at, endsAt || startsAt || ''].sort().at(-1) as string;
 }

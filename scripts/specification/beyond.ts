@@ -179,7 +179,7 @@ export const BEYOND: SpecificationSection[] = [
         what: 'Caches in front keep pages and let go of them',
         language: '–',
         tests: [
-          'server/http/caches-in-front.test.ts › lets go of every page when it is told of a change',
+          'server/http/caches-in-front.test.ts › lets go of every page when it is told of a change, before the save is answered',
         ],
       },
       {

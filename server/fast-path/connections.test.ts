@@ -44,7 +44,7 @@ async function render(url: string): Promise<Response> {
   return new Response(`<p>Δήμος ${url}</p>`, { headers: HTML });
 }
 
-async function startServer(isFirst: boolean): Promise<Site> {
+async function startServer(isFirst: boolean, limits = HTTP_LIMITS): Promise<Site> {
   const metrics = new Metrics();
   const cache = new PageCache();
   const byNode: string[] = [];
@@ -68,7 +68,7 @@ async function startServer(isFirst: boolean): Promise<Site> {
     incoming.on('end', () =>
       outgoing.end(`${incoming.method} ${body.length} ${body.slice(0, 40)}`),
     );
-  });
+  }, limits);
   if (isFirst) openFastPath(server, pages);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -352,6 +352,21 @@ test('connections that wait for too long are closed, before and after an answer'
   const waiting = connect(port, '127.0.0.1');
   waiting.write(get('/'));
   expect(await readAll(waiting)).toMatch(/^HTTP\/1\.1 200 OK/);
+});
+
+test('who takes no byte of a held page for too long is cut off', async () => {
+  const site = await startServer(true, { ...HTTP_LIMITS, stallTimeout: 240 });
+  sites.push(site);
+  await hold(site, '/large');
+  const opening = once(site.server, 'connection');
+  const stuck = connect(site.port, '127.0.0.1');
+  stuck.on('error', () => {});
+  stuck.pause();
+  stuck.write(get('/large'));
+  const [serverSide] = (await opening) as [Socket];
+  await once(serverSide, 'close');
+  expect(site.metrics.total('held'), 'the fast path answered it').toBe(1);
+  expect((await readAll(stuck.resume())).length).toBeLessThan(LARGE);
 });
 
 test('when the server closes, who waits is let go and who reads gets all', async () => {

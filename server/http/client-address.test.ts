@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
+import { parseNetwork, trustProxies } from './trusted-proxies.ts';
 
 const PROXIES = ['10.0.0.1', '10.0.0.2', '::1'];
 
@@ -9,7 +10,7 @@ function addressOf(peer: string | undefined, forwarded?: string, proxies = PROXI
     socket: { remoteAddress: peer },
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   };
-  return clientAddress(incoming as unknown as IncomingMessage, proxies);
+  return clientAddress(incoming as unknown as IncomingMessage, trustProxies(proxies));
 }
 
 describe('the address of a client', () => {
@@ -50,4 +51,29 @@ describe('the address of a client', () => {
     expect(addressOf('10.0.0.1', '[2001:db8::7]:4711')).toBe('2001:db8::7');
     expect(addressOf(undefined)).toBe('');
   });
+
+  test.each([
+    ['a network', '172.18.0.0/16', '172.18.44.7', '172.19.0.1'],
+    ['a network named by an address inside it', '172.18.3.4/16', '172.18.44.7', '172.19.0.1'],
+    ['a half of a network', '198.51.100.128/25', '198.51.100.200', '198.51.100.127'],
+    ['a network of IPv6', '2001:db8:7::/48', '2001:db8:7:1::9', '2001:db8:8::1'],
+    ['an address of IPv6, however written', '2001:db8:0:0::1', '2001:DB8::1', '2001:db8::2'],
+  ])('is what %s of proxies says, and nobody beside it', (_, network, inside, outside) => {
+    expect(addressOf(inside, '203.0.113.5', [network])).toBe('203.0.113.5');
+    expect(addressOf(inside, `203.0.113.5, ${inside}`, [network])).toBe('203.0.113.5');
+    expect(addressOf(outside, '203.0.113.5', [network])).toBe(outside);
+    expect(addressOf(inside, `203.0.113.5, ${outside}`, [network])).toBe(outside);
+  });
+
+  test('is believed of a network also where the socket is IPv6', () => {
+    expect(addressOf('::ffff:10.1.2.3', '203.0.113.5', ['10.0.0.0/8'])).toBe('203.0.113.5');
+    expect(addressOf('::ffff:11.1.2.3', '203.0.113.5', ['10.0.0.0/8'])).toBe('11.1.2.3');
+  });
+
+  test.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129', '10.0/8', 'fe80::1%eth0', '/8'])(
+    'is not told by %s, which is no network',
+    (text) => {
+      expect(parseNetwork(text)).toBeUndefined();
+    },
+  );
 });

@@ -1,22 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { IsTrusted } from './trusted-proxies.ts';
 
 /**
  * The address of the client. `X-Forwarded-For` is believed only as far as trusted proxies wrote it:
  * read from the right, the first address that is not a trusted proxy is the client's. Where that
  * place holds no address, the proxy itself counts as the client.
  */
-export function clientAddress(
-  incoming: IncomingMessage,
-  trustedProxies: readonly string[],
-): string {
+export function clientAddress(incoming: IncomingMessage, isTrusted: IsTrusted): string {
   const peer = plain(incoming.socket.remoteAddress ?? '');
-  if (!trustedProxies.includes(peer)) return peer;
+  if (!isTrusted(peer)) return peer;
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => plain(address.trim()))
     .filter(Boolean);
-  const client = forwarded.findLast((address) => !trustedProxies.includes(address)) ?? peer;
+  const client = forwarded.findLast((address) => !isTrusted(address)) ?? peer;
   return isIP(client) === 0 ? peer : client;
 }
 

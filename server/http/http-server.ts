@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { namesItsHost, refusalOf, refuse } from './refusals.ts';
+import { endStalledConnections } from './stalled-connections.ts';
 
 /** How patient and how generous the HTTP server is. Times are in milliseconds, sizes in bytes. */
 export interface HttpLimits {
@@ -12,6 +13,8 @@ export interface HttpLimits {
   connectionsCheckingInterval: number;
   /** Request line and headers together; more is answered with 431. */
   maxHeaderSize: number;
+  /** A connection that takes no byte of its answer for so long is ended. */
+  stallTimeout: number;
 }
 
 export const HTTP_LIMITS: HttpLimits = {
@@ -19,6 +22,7 @@ export const HTTP_LIMITS: HttpLimits = {
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
+  stallTimeout: 30_000,
 };
 
 /** No browser and no search engine needs longer ones (RFC 9110, section 4.1, asks for 8,000). */
@@ -29,8 +33,9 @@ export function createHttpServer(
   listener: RequestListener,
   limits: HttpLimits = HTTP_LIMITS,
 ): Server {
+  const { stallTimeout, ...ofNode } = limits;
   const options = {
-    ...limits,
+    ...ofNode,
     // Most requests have no body: those need no stream that is read to its end before the next one.
     optimizeEmptyRequests: true,
     // Asked for below, with an answer that says so.
@@ -41,12 +46,14 @@ export function createHttpServer(
     else if ((incoming.url?.length ?? 0) > MAX_TARGET_LENGTH) refuse(outgoing, 414);
     else listener(incoming, outgoing);
   });
+  endStalledConnections(server, stallTimeout);
   server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Into the middle of an answer nothing can be said.
-    const { bytesWritten, writable } = socket as Socket;
+    const { bytesWritten, writable, writableEnded } = socket as Socket;
     if (writable && bytesWritten === 0) socket.write(refusalOf(error.code));
-    (socket as Socket).destroySoon();
+    // Node tells each piece that comes after the first wrong one.
+    if (!writableEnded) (socket as Socket).destroySoon();
   });
   return server;
 }

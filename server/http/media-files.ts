@@ -1,17 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { DomainError } from '../../domain/errors.ts';
-import { getMediaFile } from '../../domain/media/renditions.ts';
+import { rangeOf } from '../../domain/media/byte-range.ts';
+import type { FilePieces } from '../../domain/media/file-pieces.ts';
+import { getMediaFile, type MediaFile } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
-import { rangeOf } from './byte-range.ts';
+import { PUBLIC_HEADERS } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A document that was opened as a page of its own can run nothing. */
 const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+type MediaContext = Context<{ Bindings: { outgoing: ServerResponse } }>;
+
 /** Answers `/media/{id}.{digest}/{name}`: pictures in the offered sizes, and documents, also in parts. */
 export function mediaFiles(services: Services) {
-  return async (c: Context) => {
+  return async (c: MediaContext) => {
     const match = /^([a-z0-9-]{1,80})\.([0-9a-f]{16})$/.exec(c.req.param('medium') ?? '');
     if (!match) return c.text('Not found', 404);
     const [, id = '', digest = ''] = match;
@@ -25,34 +31,63 @@ export function mediaFiles(services: Services) {
       });
     }
     try {
-      const file = await getMediaFile(
-        services.db,
-        services.store,
-        id,
-        digest,
-        c.req.param('name') ?? '',
-      );
-      const size = file.bytes.length;
-      const ifRange = c.req.header('If-Range');
-      const range =
-        ifRange === undefined || ifRange === etag ? rangeOf(c.req.header('Range'), size) : 'whole';
-      if (range === 'none') return c.text('', 416, { 'Content-Range': `bytes */${size}` });
-      const part = range === 'whole' ? undefined : range;
-      const bytes = part ? file.bytes.subarray(part.from, part.to + 1) : file.bytes;
-      return c.body(bytes as Uint8Array<ArrayBuffer>, part ? 206 : 200, {
-        'Content-Type': file.mimeType,
-        'Content-Length': String(bytes.length),
-        'Content-Disposition': `${file.disposition}; filename="${file.fileName}"`,
-        'Cache-Control': IMMUTABLE,
-        'Accept-Ranges': 'bytes',
-        ...(part && { 'Content-Range': `bytes ${part.from}-${part.to}/${size}` }),
-        ETag: etag,
-        'Content-Security-Policy': FILE_POLICY,
-      });
+      const name = c.req.param('name') ?? '';
+      const file = await getMediaFile(services.db, services.store, id, digest, name);
+      return await answer(c, file, etag);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'not-found')
         return c.text('Not found', 404);
       throw error;
     }
   };
+}
+
+async function answer(c: MediaContext, file: MediaFile, etag: string): Promise<Response> {
+  const { size } = file;
+  const ifRange = c.req.header('If-Range');
+  const range =
+    ifRange === undefined || ifRange === etag ? rangeOf(c.req.header('Range'), size) : 'whole';
+  if (range === 'none') return c.text('', 416, { 'Content-Range': `bytes */${size}` });
+  const part = range === 'whole' ? { from: 0, to: size - 1 } : range;
+  const status = range === 'whole' ? 200 : 206;
+  const headers = {
+    'Content-Type': file.mimeType,
+    'Content-Length': String(part.to - part.from + 1),
+    'Content-Disposition': `${file.disposition}; filename="${file.fileName}"`,
+    'Cache-Control': IMMUTABLE,
+    'Accept-Ranges': 'bytes',
+    ...(range !== 'whole' && { 'Content-Range': `bytes ${part.from}-${part.to}/${size}` }),
+    ETag: etag,
+    'Content-Security-Policy': FILE_POLICY,
+  };
+  if (c.req.method === 'HEAD') return c.body(null, status, headers);
+  const pieces = file.read(part);
+  // Whether it can be read is known before anything is said.
+  const first = await pieces.next();
+  c.env.outgoing.writeHead(status, { ...PUBLIC_HEADERS, ...headers });
+  await send(c.env.outgoing, first, pieces);
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Sends each piece when the one before has been taken, and stops when nobody is there any more. */
+async function send(
+  outgoing: ServerResponse,
+  first: IteratorResult<Uint8Array, void>,
+  pieces: FilePieces,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => outgoing.once('close', resolve));
+  try {
+    for (let piece = first; !piece.done; piece = await pieces.next()) {
+      const { value } = piece;
+      const taken = new Promise<unknown>((resolve) => outgoing.write(value, resolve));
+      await Promise.race([taken, closed]);
+      if (outgoing.closed) return;
+    }
+    outgoing.end();
+  } catch {
+    // The store stopped in the middle: that the rest does not come can only be told by ending the connection.
+    outgoing.destroy();
+  } finally {
+    await pieces.return();
+  }
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -5,19 +9,23 @@ import { openMediaStore } from '../../domain/media/store.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
 import { openTestS3, type TestS3 } from '../../harness/s3.ts';
 import { answerFailure } from './answer-failure.ts';
+import { createHttpServer } from './http-server.ts';
 import { mediaFiles } from './media-files.ts';
 
 let s3: TestS3;
 let api: TestApi;
-let site: Hono;
+let site: Server;
 beforeEach(async () => {
   s3 = await openTestS3();
   api = await openTestApi({ store: await openMediaStore({ dataDir: '', s3: s3.location }) });
-  site = new Hono();
-  site.get('/media/:medium/:name', mediaFiles(api.services));
-  site.onError(answerFailure);
+  const app = new Hono<{ Bindings: { outgoing: ServerResponse } }>();
+  app.get('/media/:medium/:name', mediaFiles(api.services));
+  app.onError(answerFailure);
+  site = createHttpServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  await once(site, 'listening');
 });
 afterEach(async () => {
+  site.close().closeAllConnections();
   await api.close();
   await s3.close();
 });
@@ -41,7 +49,8 @@ interface Stored {
   url: string;
 }
 const stored = async (response: Response) => (await response.json()) as Stored;
-const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, { headers });
 const rowsOf = async (table: 'media' | 'audit') =>
   (await api.services.db.selectFrom(table).selectAll().execute()).length;
 

@@ -1,6 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 
-/** What a client did against HTTP itself, by the status that says so (RFC 9110, section 15.5). Nobody knows its language. */
+/**
+ * What a client did against HTTP itself, by the status that says so (RFC 9110, section 15.5), or that it is
+ * to come back. Nobody knows its language.
+ */
 const MESSAGES = {
   400: 'Το αίτημα δεν διαβάζεται. The request cannot be read.',
   408: 'Το αίτημα άργησε να ολοκληρωθεί. The request took too long to arrive.',
@@ -8,6 +11,7 @@ const MESSAGES = {
   414: 'Η διεύθυνση είναι πολύ μεγάλη. The address is too long.',
   417: 'Δεν γίνεται ό,τι ζητά το πεδίο Expect. What the Expect field asks for cannot be done.',
   431: 'Τα πεδία του αιτήματος είναι πολύ μεγάλα. The header fields of the request are too large.',
+  503: 'Πολλά αρχεία στέλνονται αυτή τη στιγμή. Too many files are being sent at the moment.',
 } as const;
 
 type RefusalStatus = keyof typeof MESSAGES;
@@ -26,6 +30,7 @@ function headersOf(status: RefusalStatus) {
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': 'no-store',
+    ...(status === 503 && { 'Retry-After': '5' }),
     Connection: 'close',
   };
 }

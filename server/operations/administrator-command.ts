@@ -3,6 +3,7 @@ import { openDatabase } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { rescueAdministrator } from '../../domain/accounts/members/rescue-administrator.ts';
+import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { isEmail } from '../../domain/text/contact-formats.ts';
 import { runCommand } from './command.ts';
 import { BackupError } from './manifest.ts';
@@ -17,8 +18,10 @@ await runCommand([], async ({ settings, words }) => {
     if ((await findMigration(connection.db)) !== MIGRATION_NAMES.at(-1)) {
       throw new BackupError('The database is not of this version. Start the site first.');
     }
+    const now = new Date();
+    await chooseServerKey(connection.db, settings.secretKey?.value, now);
     const auth = await createAuth(connection, settings.siteUrl, settings);
-    const giving = { now: new Date(), firstPasswordDays: settings.firstPasswordDays };
+    const giving = { now, firstPasswordDays: settings.firstPasswordDays };
     const { email, password, isNew } = await rescueAdministrator(
       auth,
       connection.db,

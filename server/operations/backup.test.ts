@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openSqlite } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
-import { insertRows, readRows, TABLE_NAMES } from '../../database/portable-rows.ts';
+import { insertRows, type PortableRow, TABLE_NAMES } from '../../database/portable-rows.ts';
+import { findStaffMember } from '../../domain/accounts/sessions/current-session.ts';
+import { signIn } from '../../domain/accounts/signing-in/sign-in.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { deleteEntry } from '../../domain/content/acts/delete-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
@@ -18,8 +21,10 @@ import { addMedium, deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
+import { erasePerson } from '../../domain/people/erase-person.ts';
 import { searchSite } from '../../domain/search/site-search.ts';
 import { pageData, pdf } from '../../harness/backup-contents.ts';
+import { readContents } from '../../harness/database-contents.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
   actAs,
@@ -27,10 +32,11 @@ import {
   signInAs,
   TEST_EDITOR,
   TEST_NOW,
+  TEST_PASSWORD,
   type TestServices,
 } from '../../harness/services.ts';
 import { createBackup } from './create-backup.ts';
-import { verifyBackup } from './manifest.ts';
+import { verifyBackup, writeManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -64,6 +70,7 @@ async function fill({ services }: TestServices): Promise<void> {
   const mailing = { id: `${id}-el`, subject: 'Νέα', text: 'Α', html: '<p>Α</p>' };
   await queueMailing(db, mailing, [{ address: 'reader@example.org', leaveUrl: 'u' }], '', TEST_NOW);
   await countAttempt(db, 'form', { attempts: 3, windowMs: 60_000 }, TEST_NOW);
+  await erasePerson(db, 'gone@example.org', acting);
   const at = new Date('2026-03-04T10:00:00.000Z').toISOString();
   await db
     .insertInto('verification')
@@ -75,14 +82,13 @@ async function fill({ services }: TestServices): Promise<void> {
   ]);
 }
 
-async function contentOf({ db }: Connection): Promise<Record<string, unknown[]>> {
-  const tables: Record<string, unknown[]> = {};
-  for (const table of TABLE_NAMES) {
-    tables[table] = [];
-    for await (const rows of readRows(db, table)) tables[table].push(...rows);
-  }
-  return tables;
-}
+/** What of a database a backup holds: not who is signed in, nor attempts. */
+const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
+  ...contents,
+  session: [],
+  verification: [],
+  rate_limits: [],
+});
 
 describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
   let connection: Connection;
@@ -95,11 +101,17 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
   afterEach(() => site.close());
 
   const source = () => ({ connection, store: site.services.store });
+  const enter = async () => {
+    const { auth, db } = site.services;
+    const credentials = { email: 'admin@example.org', password: TEST_PASSWORD };
+    const from = { address: '192.0.2.1', now: TEST_NOW };
+    return (await signIn(auth, db, credentials, from)).token;
+  };
   const backUp = (name = 'copy') =>
     createBackup(source(), { folder: join(folder, name), now: TEST_NOW });
 
   test('has something of every table, and brings back everything as it was', async () => {
-    const before = await contentOf(connection);
+    const before = await readContents(connection.db);
     for (const table of TABLE_NAMES) expect(before[table]?.length, table).toBeGreaterThan(0);
     const manifest = await backUp();
     expect(manifest).toMatchObject({ damaged: [], madeAt: TEST_NOW.toISOString() });
@@ -110,19 +122,57 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await deleteMedium(services.db, services.store, row?.id ?? '', acting);
     await services.db.deleteFrom('user').execute();
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
-    expect(await contentOf(connection)).toEqual(before);
+    expect(await readContents(connection.db)).toEqual(withoutPassing(before));
     expect(Buffer.from(await services.store.getBytes(row?.storage_key ?? '')).toString()).toBe(
       pdf('one').bytes.toString(),
     );
   });
 
+  test('lets nobody in: it holds no session, and restoring it ends those that are', async () => {
+    const { db, auth } = site.services;
+    const token = await enter();
+    const manifest = await backUp();
+    const files = await readdir(join(folder, 'copy', 'tables'));
+    for (const table of ['session', 'verification', 'rate_limits']) {
+      expect(Object.keys(manifest.tables)).not.toContain(table);
+      expect(files).not.toContain(`${table}.jsonl`);
+    }
+    const later = await enter();
+    for (const known of [token, later]) {
+      expect(await findStaffMember(auth, known, TEST_NOW)).toMatchObject({ role: 'admin' });
+    }
+    await restoreBackup(source(), join(folder, 'copy'), { replace: true });
+    for (const known of [token, later]) {
+      expect(await findStaffMember(auth, known, TEST_NOW)).toBeUndefined();
+    }
+    expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+    await enter();
+  });
+
+  test('that still has sessions, from an earlier version, does not bring them back', async () => {
+    const { db, auth } = site.services;
+    const token = await enter();
+    const rows = (await readContents(db)).session ?? [];
+    const manifest = await backUp();
+    const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+    await writeFile(join(folder, 'copy/tables/session.jsonl'), text);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    await writeManifest(join(folder, 'copy'), {
+      ...manifest,
+      tables: { ...manifest.tables, session: rows.length },
+      files: { ...manifest.files, 'tables/session.jsonl': { bytes: text.length, sha256 } },
+    });
+    await restoreBackup(source(), join(folder, 'copy'), { replace: true });
+    expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
+  });
+
   test('is not put over what is there unless told so', async () => {
     await backUp();
-    const before = await contentOf(connection);
+    const before = await readContents(connection.db);
     await expect(restoreBackup(source(), join(folder, 'copy'))).rejects.toThrow(
       'The database is not empty. Add --force to replace what is in it with the backup.',
     );
-    expect(await contentOf(connection)).toEqual(before);
+    expect(await readContents(connection.db)).toEqual(before);
   });
 
   test('moves to an SQLite file, with the columns that PostgreSQL keeps otherwise', async () => {
@@ -131,7 +181,9 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     try {
       const { store } = site.services;
       await restoreBackup({ connection: other, store }, join(folder, 'copy'));
-      expect(await contentOf(other)).toEqual(await contentOf(connection));
+      expect(await readContents(other.db)).toEqual(
+        withoutPassing(await readContents(connection.db)),
+      );
       const user = await other.db.selectFrom('user').selectAll().executeTakeFirstOrThrow();
       expect(user).toMatchObject({
         emailVerified: expect.any(Number),
@@ -172,7 +224,7 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
   test('that is damaged anywhere is refused with a sentence, and the database stays', async () => {
     await backUp();
     const copy = join(folder, 'copy');
-    const before = await contentOf(connection);
+    const before = await readContents(connection.db);
     const files = ['manifest.json', 'tables/entries.jsonl'];
     for (const name of await readdir(join(copy, 'media', 'originals'))) {
       files.push(`media/originals/${name}`);
@@ -193,17 +245,17 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
       );
       await writeFile(join(copy, file), good);
     }
-    expect(await contentOf(connection)).toEqual(before);
+    expect(await readContents(connection.db)).toEqual(before);
   });
 
   test('takes the place of the tables of another version, and is found by search', async () => {
     await backUp();
-    const before = await contentOf(connection);
+    const before = await readContents(connection.db);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '9999-01-01')`.execute(
       connection.db,
     );
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
-    expect(await contentOf(connection)).toEqual(before);
+    expect(await readContents(connection.db)).toEqual(withoutPassing(before));
     expect(await findMigration(connection.db)).toBe(MIGRATION_NAMES.at(-1));
     const { found } = await searchSite(connection.db, { query: 'δεύτερη', page: 1, pageSize: 9 });
     expect(found.map(({ path }) => path)).toEqual(['/moved']);
@@ -230,7 +282,7 @@ test.each(MIGRATION_NAMES)(
       await createBackup({ connection: old, store }, { folder: copy, now: TEST_NOW });
       await restoreBackup({ connection: current, store }, copy);
       expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
-      expect((await contentOf(current)).facts).toEqual([{ name: 'kept', value: 'yes' }]);
+      expect((await readContents(current.db)).facts).toEqual([{ name: 'kept', value: 'yes' }]);
       await restoreBackup({ connection: current, store }, copy, { replace: true });
       expect(await findMigration(current.db)).toBe(MIGRATION_NAMES.at(-1));
     } finally {

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { leaveFormerVersion } from '../../harness/leave-former-version.ts';
+import { fillWithPerson, PERSON } from '../../harness/person.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -25,7 +26,7 @@ function run(name: string, words: string[] = [], settings: Record<string, string
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
   });
-  return { status, said: stdout + stderr };
+  return { status, stdout, said: stdout + stderr };
 }
 
 async function makeDatabase(): Promise<void> {
@@ -61,6 +62,91 @@ test('a lost administrator gets in again, and only an address is one', async () 
   expect(status).toBe(0);
 });
 
+test('another key is one command, which says what it ended and what has to be done', async () => {
+  await makeDatabase();
+  run('administrator', ['anna@example.org']);
+  const rotate = (SECRET_KEY = '') => run('rotate-keys', [], { SECRET_KEY });
+  const { status, said } = rotate();
+  expect(said).toBe(
+    'The key is another one now, in the database. Everybody signs in anew. Nobody used an app.\n',
+  );
+  expect(status).toBe(0);
+  const given = 'l9hUEhnDMfJHLdyKJKKzqYwnL8BPwyIMIR1RZzHRGrQ=';
+  expect(rotate(given).said).toContain('another one now, that of SECRET_KEY.');
+  expect(rotate(given)).toMatchObject({
+    status: 1,
+    said: 'The key that is set is the one in use. Put a new one in its place first: openssl rand -base64 32\n',
+  });
+  expect(run('administrator', ['anna@example.org'])).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^The key of this database is kept outside it: set SECRET_KEY /),
+  });
+});
+
+test('a running site keeps its key', async () => {
+  const connection = openSqlite(dataDir);
+  await migrate(connection);
+  try {
+    expect(run('rotate-keys')).toMatchObject({
+      status: 1,
+      said: 'The site is running. Stop it first, on all servers.\n',
+    });
+  } finally {
+    await connection.close();
+  }
+});
+
+describe('one person', () => {
+  const fill = async () => {
+    await makeDatabase();
+    const { db, close } = openSqlite(dataDir);
+    await fillWithPerson(db, undefined, new Date());
+    await close();
+  };
+
+  test('is found, exported, and erased when that is confirmed', async () => {
+    await fill();
+    expect(run('person', ['find', 'Eleni@example.org']).said).toMatch(
+      /^Held of eleni@example\.org:\n(- .+\n)*- message [\d-]+ \(contact, new\)/,
+    );
+    const { stdout } = run('person', ['export', PERSON.email]);
+    expect(JSON.parse(stdout)).toMatchObject({ email: PERSON.email, messages: [{}, {}] });
+    const asked = run('person', ['erase', PERSON.email]);
+    expect(asked).toMatchObject({ status: 1 });
+    expect(asked.said).toContain('Nothing was erased. Add --yes');
+    const erased = run('person', ['erase', PERSON.email, '--yes']);
+    expect(erased.said).toBe(
+      'Erased of eleni@example.org: 2 messages, 1 subscription, 5 letters. Backups have it for 14 days more; a restore erases it again.\n',
+    );
+    expect(run('person', ['find', PERSON.email]).said).toMatch(/- last erased 20/);
+  });
+
+  test.each([[[]], [['find']], [['find', 'eleni']], [['forget', PERSON.email]]])(
+    'is named as the sentence says, not as %j',
+    async (words) => {
+      await makeDatabase();
+      const { status, said } = run('person', words);
+      expect(said).toMatch(/^Say what to do with whom: npm run person -- find .+\n$/);
+      expect(status).toBe(1);
+    },
+  );
+
+  test('who was erased after a backup is erased again when it is restored', async () => {
+    await fill();
+    run('backup');
+    const [older = ''] = readdirSync(join(dataDir, 'backups'));
+    run('person', ['erase', PERSON.email, '--yes']);
+    const { status, said } = run('restore', [join(dataDir, 'backups', older), '--force']);
+    expect(said).toContain(
+      'Erased again what the backup still had of 1 person erased after it: 2 messages, 1 subscription, 5 letters.',
+    );
+    expect(status).toBe(0);
+    expect(run('person', ['find', PERSON.email]).said).toMatch(/\n- last erased 20/);
+    expect(run('person', ['find', PERSON.email]).said).not.toContain('- message ');
+    expect(run('person', ['find', 'other@example.org']).said).toContain('- message ');
+  });
+});
+
 const NO_WAY = 'is of version 0.1.0, from which nothing can be taken over.';
 
 async function makeFormerDatabase(): Promise<void> {
@@ -73,6 +159,8 @@ test.each([
   ['backup', []],
   ['doctor', []],
   ['administrator', ['anna@example.org']],
+  ['rotate-keys', []],
+  ['person', ['find', 'anna@example.org']],
 ])('%s refuses a data folder of version 0.1.0', async (name, words) => {
   await makeFormerDatabase();
   const { status, said } = run(name, words);
@@ -120,7 +208,8 @@ test('a backup of version 0.1.0 is not restored', async () => {
 
 test.runIf(process.getuid?.() === 0)('root leaves alone what belongs to another account', () => {
   chownSync(dataDir, NOBODY, NOBODY);
-  for (const name of ['backup', 'restore', 'move', 'doctor', 'administrator']) {
+  const names = ['backup', 'restore', 'move', 'doctor', 'administrator', 'rotate-keys'];
+  for (const name of names) {
     const { status, said } = run(name, name === 'restore' ? [join(dataDir, 'x')] : []);
     expect(status, name).toBe(1);
     expect(said, name).toMatch(/belongs to another account: run this as that one/);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FormerVersionError } from '../../database/former-version.ts';
+import { ServerKeyError } from '../../domain/keys/choose-server-key.ts';
 import { isUnavailable } from '../../domain/unavailable.ts';
 import { loadEnvFile, readSettings, type Settings, SettingsError } from '../settings.ts';
 import { firstCause, reason } from './checks/finding.ts';
@@ -16,6 +17,7 @@ export interface Command {
   has(option: string): boolean;
 }
 
+const SAID = [BackupError, FormerVersionError, ServerKeyError];
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -47,7 +49,7 @@ export async function runCommand(
     process.exitCode = ok === false ? 1 : 0;
   } catch (error) {
     if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
-    else if (error instanceof BackupError || error instanceof FormerVersionError) {
+    else if (isSaid(error)) {
       console.error(error.message);
     } else if (isUnavailable(error)) {
       console.error(`${reason(firstCause(error))}. Ask npm run doctor what to do.`);
@@ -58,6 +60,11 @@ export async function runCommand(
     } else console.error(error);
     process.exitCode = 1;
   }
+}
+
+/** Whether an error is a sentence for the person who asked. */
+function isSaid(error: unknown): error is Error {
+  return SAID.some((kind) => error instanceof kind);
 }
 
 /** What root writes into the site's folder, the site itself cannot change any more. Throws {@link BackupError}. */

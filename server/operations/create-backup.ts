@@ -7,6 +7,7 @@ import type { Connection, Db } from '../../database/connect.ts';
 import { findMigration } from '../../database/migrate.ts';
 import {
   listTables,
+  PASSING_TABLES,
   type PortableRow,
   readOneMoment,
   readRows,
@@ -45,7 +46,8 @@ interface Original {
 
 /**
  * Copies the database, as it is at one moment, and the originals of media, and reads the copy back.
- * The site may run and write meanwhile. Renditions are left out: they are made again on demand.
+ * The site may run and write meanwhile. Renditions are left out: they are made again on demand. So is what
+ * passes by itself, sessions above all ({@link PASSING_TABLES}).
  * The folder gets its name only when everything is in it. Throws {@link BackupError}.
  */
 export async function createBackup(
@@ -117,6 +119,7 @@ async function writeTables(
   const files: Files = {};
   await mkdir(join(folder, 'tables'), { mode: 0o700 });
   for (const table of await listTables(db)) {
+    if (PASSING_TABLES.includes(table)) continue;
     const hash = createHash('sha256');
     let bytes = 0;
     let count = 0;

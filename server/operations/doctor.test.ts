@@ -1,16 +1,22 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createUser } from '../../domain/accounts/members/create-user.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
+import { addMedium } from '../../domain/media/library.ts';
+import { openMediaStore } from '../../domain/media/store.ts';
+import { pdf } from '../../harness/backup-contents.ts';
 import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { openTestS3, s3Environment, type TestS3 } from '../../harness/s3.ts';
 import { refusal } from '../../harness/s3-signature.ts';
-import { openTestAuth } from '../../harness/services.ts';
+import { openSecureServer, type SecureServer } from '../../harness/secure-server.ts';
+import { actAs, openTestAuth, TEST_EDITOR } from '../../harness/services.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { readSettings } from '../settings.ts';
 import { checkNames } from './checks/check-files.ts';
@@ -23,6 +29,19 @@ const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000
 
 let folder: string;
 let smtp: TestSmtp;
+/** The proxy with TLS, and the site behind it. */
+let proxy: SecureServer;
+let site: Server;
+beforeAll(async () => {
+  const answer: RequestListener = (_, response) => response.end('ok');
+  proxy = await openSecureServer('www.example.gr', 90, answer);
+  site = createServer(answer);
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await proxy.close();
+  await new Promise((resolve) => site.close(resolve));
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dimos-doctor-'));
   smtp = await openTestSmtp();
@@ -35,7 +54,8 @@ afterEach(async () => {
 /** Settings of an installation where all is well. */
 const settings = (more: Record<string, string> = {}) =>
   readSettings({
-    SITE_URL: 'https://www.example.gr',
+    SITE_URL: `https://www.example.gr:${proxy.port}`,
+    PORT: String((site.address() as AddressInfo).port),
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
     SMTP_URL: smtp.url,
@@ -50,8 +70,12 @@ async function install(more: Record<string, string> = {}): Promise<void> {
   await runBackup(settings(more), { now: NOW });
 }
 
+const listAll = async (path: string) =>
+  (await readdir(path, { recursive: true })).map((name) => join(path, name));
+
 async function findings(more: Record<string, string> = {}, now = NOW) {
-  const found = await examine(settings(more), now);
+  const reach = { ca: proxy.certificate, lookup: proxy.lookup };
+  const found = await examine(settings(more), now, reach);
   for (const { text } of found) expect(text).not.toContain('\n');
   const texts = (level: string) =>
     found.filter((one) => one.level === level).map(({ text }) => text);
@@ -63,18 +87,20 @@ describe('the doctor', () => {
     await install();
     const { problems, notes, fine } = await findings();
     expect([...problems, ...notes]).toEqual([]);
-    expect(fine).toHaveLength(12);
+    expect(fine).toHaveLength(16);
   });
 
   test('says of a machine where nothing was started yet what is missing, and makes nothing', async () => {
-    const { problems, notes } = await findings();
+    const { problems, notes } = await findings({ PORT: '1' });
     expect(problems).toEqual([]);
-    expect(notes).toEqual([expect.stringContaining('npm start makes it')]);
+    expect(notes).toEqual([
+      expect.stringContaining('nothing answers at http://127.0.0.1:1 '),
+      expect.stringContaining('npm start makes it'),
+    ]);
   });
 
   test.each([
     ['links that lead to this machine', { SITE_URL: '' }, 'notes', 'SITE_URL is http://localhost'],
-    ['no TLS', { SITE_URL: 'http://www.example.gr' }, 'problems', 'passwords would travel'],
     ['a proxy that nobody trusts', { TRUSTED_PROXIES: '' }, 'problems', 'TRUSTED_PROXIES is empty'],
     ['no mail server', { SMTP_URL: '' }, 'notes', 'SMTP_URL is not set'],
     [
@@ -93,6 +119,97 @@ describe('the doctor', () => {
     await install();
     const found = await findings(more);
     expect(found[level]).toEqual([expect.stringContaining(text)]);
+  });
+
+  test('says that there is no TLS, and that the address does not answer as it is', async () => {
+    await install();
+    const { problems } = await findings({ SITE_URL: `http://www.example.gr:${proxy.port}` });
+    expect(problems).toEqual([
+      expect.stringContaining('passwords would travel'),
+      expect.stringMatching(/^Address: http:\S+ does not answer this machine \(/),
+    ]);
+  });
+
+  test('says that nothing answers at PORT, or something else, or a site without its database', async () => {
+    await install();
+    expect((await findings({ PORT: '1' })).problems).toEqual([
+      expect.stringMatching(/^Site: nothing answers at http:\/\/127\.0\.0\.1:1 \(.+\): start it/),
+    ]);
+    for (const [status, text] of [
+      [503, 'but its database does not'],
+      [404, 'something else answers'],
+    ] as const) {
+      const other = createServer((_, response) => response.writeHead(status).end());
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      const PORT = String((other.address() as AddressInfo).port);
+      const { problems } = await findings({ PORT });
+      expect(problems).toEqual([expect.stringContaining(text)]);
+      await new Promise((resolve) => other.close(resolve));
+    }
+  });
+
+  test.each([
+    ['0.0.0.0/0', 'problems', 'has 0.0.0.0/0, which trusts everybody'],
+    ['127.0.0.1,::/0', 'problems', 'has ::/0, which trusts everybody'],
+    ['0.0.0.0/1,128.0.0.0/1', 'problems', 'trusts everybody'],
+    ['10.0.0.0/8', 'notes', 'has 10.0.0.0/8: everybody in it may choose'],
+    ['2001:db8::/48', 'notes', 'everybody in it'],
+  ] as const)('says of TRUSTED_PROXIES %s whom it trusts', async (TRUSTED_PROXIES, level, text) => {
+    await install();
+    const found = await findings({ TRUSTED_PROXIES });
+    expect(found[level]).toEqual([expect.stringContaining(text)]);
+    const fine = await findings({ TRUSTED_PROXIES: '127.0.0.1,10.1.2.0/24,2001:db8::/64' });
+    expect([...fine.problems, ...fine.notes]).toEqual([]);
+  });
+
+  test('says that originals are gone, or no longer what was uploaded', async () => {
+    await install();
+    const connection = openDatabase(settings());
+    const store = await openMediaStore(settings());
+    const keys: string[] = [];
+    for (const name of ['gone', 'changed', 'fine']) {
+      const medium = await addMedium(connection.db, store, pdf(name), actAs(TEST_EDITOR, NOW));
+      const { storage_key } = await connection.db
+        .selectFrom('media')
+        .select('storage_key')
+        .where('id', '=', medium.id)
+        .executeTakeFirstOrThrow();
+      keys.push(storage_key);
+    }
+    await connection.close();
+    await store.delete(keys[0] ?? '');
+    const bytes = Buffer.from(await store.getBytes(keys[1] ?? ''));
+    bytes.writeUInt8(bytes.readUInt8(3) ^ 1, 3);
+    await store.put(keys[1] ?? '', bytes);
+    expect((await findings()).problems).toEqual([
+      'Originals: 1 is gone (apofasi.pdf); 1 is not what was uploaded (apofasi.pdf): put them back from a backup (its folder media), or upload them again.',
+    ]);
+  });
+
+  test('says that the SQLite file cannot be written', async () => {
+    await install();
+    const data = join(folder, 'data');
+    for (const [uid, mode] of [
+      [65_534, 0o444],
+      [0, 0o600],
+    ] as const) {
+      // Root may write everything: then as an account that may read alone.
+      const isRoot = process.getuid?.() === 0;
+      if (!isRoot && uid === 0) continue;
+      for (const path of [folder, data, ...(await listAll(data))]) {
+        if (isRoot) await chown(path, uid, uid);
+      }
+      await chmod(join(data, 'dimos.sqlite'), mode);
+      if (isRoot) process.seteuid?.(uid);
+      try {
+        const { problems } = await findings();
+        expect(problems.filter((text) => text.includes('cannot be written'))).toHaveLength(
+          mode === 0o444 ? 1 : 0,
+        );
+      } finally {
+        process.seteuid?.(0);
+      }
+    }
   });
 
   test('says that backups are old, fail, or are made by nobody', async () => {
@@ -205,8 +322,17 @@ describe('the doctor', () => {
   test('says which names in the file of settings nobody reads', async () => {
     const file = join(folder, 'env');
     await writeFile(file, 'SITE_ULR=https://www.example.gr\nNODE_ENV=production\nPORT=3000\n');
+    expect(checkNames(file).text).toMatch(/ does not read SITE_ULR \(SITE_URL\?\)/);
+    await writeFile(file, 'COLOUR=blue\nNODE_ENV=production\n');
     expect(checkNames(file)).toMatchObject({ level: 'note' });
-    expect(checkNames(file).text).toMatch(/ sets SITE_ULR, which the site does not read/);
+    expect(checkNames(file).text).toMatch(/ sets COLOUR, which the site does not read/);
+    await writeFile(file, 'DATABSE_URL=postgres://x/x\n');
+    expect(checkNames(file, { SMTPURL: 'x', PATH: '/', HOME: '/', MAIL: '/', SEEDS: 'x' })).toEqual(
+      {
+        level: 'problem',
+        text: 'Names: the site does not read DATABSE_URL (DATABASE_URL?), SMTPURL (SMTP_URL?): it runs without that setting. Correct the name.',
+      },
+    );
     await writeFile(file, '# nothing\nSITE_URL=https://www.example.gr\n');
     expect(checkNames(file).level).toBe('ok');
     expect(checkNames(join(folder, 'none')).level).toBe('ok');

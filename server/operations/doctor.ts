@@ -5,20 +5,38 @@ import { findMigration } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
 import { checkSecondFactor } from './checks/check-accounts.ts';
+import { checkPort, checkSiteUrl, type Reach } from './checks/check-answers.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkNames, checkPrivacy } from './checks/check-files.ts';
+import { checkKey } from './checks/check-key.ts';
+import { checkOriginals } from './checks/check-originals.ts';
+import { checkProxies } from './checks/check-proxies.ts';
 import { checkStore } from './checks/check-store.ts';
-import { checkAddresses, checkDisk, checkMail } from './checks/check-surroundings.ts';
+import {
+  checkAddresses,
+  checkDisk,
+  checkMail,
+  isOfThisMachine,
+} from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
-import type { Finding } from './checks/finding.ts';
+import { type Finding, firstCause, note, reason } from './checks/finding.ts';
 
 /** Looks at everything the site needs and changes nothing but for a file it puts in the media store and removes. */
-export async function examine(settings: Settings, now: Date): Promise<Finding[]> {
+export async function examine(
+  settings: Settings,
+  now: Date,
+  reach: Reach = {},
+): Promise<Finding[]> {
   const open = () => openDatabase(settings);
+  const isLocal = isOfThisMachine(settings.siteUrl);
   const database = await checkDatabase(settings, open);
+  const isInstalled = settings.databaseUrl !== undefined || hasSqlite(settings);
   return [
     checkNames(),
     checkAddresses(settings),
+    ...checkProxies(settings),
+    await checkPort(settings, isInstalled),
+    ...(isLocal ? [] : [await checkSiteUrl(settings, now, reach)]),
     ...database,
     await checkStore(() => openMediaStore(settings), settings.s3),
     await checkMail(settings),
@@ -30,22 +48,35 @@ export async function examine(settings: Settings, now: Date): Promise<Finding[]>
   ];
 }
 
+const hasSqlite = ({ dataDir }: Settings) => existsSync(join(dataDir, 'dimos.sqlite'));
+
 async function checkUpkeep(
   settings: Settings,
   open: () => Connection,
   now: Date,
 ): Promise<Finding[]> {
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'dimos.sqlite'))) return [];
+  if (!settings.databaseUrl && !hasSqlite(settings)) return [];
   const connection = open();
   try {
     if (!(await findMigration(connection.db))) return [];
     return [
+      await checkMedia(settings, connection),
       await checkWrittenMoments(connection.db, now),
       await checkBackups(connection.db, settings, now),
       await checkOutbox(connection.db),
+      await checkKey(connection.db, settings),
       await checkSecondFactor(connection.db, settings.secondFactor),
     ];
   } finally {
     await connection.close();
+  }
+}
+
+/** A store that does not work is said of by itself. */
+async function checkMedia(settings: Settings, { db }: Connection): Promise<Finding> {
+  try {
+    return await checkOriginals(db, await openMediaStore(settings));
+  } catch (error) {
+    return note(`Originals: they could not be read (${reason(firstCause(error))}).`);
   }
 }

@@ -35,7 +35,7 @@ await runCommand([], async ({ settings }) => {
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(
       `Moved ${count(rows, 'row')} to PostgreSQL and media to ${s3 ? `the bucket ${s3.bucket}` : 'the same folder'}. ` +
-        `The SQLite file stays as it is; a copy of everything is in ${folder}.`,
+        `Everybody signs in anew. The SQLite file stays as it is; a copy of everything is in ${folder}.`,
     );
     for (const key of manifest.damaged) console.error(`Missing or damaged before the move: ${key}`);
   } finally {

@@ -7,6 +7,7 @@ import {
   dropTables,
   emptyTables,
   insertRows,
+  PASSING_TABLES,
   type PortableRow,
   TABLE_NAMES,
 } from '../../database/portable-rows.ts';
@@ -19,7 +20,7 @@ const BATCH_SIZE = 200;
 
 /**
  * Puts a backup into a database and a media store. What a database held before is gone: without
- * `replace`, one that has content is refused. The site must not run meanwhile.
+ * `replace`, one that has content is refused. The site must not run meanwhile. Everybody is signed out.
  * Where the tables are already those of the backup, the database changes in one transaction.
  * Throws {@link BackupError}.
  */
@@ -44,7 +45,8 @@ export async function restoreBackup(
   await inTransaction(connection.db, async (tx) => {
     await emptyTables(tx);
     for (const table of TABLE_NAMES) {
-      if (manifest.tables[table] === undefined) continue;
+      // Backups of before 0.2.0 was finished have the passing ones, too.
+      if (manifest.tables[table] === undefined || PASSING_TABLES.includes(table)) continue;
       await insertTable(tx, connection, folder, table);
     }
   });

@@ -1,9 +1,13 @@
 import { openDatabase } from '../../database/connect.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
+import { type ErasedAgain, eraseAgain } from '../../domain/people/erase-again.ts';
 import { backupRoot, freeBackupFolder } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
+import { describeErased } from './describe-person.ts';
 import { keepBeforeRestore } from './keep-before-restore.ts';
+import { keyBeforeRestore, settleKeyAfterRestore } from './key-after-restore.ts';
 import { BackupError, verifyBackup } from './manifest.ts';
+import { gatherErasures } from './remembered-erasures.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 await runCommand(['--force'], async ({ settings, folders, has }) => {
@@ -21,12 +25,28 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
   const connection = openDatabase(settings);
   try {
     const store = await openMediaStore(settings);
+    const before = await keyBeforeRestore(connection.db);
     const manifest = await restoreBackup({ connection, store }, folder, { replace });
+    const { sources, unreadable } = await gatherErasures(settings.dataDir, folder);
+    const again = await eraseAgain(connection.db, sources);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
-    console.log(`Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Start the site again.`);
+    console.log(
+      `Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Everybody signs in anew. Start the site again.`,
+    );
+    const { secretKey } = settings;
+    const said = await settleKeyAfterRestore(connection.db, { secretKey, before, now });
+    if (said) console.log(said);
+    if (again.people > 0) console.log(describeErasedAgain(again));
+    for (const other of unreadable) {
+      console.error(`Whom ${other} knows as erased could not be read: it is damaged.`);
+    }
     for (const key of manifest.damaged) console.error(`The backup was made without ${key}.`);
   } finally {
     await connection.close();
   }
   return true;
 });
+
+function describeErasedAgain(again: ErasedAgain): string {
+  return `Erased again what the backup still had of ${count(again.people, 'person', 'people')} erased after it: ${describeErased(again)}.`;
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { DomainError } from '../../domain/errors.ts';
-import { getMediaFile } from '../../domain/media/renditions.ts';
+import { readRendition } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import type { HeldPage } from './held-page.ts';
@@ -76,13 +76,13 @@ async function findOrDraw(
   if (await store.exists(key)) return store.getBytes(key);
   const [, id = '', mediumDigest = '', name = ''] = MEDIUM.exec(shared.picture ?? '') ?? [];
   const medium = id
-    ? await getMediaFile(db, store, id, mediumDigest, name).catch((error: unknown) => {
+    ? await readRendition(db, store, id, mediumDigest, name).catch((error: unknown) => {
         // Deleted since the page was rendered: a landscape stands in.
         if (error instanceof DomainError && error.code === 'not-found') return undefined;
         throw error;
       })
     : undefined;
-  const bytes = await drawSharePicture({ ...shared, picture: medium?.bytes });
+  const bytes = await drawSharePicture({ ...shared, picture: medium });
   await store.deleteAll(`${folder}/`);
   await store.put(key, bytes);
   return bytes;

@@ -40,15 +40,27 @@ const open = (urls: string[], delays = { againMs: 10, retryMs: [10, 10] as reado
 describe('caches in front', () => {
   test('are told at once, and once more when every server has heard of the change', async () => {
     open([`http://${url}/site?all=1`]);
-    caches.letGo();
+    void caches.letGo();
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     expect(heard[0]).toEqual({ method: 'PURGE', path: '/site?all=1', authorization: undefined });
     expect(failures).toEqual([]);
   });
 
+  test('are waited for by whoever saved, but no longer than a moment', async () => {
+    open([`http://${url}/`], { againMs: 60_000, retryMs: [] });
+    await caches.letGo();
+    expect(heard).toHaveLength(1);
+    server.removeAllListeners('request').on('request', () => {
+      // One that does not answer.
+    });
+    const began = performance.now();
+    await caches.letGo();
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   test('get the name and password of their address', async () => {
     open([`http://purger:p%40ss@${url}/`]);
-    caches.letGo();
+    void caches.letGo();
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
     expect(heard[0]?.authorization).toBe(`Basic ${Buffer.from('purger:p@ss').toString('base64')}`);
   });
@@ -56,7 +68,7 @@ describe('caches in front', () => {
   test('that refuse are told again until they take it, each refusal is told, and no password', async () => {
     open([`http://purger:hunter2@${url}/`], { againMs: 10, retryMs: Array(500).fill(10) });
     answer = 405;
-    caches.letGo();
+    void caches.letGo();
     await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1));
     answer = 200;
     const refused = failures.length;
@@ -67,23 +79,23 @@ describe('caches in front', () => {
 
   test('that are away fail nothing but themselves', async () => {
     open(['http://127.0.0.1:1/', `http://${url}/`]);
-    caches.letGo();
+    void caches.letGo();
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
     await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
   });
 
   test('are given up after some attempts', async () => {
     open(['http://127.0.0.1:1/'], { againMs: 1, retryMs: [1, 1] });
-    caches.letGo();
+    void caches.letGo();
     // At once, once more, and twice again.
     await vi.waitFor(() => expect(failures).toHaveLength(4));
-    caches.letGo();
+    void caches.letGo();
     await vi.waitFor(() => expect(failures).toHaveLength(8));
   });
 
   test('of a site without any are told nothing', () => {
     open([]);
-    caches.letGo();
+    void caches.letGo();
     expect(heard).toEqual([]);
   });
 });

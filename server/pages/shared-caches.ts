@@ -3,6 +3,8 @@ const AGAIN_MS = 1000;
 /** After a failure. */
 const RETRY_MS = [5000, 30_000, 120_000];
 const TIMEOUT_MS = 5000;
+/** So long a save waits for caches to let go: theirs is a matter of milliseconds, and a broken one stops nobody's work. */
+const WAIT_MS = 250;
 
 /** Caches in front of the site (Varnish, a CDN) that are told to let go of its pages by the request PURGE. */
 export class SharedCaches {
@@ -22,11 +24,17 @@ export class SharedCaches {
     this.#delays = delays;
   }
 
-  /** Something changed: tells all of them now and once more a moment later, and again where one failed. Waits for nothing. */
-  letGo(): void {
+  /**
+   * Something changed: tells all of them now and once more a moment later, and again where one failed. Ends
+   * when all have answered, or after a quarter of a second, so that whoever saved sees it with the next request.
+   */
+  async letGo(): Promise<void> {
     if (this.#urls.length === 0 || this.#stopped) return;
-    void this.#tell();
     this.#later(this.#delays.againMs, this.#delays.retryMs);
+    const { promise: waitedEnough, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, WAIT_MS);
+    await Promise.race([this.#tell(), waitedEnough]);
+    clearTimeout(timer);
   }
 
   stop(): void {

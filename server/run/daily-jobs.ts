@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
+import { writeFact } from '../../domain/facts/facts.ts';
 import { nextGreekHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
+import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
 import { noteBackupFailure, runBackup } from '../operations/run-backup.ts';
 import type { Settings } from '../settings.ts';
 
@@ -12,6 +14,9 @@ const LOOK_INTERVAL_MS = 60_000;
 const RETENTION_HOUR = 4;
 /** A backup may take minutes: it is begun again after the next start rather than waited for. */
 const STOP_WAIT_MS = 5000;
+
+/** When what was kept long enough was last deleted. */
+export const RETENTION_DONE_FACT = 'last-retention';
 
 export interface DailyJobsOptions {
   db: Db;
@@ -34,7 +39,15 @@ export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
           );
           return;
         }
+        const warned = await warnOfEnding(db, {
+          now: now(),
+          messagesDays: retention.messagesDays,
+          officeEmail: settings.contactEmail,
+          siteUrl: settings.siteUrl,
+        });
+        if (warned > 0) log.info({ messages: warned }, 'said that messages will be deleted');
         const deleted = await deleteExpired(db, now(), retention);
+        await writeFact(db, RETENTION_DONE_FACT, now().toISOString());
         log.info(deleted, 'deleted what was kept long enough');
       },
     },

@@ -1,5 +1,6 @@
 import { isDamaged } from '../../database/damage.ts';
 import { FormerVersionError } from '../../database/former-version.ts';
+import { ServerKeyError } from '../../domain/keys/choose-server-key.ts';
 import { isUnavailable } from '../../domain/unavailable.ts';
 import type { Settings } from '../settings.ts';
 
@@ -26,7 +27,7 @@ const POSTGRES_REFUSALS: Record<string, string> = {
  * nobody foresaw.
  */
 export function describeStartFailure(error: unknown, settings: Known): string | undefined {
-  if (error instanceof FormerVersionError) return error.message;
+  if (error instanceof FormerVersionError || error instanceof ServerKeyError) return error.message;
   const chain = causesOf(error);
   for (const cause of chain) {
     const sentence = describe(cause as SystemError, settings);

@@ -5,6 +5,7 @@ import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
+import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
@@ -49,6 +50,8 @@ export async function openSite(
   const { db } = connection;
   const log = createLog(settings.logLevel);
   const store = await openMediaStore(settings);
+  const key = await chooseServerKey(db, settings.secretKey?.value, now());
+  if (key.isNew) log.warn({ lostApps: key.lostApps }, 'the key is new: everybody signs in anew');
   const auth = await createAuth(connection, settings.siteUrl, settings);
   const cache = new PageCache((error) =>
     log.error({ err: error }, 'a page could not be made anew; the older one is shown'),

@@ -23,6 +23,18 @@ export const TWO_STEP_TEXTS = {
     el: 'Γίνεται μία φορά και χρειάζεται λίγα λεπτά. Να έχετε κοντά σας το κινητό σας. Στο τέλος θα δείτε τους κωδικούς ανάκτησης: φυλάξτε τους.',
     en: 'You do this once, in a few minutes. Have your phone at hand. At the end you will see your recovery codes: keep them.',
   },
+  lostTitle: {
+    el: 'Προσθέστε ξανά την εφαρμογή κωδικών',
+    en: 'Add your authenticator app again',
+  },
+  lostLead: {
+    el: 'Το κλειδί του διακομιστή άλλαξε και η εφαρμογή που είχατε για τη σύνδεση σε δύο βήματα δεν ισχύει πια.',
+    en: 'The server’s key was changed, and the app that you had for two-step sign-in no longer counts.',
+  },
+  lostText: {
+    el: 'Χρειάζονται λίγα λεπτά και το κινητό σας. Διαγράψτε από την εφαρμογή την παλιά καταχώριση αυτού του ιστοτόπου. Στο τέλος θα δείτε νέους κωδικούς ανάκτησης: οι παλιοί δεν ισχύουν.',
+    en: 'It takes a few minutes, and your phone. Delete the old entry for this site from the app. At the end you will see new recovery codes: the old ones no longer count.',
+  },
   loadFailed: {
     el: 'Η κατάσταση της σύνδεσης σε δύο βήματα δεν φορτώθηκε.',
     en: 'Whether two-step sign-in is on could not be loaded.',

@@ -131,7 +131,7 @@ function Subject({ record }: { record: AuditRecord }) {
     findContentType(record.subjectType) && record.subjectId && record.action !== 'deleted';
   return (
     <>
-      <span className="audit-kind">{kind}: </span>
+      <span className="audit-kind">{title ? `${kind}: ` : kind}</span>
       {mayOpen ? (
         <Link to={entryFormAddress(record.subjectType, record.subjectId)} lang="el">
           {title}

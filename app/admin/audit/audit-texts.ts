@@ -44,9 +44,14 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
     el: 'Απενεργοποίηση σύνδεσης σε δύο βήματα',
     en: 'Two-step sign-in turned off',
   },
+  'totp-lost': {
+    el: 'Η εφαρμογή του δεύτερου βήματος έπαψε να ισχύει, επειδή άλλαξε το κλειδί του διακομιστή',
+    en: 'App of the second step lost: the server’s key was changed',
+  },
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
   sent: { el: 'Αποστολή', en: 'Sent' },
   exported: { el: 'Εξαγωγή', en: 'Exported' },
+  erased: { el: 'Οριστική διαγραφή δεδομένων', en: 'Data erased' },
   'signed-in': { el: 'Σύνδεση', en: 'Signed in' },
   'signed-in-with-code': { el: 'Σύνδεση σε δύο βήματα', en: 'Signed in with a code' },
   'signed-in-with-recovery-code': {
@@ -78,7 +83,9 @@ const SUBJECTS: Record<string, Bilingual> = {
   user: { el: 'Χρήστης', en: 'User' },
   message: { el: 'Μήνυμα', en: 'Message' },
   newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
+  'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
+  person: { el: 'Προσωπικά δεδομένα', en: 'Personal data' },
 };
 
 /** What an action is called; one that this screen does not know yet by its own name. */

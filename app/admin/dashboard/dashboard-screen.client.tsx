@@ -166,6 +166,10 @@ const DASHBOARD_TEXTS = {
   waits: { el: 'Σε εκκρεμότητα', en: 'Waiting' },
   allDone: { el: 'Τίποτα δεν εκκρεμεί.', en: 'Nothing is waiting.' },
   newMessages: { el: 'Νέα μηνύματα', en: 'New messages' },
+  endingMessages: {
+    el: 'Μηνύματα χωρίς απάντηση που σύντομα διαγράφονται',
+    en: 'Unanswered messages that will soon be deleted',
+  },
   drafts: { el: 'Πρόχειρα και αδημοσίευτες αλλαγές', en: 'Drafts and unpublished changes' },
   mailFailing: { el: 'Email που δεν φεύγουν', en: 'Emails that cannot be sent' },
   mailWaiting: { el: 'Email σε αναμονή', en: 'Emails waiting' },

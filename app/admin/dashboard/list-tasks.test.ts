@@ -4,6 +4,7 @@ import { listTasks } from './list-tasks.ts';
 const nothing = {
   drafts: 0,
   newMessages: 0,
+  endingMessages: { count: 0 },
   mail: { waiting: 0, failing: 0 },
   picturesWithoutAlt: 0,
 };
@@ -13,9 +14,15 @@ test('where nothing waits, nothing is listed', () => {
 });
 
 test('pressing things come first, and a failing letter is counted once', () => {
-  const tasks = listTasks({ ...nothing, drafts: 2, mail: { waiting: 3, failing: 1 } });
+  const tasks = listTasks({
+    ...nothing,
+    drafts: 2,
+    endingMessages: { count: 1 },
+    mail: { waiting: 3, failing: 1 },
+  });
   expect(tasks.map(({ id, count }) => [id, count])).toEqual([
     ['mailFailing', 1],
+    ['endingMessages', 1],
     ['drafts', 2],
     ['mailWaiting', 2],
   ]);

@@ -1,12 +1,13 @@
 interface Counts {
   drafts: number;
   newMessages: number;
+  endingMessages: { count: number };
   mail: { waiting: number; failing: number };
   picturesWithoutAlt: number;
 }
 
 export interface Task {
-  id: 'newMessages' | 'drafts' | 'mailFailing' | 'mailWaiting' | 'withoutAlt';
+  id: 'endingMessages' | 'newMessages' | 'drafts' | 'mailFailing' | 'mailWaiting' | 'withoutAlt';
   count: number;
   /** Where it is dealt with; undefined where nobody can from here. */
   href?: string;
@@ -14,9 +15,16 @@ export interface Task {
 }
 
 /** What waits for somebody, the pressing things first; what does not wait is left out. */
-export function listTasks({ drafts, newMessages, mail, picturesWithoutAlt }: Counts): Task[] {
+export function listTasks(counts: Counts): Task[] {
+  const { drafts, newMessages, endingMessages, mail, picturesWithoutAlt } = counts;
   const tasks: Task[] = [
     { id: 'mailFailing', count: mail.failing, isUrgent: true },
+    {
+      id: 'endingMessages',
+      count: endingMessages.count,
+      href: '/admin/messages?state=ending',
+      isUrgent: true,
+    },
     { id: 'newMessages', count: newMessages, href: '/admin/messages', isUrgent: true },
     { id: 'drafts', count: drafts, isUrgent: false },
     // Those that fail wait as well.

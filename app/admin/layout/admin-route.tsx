@@ -13,9 +13,11 @@ import './bare-screen.css';
 export const handle = { scripts: true };
 
 // Loaded where they are needed: once in the life of an account.
+const AddSecondFactor = lazy(() => import('../must-first/add-second-factor.client.tsx'));
 const MUST_FIRST = {
   'choose-password': lazy(() => import('../must-first/choose-password.tsx')),
-  'add-second-factor': lazy(() => import('../must-first/add-second-factor.client.tsx')),
+  'add-second-factor': AddSecondFactor,
+  'renew-second-factor': AddSecondFactor,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Modal, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { acceptProposal, type Message, markMessage } from './messages-api.ts';
+import { acceptProposal, deleteMessage, type Message, markMessage } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -80,6 +80,11 @@ function MessageFacts({ message }: { message: Message }) {
           ? say(MESSAGES_TEXTS.isNew)
           : `${say(MESSAGES_TEXTS.isDone)}${message.handledBy ? ` (${message.handledBy})` : ''}`}
       </Fact>
+      {message.endsAt && (
+        <Fact name={say(MESSAGES_TEXTS.endsAt)}>
+          {formatMoment(message.endsAt, language)}, {say(MESSAGES_TEXTS.endsHint)}
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -99,6 +104,7 @@ function MessageActions({ message, onChange, onClose }: MessageDialogProps & { m
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const isNew = message.state === 'new';
 
   async function act(what: () => Promise<void>) {
@@ -120,6 +126,12 @@ function MessageActions({ message, onChange, onClose }: MessageDialogProps & { m
       onChange(await markMessage(message.id, isNew ? 'done' : 'new'));
       announce(say(isNew ? MESSAGES_TEXTS.markedDone : MESSAGES_TEXTS.markedNew));
     });
+  const remove = () =>
+    act(async () => {
+      await deleteMessage(message.id);
+      announce(say(MESSAGES_TEXTS.deleted));
+      onClose();
+    });
   const accept = () =>
     act(async () => {
       const { id } = await acceptProposal(message.id);
@@ -129,13 +141,32 @@ function MessageActions({ message, onChange, onClose }: MessageDialogProps & { m
       await navigate(`/admin/content/event/${id}`);
     });
 
+  const failure = problem && (
+    <Alert color="red" role="alert" mt="md">
+      {problem}
+    </Alert>
+  );
+
+  if (isAsking) {
+    return (
+      <section className="message-delete" aria-label={say(MESSAGES_TEXTS.deleteTitle)}>
+        <Text fw={600}>{say(MESSAGES_TEXTS.deleteTitle)}</Text>
+        <Text mt="xs">{say(MESSAGES_TEXTS.deleteText)}</Text>
+        {failure}
+        <Group mt="md" gap="sm">
+          <Button color="red" loading={isBusy} onClick={() => void remove()}>
+            {say(MESSAGES_TEXTS.delete)}
+          </Button>
+          <Button variant="default" autoFocus onClick={() => setAsking(false)}>
+            {say(PIECE_TEXTS.cancel)}
+          </Button>
+        </Group>
+      </section>
+    );
+  }
   return (
     <>
-      {problem && (
-        <Alert color="red" role="alert" mt="md">
-          {problem}
-        </Alert>
-      )}
+      {failure}
       <Group mt="lg" gap="sm">
         {message.kind === 'event-proposal' && isNew && (
           <Button disabled={isBusy} onClick={() => void accept()}>
@@ -151,6 +182,9 @@ function MessageActions({ message, onChange, onClose }: MessageDialogProps & { m
         </Button>
         <Button variant="default" disabled={isBusy} onClick={() => void mark()}>
           {say(isNew ? MESSAGES_TEXTS.markDone : MESSAGES_TEXTS.markNew)}
+        </Button>
+        <Button variant="light" color="red" disabled={isBusy} onClick={() => setAsking(true)}>
+          {say(MESSAGES_TEXTS.delete)}
         </Button>
       </Group>
     </>

@@ -4,14 +4,14 @@ import { answerOf, api, type SuccessBody } from '../api-client.ts';
 export type Message = SuccessBody<
   Awaited<ReturnType<typeof api.messages.$get>>
 >['messages'][number];
-export type ShownState = 'new' | 'done' | 'all';
+export type ShownState = 'new' | 'done' | 'ending' | 'all';
 
 export const PAGE_SIZE = 30;
 
-/** A page of the messages, newest first; pages count from 1. */
-export function messagesQuery(state: ShownState, page: number) {
+/** A page of the messages that have all words, newest first; pages count from 1. */
+export function messagesQuery(state: ShownState, search: string, page: number) {
   return queryOptions({
-    queryKey: ['messages', state, page],
+    queryKey: ['messages', state, search, page],
     queryFn: ({ signal }) =>
       answerOf(
         api.messages.$get(
@@ -20,6 +20,7 @@ export function messagesQuery(state: ShownState, page: number) {
               limit: String(PAGE_SIZE),
               offset: String((page - 1) * PAGE_SIZE),
               ...(state !== 'all' && { state }),
+              ...(search !== '' && { search }),
             },
           },
           { init: { signal } },
@@ -33,6 +34,11 @@ export function messagesQuery(state: ShownState, page: number) {
 
 export function markMessage(id: string, state: 'new' | 'done') {
   return answerOf(api.messages[':id'].$put({ param: { id }, json: { state } }));
+}
+
+/** Deletes a message for good. */
+export function deleteMessage(id: string) {
+  return answerOf(api.messages[':id'].$delete({ param: { id } }));
 }
 
 /** Makes a draft event of a proposal; its id. */

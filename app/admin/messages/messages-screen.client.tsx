@@ -2,18 +2,20 @@ import { Alert, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { SearchBox } from '../pieces/search-box.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { type Message, messagesQuery, PAGE_SIZE, type ShownState } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 
 import './messages.css';
 
-const STATES = ['new', 'done', 'all'] as const;
+const STATES = ['new', 'ending', 'done', 'all'] as const;
 
 /** What visitors sent: the new ones first, until somebody has dealt with them. */
 export function MessagesScreen() {
@@ -21,7 +23,12 @@ export function MessagesScreen() {
   const [parameters, setParameters] = useSearchParams();
   const state = STATES.find((known) => known === parameters.get('state')) ?? 'new';
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
-  const list = useQuery({ ...messagesQuery(state, page), placeholderData: keepPreviousData });
+  /** Not in the address of the screen: people look for names and e-mail addresses. */
+  const [search, setSearch] = useState('');
+  const list = useQuery({
+    ...messagesQuery(state, search, page),
+    placeholderData: keepPreviousData,
+  });
   /** Kept here, since a message that has been dealt with leaves the list of new ones. */
   const [open, setOpen] = useState<Message | null>(null);
   const messages = list.data?.messages ?? [];
@@ -39,6 +46,16 @@ export function MessagesScreen() {
           </Link>
         ))}
       </nav>
+      <div className="messages-search">
+        <SearchBox
+          value={search}
+          placeholder={say(MESSAGES_TEXTS.searchHint)}
+          onChange={(words) => {
+            setSearch(words);
+            setParameters(state === 'new' ? {} : { state });
+          }}
+        />
+      </div>
       {list.isPending && <Loading />}
       {list.isError && (
         <LoadProblem
@@ -47,7 +64,9 @@ export function MessagesScreen() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isSuccess && messages.length === 0 && <NoMessages state={state} />}
+      {list.isSuccess && messages.length === 0 && (
+        <NoMessages state={state} isSearch={search !== ''} />
+      )}
       {messages.length > 0 && (
         <MessageTable messages={messages} onOpen={setOpen} isOld={list.isPlaceholderData} />
       )}
@@ -68,11 +87,18 @@ export function MessagesScreen() {
   );
 }
 
-function NoMessages({ state }: { state: ShownState }) {
+const NONE: Record<ShownState, Bilingual> = {
+  new: MESSAGES_TEXTS.noneNew,
+  ending: MESSAGES_TEXTS.noneEnding,
+  done: MESSAGES_TEXTS.none,
+  all: MESSAGES_TEXTS.none,
+};
+
+function NoMessages({ state, isSearch }: { state: ShownState; isSearch: boolean }) {
   const { say } = useAdminLanguage();
   return (
     <Alert color="sea" role="status">
-      <Text>{say(state === 'new' ? MESSAGES_TEXTS.noneNew : MESSAGES_TEXTS.none)}</Text>
+      <Text>{say(isSearch ? MESSAGES_TEXTS.noneFound : NONE[state])}</Text>
     </Alert>
   );
 }

@@ -9,6 +9,7 @@ export const MESSAGES_TEXTS = {
   states: {
     new: { el: 'Νέα', en: 'New' },
     done: { el: 'Διεκπεραιωμένα', en: 'Done' },
+    ending: { el: 'Προς διαγραφή', en: 'To be deleted' },
     all: { el: 'Όλα', en: 'All' },
   },
   isNew: { el: 'Νέο', en: 'New' },
@@ -22,6 +23,24 @@ export const MESSAGES_TEXTS = {
     en: 'No new messages. Everything has been dealt with.',
   },
   none: { el: 'Δεν υπάρχουν μηνύματα.', en: 'There are no messages.' },
+  noneEnding: {
+    el: 'Κανένα μήνυμα χωρίς απάντηση δεν πλησιάζει στη διαγραφή του.',
+    en: 'No unanswered message is about to be deleted.',
+  },
+  noneFound: { el: 'Δεν βρέθηκε κανένα μήνυμα.', en: 'No messages match.' },
+  searchHint: { el: 'Λέξεις, αρ. αναφοράς ή email', en: 'Words, reference number or email' },
+  endsAt: { el: 'Διαγράφεται', en: 'Will be deleted' },
+  endsHint: {
+    el: 'αν δεν διεκπεραιωθεί έως τότε',
+    en: 'unless somebody deals with it before then',
+  },
+  delete: { el: 'Διαγραφή', en: 'Delete' },
+  deleteTitle: { el: 'Οριστική διαγραφή του μηνύματος;', en: 'Delete this message for good?' },
+  deleteText: {
+    el: 'Διαγράφονται το μήνυμα, τα στοιχεία του αποστολέα και το email προς την υπηρεσία που το αφορά. Δεν μπορούν να επανέλθουν. Στο ιστορικό ενεργειών μένει ο αριθμός αναφοράς.',
+    en: 'The message, the details of its sender and the email to the office about it are deleted. They cannot be brought back. The audit log keeps the reference number.',
+  },
+  deleted: { el: 'Το μήνυμα διαγράφηκε', en: 'Message deleted' },
   loadFailed: { el: 'Τα μηνύματα δεν φορτώθηκαν.', en: 'The messages could not be loaded.' },
   subject: { el: 'Θέμα', en: 'Subject' },
   from: { el: 'Από', en: 'From' },

@@ -10,9 +10,13 @@ import { SignOutWay } from './sign-out-way.tsx';
 
 import '../account/account.css';
 
-/** The one screen for somebody of whom a second step of signing in is required: they add it, then go on. */
+/**
+ * The one screen for somebody of whom a second step of signing in is required, or whose app the server can no
+ * longer read: they add it, then go on.
+ */
 export default function AddSecondFactor(props: { user: StaffUser; hasEnded: boolean }) {
   const { say } = useAdminLanguage();
+  const isLost = props.user.mustFirst === 'renew-second-factor';
   const [isAdding, setAdding] = useState(false);
 
   function close() {
@@ -24,11 +28,11 @@ export default function AddSecondFactor(props: { user: StaffUser; hasEnded: bool
   return (
     <AdminProviders {...props}>
       <SignInLayout
-        title={say(TWO_STEP_TEXTS.requiredTitle)}
-        lead={say(TWO_STEP_TEXTS.requiredLead)}
+        title={say(isLost ? TWO_STEP_TEXTS.lostTitle : TWO_STEP_TEXTS.requiredTitle)}
+        lead={say(isLost ? TWO_STEP_TEXTS.lostLead : TWO_STEP_TEXTS.requiredLead)}
       >
         <div className="sign-in-form">
-          <p>{say(TWO_STEP_TEXTS.requiredText)}</p>
+          <p>{say(isLost ? TWO_STEP_TEXTS.lostText : TWO_STEP_TEXTS.requiredText)}</p>
           <button type="button" className="button button-primary" onClick={() => setAdding(true)}>
             {say(TWO_STEP_TEXTS.goOn)}
           </button>

@@ -12,6 +12,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import {
   exportSubscribers,
@@ -219,14 +220,4 @@ function RemoveDialog(props: { subscriber: Subscriber | null; onClose: () => voi
       <Text mt="sm">{say(texts.removeText)}</Text>
     </ConfirmDialog>
   );
-}
-
-/** Hands a text to the browser as a file to keep. */
-function saveFile(text: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -8,6 +8,11 @@ export function entryFormAddress(type: string, id: string): string {
   return findContentType(type)?.singleton ? list : form(id);
 }
 
+/** The address of the history of an entry. */
+export function entryHistoryAddress(type: string, id: string): string {
+  return `${presetOf(type).addresses.form(id)}/history`;
+}
+
 /** The address of the list of a type, which for a single entry is its form. */
 export function entryListAddress(type: string): string {
   return presetOf(type).addresses.list;

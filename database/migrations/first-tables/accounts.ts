@@ -21,6 +21,7 @@ export async function createAccountTables(db: Kysely<unknown>, kind: DatabaseKin
     .addColumn('twoFactorEnabled', truth)
     // ISO 8601 in UTC, in both databases.
     .addColumn('firstPasswordExpiresAt', 'text')
+    .addColumn('secondFactorLostAt', 'text')
     .addColumn('lastSignedInAt', 'text')
     .execute();
   await db.schema

@@ -21,6 +21,8 @@ export async function createInboxAndMailTables(db: Kysely<unknown>): Promise<voi
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('handled_by', 'text')
     .addColumn('handled_at', 'text')
+    .addColumn('search_text', 'text', (c) => c.notNull())
+    .addColumn('ends_at', 'text')
     .execute();
   await db.schema
     .createIndex('messages_by_state')
@@ -92,6 +94,12 @@ export async function createInboxAndMailTables(db: Kysely<unknown>): Promise<voi
     .on('outbox')
     .columns(['mailing_id', 'to_address'])
     .unique()
+    .execute();
+
+  await db.schema
+    .createTable('erased_addresses')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('erased_at', 'text', (c) => c.notNull())
     .execute();
 
   await db.schema

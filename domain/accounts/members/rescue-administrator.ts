@@ -3,15 +3,12 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { cleanEmail } from '../../text/contact-formats.ts';
 import type { Auth } from '../auth.ts';
+import { OPERATOR } from '../operator.ts';
 import { setPassword } from '../passwords/change-password.ts';
 import type { PasswordGiver } from '../passwords/first-password.ts';
 import { resetTotp } from '../second-step/authenticator.ts';
-import type { StaffMember } from '../staff-member.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
-
-/** Who runs the machine: in the audit log, and nowhere among the accounts. */
-const OPERATOR: StaffMember = { id: 'operator', email: 'operator', role: 'admin' };
 
 /**
  * Lets somebody in as an administrator when no administrator can any more: an account of that address,
@@ -30,7 +27,7 @@ export async function rescueAdministrator(
   return inTransaction(db, async (tx) => {
     const known = await tx
       .selectFrom('user')
-      .select(['id', 'twoFactorEnabled'])
+      .select(['id', 'twoFactorEnabled', 'secondFactorLostAt'])
       .where('email', '=', email)
       .executeTakeFirst();
     if (!known) {
@@ -39,7 +36,7 @@ export async function rescueAdministrator(
     }
     // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
     await setPassword(auth, tx, known.id, password, giver);
-    if (known.twoFactorEnabled) await resetTotp(tx, known.id, giver);
+    if (known.twoFactorEnabled || known.secondFactorLostAt) await resetTotp(tx, known.id, giver);
     await changeUser(tx, known.id, { role: 'admin' }, giver);
     await changeUser(tx, known.id, { disabled: false }, giver);
     return { email, password, isNew: false };

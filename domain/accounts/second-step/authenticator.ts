@@ -101,6 +101,7 @@ export async function confirmTotp(
   // The library signs the token for a cookie: what stands before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
+  await db.updateTable('user').set({ secondFactorLostAt: null }).where('id', '=', by.id).execute();
   await endAllButOne(db, fresh, acting);
   await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
   return fresh;
@@ -165,7 +166,11 @@ async function removeTotp(
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
     await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
-    await tx.updateTable('user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute();
+    await tx
+      .updateTable('user')
+      .set({ twoFactorEnabled: null, secondFactorLostAt: null })
+      .where('id', '=', userId)
+      .execute();
     const subject = { type: 'user', id: userId, title: user.email };
     await alongside(tx);
     await recordChange(tx, acting.by, 'totp-disabled', subject, acting.now);

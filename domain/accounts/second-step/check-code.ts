@@ -5,6 +5,7 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { originHeaders, type SignInOrigin } from '../signing-in/sign-in-origin.ts';
+import { forgetLostApps } from './lost-apps.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
 const CODES_BY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 24 * 60 * 60_000 };
@@ -22,7 +23,7 @@ export interface Challenge {
 
 /**
  * Takes the second step of a sign-in: the six digits of the app, or a recovery code. Throws
- * 'unauthenticated' with `totpRequired` for a code that will not do, or 'too-many'.
+ * 'unauthenticated', with `totpRequired` for a code that will not do, or 'too-many'.
  */
 export async function checkCode(
   auth: Auth,
@@ -45,7 +46,11 @@ export async function checkCode(
     return { token, user };
   } catch (error) {
     const status = (error as { statusCode?: number }).statusCode;
-    if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
+    if (status === undefined || status >= 500) {
+      // Written by a server that still had another key.
+      if ((await forgetLostApps(db, from.now, half.email)) > 0) throw appLost();
+      throw await causeOfLibraryFailure(auth, error);
+    }
     throw wrong();
   }
 }
@@ -58,6 +63,13 @@ const RECOVERY_CODE_WRONG = {
   el: 'Ο κωδικός ανάκτησης δεν είναι σωστός ή έχει ήδη χρησιμοποιηθεί.',
   en: 'The recovery code is not right or has been used already.',
 };
+
+function appLost(): DomainError {
+  return new DomainError('unauthenticated', {
+    el: 'Το κλειδί του διακομιστή άλλαξε και η εφαρμογή σας δεν ισχύει πια. Συνδεθείτε ξανά με τον κωδικό πρόσβασής σας, για να την προσθέσετε πάλι.',
+    en: 'The server’s key was changed, and your app no longer counts. Sign in again with your password, to add it anew.',
+  });
+}
 
 /** What a right password without a code is told. */
 export const codeAsked = () => codeNeeded(CODE_ASKED);

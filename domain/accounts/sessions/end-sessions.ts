@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
 import { getUser } from '../members/read-users.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
-import { plainToken } from './list-sessions.ts';
+import { storedToken } from './session-tokens.ts';
 
 /**
  * Ends one of one's own sessions, with the password once more (ASVS 5.0, 7.5.2). Throws 'invalid'
@@ -51,11 +51,12 @@ export async function endOtherSessions(
 
 /** Ends all of one's own sessions but the one of `exceptToken`, for whoever has just proved who they are. */
 export async function endAllButOne(db: Db, exceptToken: string, acting: Acting): Promise<void> {
+  const except = await storedToken(db, exceptToken);
   await inTransaction(db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
       .where('userId', '=', acting.by.id)
-      .where('token', '!=', plainToken(exceptToken))
+      .where('token', '!=', except)
       .executeTakeFirst();
     if (numDeletedRows > 0n) await recordEnd(tx, acting.by, acting);
   });

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import { LONGEST_SESSION_MS } from './current-session.ts';
+import { storedToken } from './session-tokens.ts';
 
 /** Somewhere that somebody is signed in. Moments are ISO 8601 in UTC. */
 export interface Session {
@@ -23,7 +24,7 @@ export async function listSessions(
   now: Date,
 ): Promise<Session[]> {
   const rows = await db.selectFrom('session').selectAll().where('userId', '=', userId).execute();
-  const own = plainToken(token);
+  const own = await storedToken(db, token);
   return rows
     .map((row) => ({
       id: row.id,
@@ -41,9 +42,4 @@ export async function listSessions(
     }))
     .filter((session) => session.expiresAt > now.toISOString())
     .sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
-}
-
-/** A token as it is stored. The library also takes one with a signature behind it. */
-export function plainToken(token: string): string {
-  return token.split('.', 1)[0] ?? '';
 }

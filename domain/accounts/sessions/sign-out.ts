@@ -2,13 +2,15 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { recordChange } from '../../audit/record.ts';
 import { getUser } from '../members/read-users.ts';
+import { storedToken } from './session-tokens.ts';
 
 /** Ends the session of a token. Ending it twice is no error. */
 export async function signOut(db: Db, token: string, now: Date): Promise<void> {
+  const stored = await storedToken(db, token);
   await inTransaction(db, async (tx) => {
     const [ended] = await tx
       .deleteFrom('session')
-      .where('token', '=', token)
+      .where('token', '=', stored)
       .returning('userId')
       .execute();
     if (!ended) return;

@@ -89,7 +89,14 @@ function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
 function findAccount(db: Db, email: string) {
   return db
     .selectFrom('user')
-    .select(['id', 'email', 'role', 'twoFactorEnabled', 'firstPasswordExpiresAt'])
+    .select([
+      'id',
+      'email',
+      'role',
+      'twoFactorEnabled',
+      'firstPasswordExpiresAt',
+      'secondFactorLostAt',
+    ])
     .where('email', '=', email)
     .executeTakeFirst();
 }

@@ -6,12 +6,10 @@ import { cleanText, withoutLineEnds } from '../../text/clean-text.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
+import { MAX_VERSION_NAME_LENGTH } from '../model/version-name.ts';
 import { versionNotFound } from '../reading/history.ts';
 import { lockEntry } from './lock-entry.ts';
 import { recordAct } from './write-entry.ts';
-
-/** Characters of the name of a version. */
-export const MAX_VERSION_NAME_LENGTH = 100;
 
 /**
  * Gives a version of an entry a name by which it is found again; '' takes the name away. Throws 'invalid' with

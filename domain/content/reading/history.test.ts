@@ -44,6 +44,7 @@ describe.each(TEST_DATABASES)('the history of an entry on $name', ({ open }) => 
   test('is every save, the newest first, with who, when, and since when the public saw it', async () => {
     await save('Δεύτερη', 1, { publish: true });
     await save('Τρίτη', 2, { publish: false });
+    expect((await list()).filter(({ isPublic }) => isPublic)).toMatchObject([{ version: 2 }]);
     await unpublishEntry(connection.db, page, id, actAs(TEST_EDITOR, moment(3)));
     const version = (number: number, hour: number, more: object) => ({
       version: number,
@@ -51,17 +52,19 @@ describe.each(TEST_DATABASES)('the history of an entry on $name', ({ open }) => 
       savedAt: at(hour),
       savedBy: TEST_EDITOR.email,
       publishedAt: null,
+      isPublic: false,
       isOffSite: false,
       ...more,
     });
+    const second = { savedBy: TEST_ADMIN.email, publishedAt: at(1) };
     expect(await list()).toEqual([
       version(4, 3, { isOffSite: true }),
       version(3, 2, { savedBy: TEST_ADMIN.email }),
-      version(2, 1, { savedBy: TEST_ADMIN.email, publishedAt: at(1) }),
+      version(2, 1, second),
       version(1, 0, { isOffSite: true }),
     ]);
-    const second = await listVersions(connection.db, page, id, { limit: 1, offset: 1 });
-    expect(second).toMatchObject({ versions: [{ version: 3 }], total: 4 });
+    const onePage = await listVersions(connection.db, page, id, { limit: 1, offset: 1 });
+    expect(onePage).toMatchObject({ versions: [{ version: 3 }], total: 4 });
   });
 
   test('says of a planned version when it became public', async () => {
@@ -111,13 +114,13 @@ describe.each(TEST_DATABASES)('the history of an entry on $name', ({ open }) => 
   });
 
   test('is nothing to ask for of another type, in the bin, or of what never was', async () => {
-    const reads = () => [
-      listVersions(connection.db, page, 'no-such-id', ALL),
-      listVersions(connection.db, menuItem, id, ALL),
-      getVersion(connection.db, menuItem, id, 1),
-      getVersion(connection.db, page, id, 9),
+    const reads = [
+      () => listVersions(connection.db, page, 'no-such-id', ALL),
+      () => listVersions(connection.db, menuItem, id, ALL),
+      () => getVersion(connection.db, menuItem, id, 1),
+      () => getVersion(connection.db, page, id, 9),
     ];
-    for (const read of reads()) await expect(read).rejects.toMatchObject({ code: 'not-found' });
+    for (const read of reads) await expect(read()).rejects.toMatchObject({ code: 'not-found' });
     await deleteEntry(connection.db, page, id, actAs(TEST_EDITOR));
     await expect(getVersion(connection.db, page, id, 1)).rejects.toMatchObject({
       code: 'not-found',

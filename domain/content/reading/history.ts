@@ -14,6 +14,8 @@ export interface Version {
   savedBy: string | null;
   /** When it became public; null for one that never did. */
   publishedAt: string | null;
+  /** Whether the public sees this version now. */
+  isPublic: boolean;
   /** Whether the entry was off the site after this save. */
   isOffSite: boolean;
 }
@@ -33,7 +35,7 @@ export async function listVersions(
   id: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ versions: Version[]; total: number }> {
-  await requireLiving(db, type, id);
+  const publicVersion = await findPublicVersion(db, type, id);
   const query = db.selectFrom('revisions').where('entry_id', '=', id);
   const { count } = await query
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -44,7 +46,7 @@ export async function listVersions(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { versions: rows.map(toVersion), total: Number(count) };
+  return { versions: rows.map((row) => toVersion(row, publicVersion)), total: Number(count) };
 }
 
 /** One version of an entry with what it said. Throws 'not-found'. */
@@ -54,7 +56,7 @@ export async function getVersion(
   id: string,
   version: number,
 ): Promise<VersionWithData> {
-  await requireLiving(db, type, id);
+  const publicVersion = await findPublicVersion(db, type, id);
   const row = await db
     .selectFrom('revisions')
     .select([...COLUMNS, 'slug', 'data'])
@@ -62,7 +64,7 @@ export async function getVersion(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw versionNotFound();
-  return { ...toVersion(row), slug: row.slug, data: readStored(type, row.data) };
+  return { ...toVersion(row, publicVersion), slug: row.slug, data: readStored(type, row.data) };
 }
 
 export function versionNotFound() {
@@ -72,24 +74,37 @@ export function versionNotFound() {
   });
 }
 
-async function requireLiving(db: Db, type: ContentType, id: string): Promise<void> {
-  const row = await db
+/** The version that the public sees, or null for an entry off the site. Throws 'not-found' where none lives. */
+async function findPublicVersion(db: Db, type: ContentType, id: string): Promise<number | null> {
+  const entry = await db
     .selectFrom('entries')
-    .select('id')
+    .select('state')
     .where('id', '=', id)
     .where('type', '=', type.name)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw entryNotFound();
+  if (!entry) throw entryNotFound();
+  if (entry.state === 'draft') return null;
+  const newest = await db
+    .selectFrom('revisions')
+    .select((e) => e.fn.max('version').as('version'))
+    .where('entry_id', '=', id)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst();
+  return newest?.version ?? null;
 }
 
-function toVersion(row: Pick<RevisionTable, (typeof COLUMNS)[number]>): Version {
+function toVersion(
+  row: Pick<RevisionTable, (typeof COLUMNS)[number]>,
+  publicVersion: number | null,
+): Version {
   return {
     version: row.version,
     name: row.name,
     savedAt: row.created_at,
     savedBy: row.created_by,
     publishedAt: row.published_at,
+    isPublic: row.version === publicVersion,
     isOffSite: row.state === 'draft',
   };
 }

@@ -4,13 +4,22 @@ import { type Finding, note, ok } from './finding.ts';
 
 /** Who signs in with a second step, and who still has to add the one that is required. */
 export async function checkSecondFactor(db: Db, rule: SecondFactorRule): Promise<Finding> {
-  const rows = await db.selectFrom('user').select(['role', 'banned', 'twoFactorEnabled']).execute();
+  const rows = await db
+    .selectFrom('user')
+    .select(['role', 'banned', 'twoFactorEnabled', 'secondFactorLostAt'])
+    .execute();
   const accounts = rows.filter((row) => !row.banned);
   const having = accounts.filter((row) => row.twoFactorEnabled).length;
   const what = 'Second step of signing in (SECOND_FACTOR)';
   const count = `${having} of ${accounts.length} accounts ${having === 1 ? 'has' : 'have'} one`;
-  if (rule === 'optional') return ok(`${what}: optional; ${count}.`);
   const missing = accounts.filter((row) => findMustFirst(row, rule)).length;
+  if (rule === 'optional') {
+    return missing === 0
+      ? ok(`${what}: optional; ${count}.`)
+      : note(
+          `${what}: ${missing} ${missing === 1 ? 'account has' : 'accounts have'} lost the app with a former key and can do nothing else until there is another.`,
+        );
+  }
   return missing === 0
     ? ok(`${what}: required of ${rule}; ${count}, nobody has to add one.`)
     : note(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Connection } from '../../../database/connect.ts';
+import type { Connection, Db } from '../../../database/connect.ts';
 import { isDamaged } from '../../../database/damage.ts';
 import { FormerVersionError } from '../../../database/former-version.ts';
 import { findMigration, MIGRATION_NAMES } from '../../../database/migrate.ts';
@@ -57,6 +57,12 @@ export async function checkDatabase(
 }
 
 async function checkSoundness({ db }: Connection): Promise<Finding> {
+  const obstacle = await findWriteObstacle(db);
+  if (obstacle !== undefined) {
+    return problem(
+      `The SQLite file cannot be written (${reason(obstacle)}): every save fails. Let it, its folder and the files beside it belong to the account that runs the site.`,
+    );
+  }
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const { rows: strays } = await sql`pragma foreign_key_check`.execute(db);
   const found = rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
@@ -67,6 +73,19 @@ async function checkSoundness({ db }: Connection): Promise<Finding> {
     return problem(`${strays.length} rows refer to rows that are gone: restore the last backup.`);
   }
   return ok('The SQLite file passes its integrity check.');
+}
+
+/** Why nothing can be written; undefined where a change can be begun, which is taken back. */
+async function findWriteObstacle(db: Db): Promise<unknown> {
+  const takenBack = new Error('Only tried.');
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`create table doctor_tries (x)`.execute(tx);
+      throw takenBack;
+    });
+  } catch (error) {
+    return error === takenBack ? undefined : error;
+  }
 }
 
 /** Several servers order what they do by their clocks; the database's stands for all of them. */

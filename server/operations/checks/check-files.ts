@@ -3,14 +3,30 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { SETTING_NAMES } from '../../settings.ts';
 import { type Finding, note, ok, problem } from './finding.ts';
+import { findMeant } from './mistyped-names.ts';
 
 /** What Node, malloc and the system read themselves. */
 const OTHERS = /^(?:NODE_|MALLOC_|UV_|PG|LC_|LANG$|TZ$|PATH$)/;
 const BY_ANYBODY = 0o007;
 
-/** Whether a file of settings names what nobody reads: a name that is mistyped leaves its setting as it was. */
-export function checkNames(file = '.env'): Finding {
+/**
+ * Whether the file of settings names what nobody reads, or the environment what is nearly a setting: a name that
+ * is mistyped leaves its setting as it was.
+ */
+export function checkNames(
+  file = '.env',
+  environment: Record<string, string | undefined> = process.env,
+): Finding {
   const given = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+  const near = [...new Set([...given, ...Object.keys(environment)])].flatMap((name) => {
+    const meant = findMeant(name, SETTING_NAMES);
+    return meant && !OTHERS.test(name) ? [`${name} (${meant}?)`] : [];
+  });
+  if (near.length > 0) {
+    return problem(
+      `Names: the site does not read ${near.join(', ')}: it runs without that setting. Correct the name.`,
+    );
+  }
   const unknown = given.filter((name) => !SETTING_NAMES.includes(name) && !OTHERS.test(name));
   return unknown.length > 0
     ? note(`${file} sets ${unknown.join(', ')}, which the site does not read: is it mistyped?`)

@@ -7,12 +7,17 @@ const SMTP_TIMEOUT_MS = 10_000;
 const FEW_BYTES = 500 * 1024 * 1024;
 const FEW_PERCENT = 5;
 
+/** Whether an address leads nowhere else than to the machine that asks. */
+export function isOfThisMachine(siteUrl: string): boolean {
+  return /^(?:localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname);
+}
+
 /** Whether the addresses of the site make sense together. */
 export function checkAddresses(
   settings: Pick<Settings, 'siteUrl' | 'host' | 'trustedProxies'>,
 ): Finding {
-  const { protocol, hostname } = new URL(settings.siteUrl);
-  if (/^(?:localhost|127\.|\[::1\])/.test(hostname)) {
+  const { protocol } = new URL(settings.siteUrl);
+  if (isOfThisMachine(settings.siteUrl)) {
     return note(
       `SITE_URL is ${settings.siteUrl}: links in mails lead to this machine. Set it to the public address.`,
     );

@@ -7,6 +7,7 @@ export const CONTENT_FORM_TEXTS = {
   unpublish: { el: 'Απόσυρση από τον ιστότοπο', en: 'Unpublish' },
   unpublishing: { el: 'Απόσυρση...', en: 'Unpublishing...' },
   back: { el: 'Πίσω στον κατάλογο', en: 'Back to the list' },
+  history: { el: 'Ιστορικό', en: 'History' },
   viewOnSite: { el: 'Προβολή στον ιστότοπο', en: 'View on site' },
   published: { el: 'Δημοσιεύτηκε', en: 'Published' },
   unpublished: { el: 'Αποσύρθηκε από τον ιστότοπο', en: 'Unpublished' },

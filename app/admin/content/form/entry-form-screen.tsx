@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
@@ -18,7 +18,11 @@ import {
 import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
-import { entryFormAddress, entryListAddress } from '../../pieces/entry-address.ts';
+import {
+  entryFormAddress,
+  entryHistoryAddress,
+  entryListAddress,
+} from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
@@ -117,6 +121,16 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   return (
     <>
       <ScreenHeader title={heading()}>
+        {current && (
+          <Button
+            component={Link}
+            variant="default"
+            to={entryHistoryAddress(type.name, current.id)}
+            leftSection={<History aria-hidden size={16} />}
+          >
+            {say(CONTENT_FORM_TEXTS.history)}
+          </Button>
+        )}
         {current?.publishAt && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
             {say(

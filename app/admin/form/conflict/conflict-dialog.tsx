@@ -112,13 +112,13 @@ function OneDifference(props: {
         <div className="conflict-version">
           <Radio value="mine" label={say(FORM_TEXTS.mine)} />
           <div className="conflict-text" lang={side}>
-            <ShownValue field={field} value={mine} other={theirs} />
+            <ShownValue field={field} value={mine} other={theirs} mark="mark" />
           </div>
         </div>
         <div className="conflict-version">
           <Radio value="theirs" label={say(FORM_TEXTS.theirs)} />
           <div className="conflict-text" lang={side}>
-            <ShownValue field={field} value={theirs} other={mine} />
+            <ShownValue field={field} value={theirs} other={mine} mark="mark" />
           </div>
         </div>
       </div>

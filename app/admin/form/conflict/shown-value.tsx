@@ -3,21 +3,32 @@ import type { Field } from '../../../../domain/content/model/fields.ts';
 import { formatLongDate } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { FIELD_TEXTS } from '../../content/form/fields/field-texts.ts';
+import { isSameContent } from '../entry-values.ts';
 import { FORM_TEXTS } from '../form-texts.ts';
 import { mediumQuery, thumbnailOf } from '../media/medium-query.ts';
+import { type Mark, MarkedWords } from './marked-words.tsx';
 
 import '../media/media-fields.css';
 
-/** What a field holds, to be read and compared. `other` is what it is compared with. */
-export function ShownValue(props: { field: Field | undefined; value: unknown; other: unknown }) {
-  const { field, value, other } = props;
+interface Props {
+  field: Field | undefined;
+  value: unknown;
+  /** What it is compared with; undefined for a part that the other version does not have. */
+  other: unknown;
+  /** How words are marked that the other version does not have. */
+  mark: Mark;
+}
+
+/** What a field holds, to be read and compared. */
+export function ShownValue({ field, value, other, mark }: Props) {
   const { say, lang, language } = useAdminLanguage();
   if (isEmpty(value)) return <em>{say(FORM_TEXTS.empty)}</em>;
   switch (field?.kind) {
     case 'richText': {
-      const words = wordsOfHtml(String(value));
+      const [words, others] = [wordsOfHtml(String(value)), wordsOfHtml(String(other ?? ''))];
       // Where only the formatting differs, the words would look the same.
-      return <>{words === wordsOfHtml(String(other)) ? String(value) : words}</>;
+      if (words === others) return marked(value, other);
+      return marked(words, others);
     }
     case 'image':
       return <ImageStrip ids={[String(value)]} />;
@@ -47,11 +58,13 @@ export function ShownValue(props: { field: Field | undefined; value: unknown; ot
       return <Hours periods={value as { days: number[]; opens: string; closes: string }[]} />;
     case 'bilingualText': {
       // As a part of a group; by itself each language is compared alone.
-      if (typeof value === 'string') return <>{value}</>;
+      if (typeof value === 'string') return marked(value, other);
       const { el, en } = value as { el: string; en: string };
+      const others = other as { el: string; en: string } | undefined;
       return (
         <>
-          <span lang="el">{el}</span> / <span lang="en">{en}</span>
+          <span lang="el">{marked(el, others?.el)}</span> /{' '}
+          <span lang="en">{marked(en, others?.en)}</span>
         </>
       );
     }
@@ -63,7 +76,12 @@ export function ShownValue(props: { field: Field | undefined; value: unknown; ot
             <li key={at}>
               {Object.entries(field.of).map(([name, part]) => (
                 <div key={name}>
-                  <ShownValue field={part} value={item[name]} other={null} />
+                  <ShownValue
+                    field={part}
+                    value={item[name]}
+                    other={twinOf(item, at, other)?.[name]}
+                    mark={mark}
+                  />
                 </div>
               ))}
             </li>
@@ -71,8 +89,22 @@ export function ShownValue(props: { field: Field | undefined; value: unknown; ot
         </ol>
       );
     default:
-      return <>{String(value)}</>;
+      return marked(value, other);
   }
+
+  function marked(text: unknown, others: unknown) {
+    return <MarkedWords text={String(text)} other={String(others ?? '')} as={mark} />;
+  }
+}
+
+/** The item of the other version that an item of a list is compared with: its equal, or the one at its place. */
+function twinOf(
+  item: Record<string, unknown>,
+  at: number,
+  other: unknown,
+): Record<string, unknown> | undefined {
+  const others = Array.isArray(other) ? (other as Record<string, unknown>[]) : [];
+  return others.find((one) => isSameContent(one, item)) ?? others[at];
 }
 
 const YES = { el: 'Ναι', en: 'Yes' };
@@ -107,11 +139,11 @@ function Hours({ periods }: { periods: { days: number[]; opens: string; closes: 
 /** The words of rich text, a line for each block; cells of a table are set apart. */
 function wordsOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const block of body.querySelectorAll('p, h2, h3, h4, li, tr, blockquote')) {
-    block.append('\n');
+  for (const block of body.querySelectorAll('p, h2, h3, h4, li, tr, blockquote, br')) {
+    block.after('\n');
   }
   for (const cell of body.querySelectorAll('td, th')) cell.append(' | ');
-  return (body.textContent ?? '').trim();
+  return (body.textContent ?? '').replace(/\s*\n\s*/g, '\n').trim();
 }
 
 /** Pictures in their order, small, to be compared. */

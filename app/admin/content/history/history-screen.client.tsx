@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { findContentType } from '../../../../domain/content-types/all.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
+import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { entryFormAddress } from '../../pieces/entry-address.ts';
+import { ListPages } from '../../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { entryQuery } from '../content-api.ts';
+import { VERSIONS_PER_PAGE, versionsQuery } from './history-api.ts';
+import { HISTORY_TEXTS } from './history-texts.ts';
+import { OneVersion } from './one-version.tsx';
+import { VersionList } from './version-list.tsx';
+
+import './history.css';
+
+/** What an entry has been: its versions, what each changed, and the way back to one of them. */
+export function HistoryScreen({ typeName, id }: { typeName: string; id: string }) {
+  const type = findContentType(typeName) as ContentType | undefined;
+  if (!type) return <NotFoundScreen />;
+  return <History type={type} id={id} />;
+}
+
+function History({ type, id }: { type: ContentType; id: string }) {
+  const { say, lang } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const entry = useQuery(entryQuery(type.name, id));
+  const list = useQuery(versionsQuery(type.name, id, page));
+  const versions = list.data?.versions ?? [];
+  const chosen = Number(parameters.get('version')) || versions[0]?.version;
+  const isAgainstNow = parameters.get('against') === 'now';
+  const addressOf = (version: number) =>
+    `?${new URLSearchParams({
+      ...(page > 1 && { page: String(page) }),
+      version: String(version),
+      ...(isAgainstNow && { against: 'now' }),
+    })}`;
+  const failed = [list, entry].find(({ isError }) => isError);
+  return (
+    <>
+      <ScreenHeader title={say(HISTORY_TEXTS.title)} text={entry.data?.title[lang] ?? ''}>
+        <Button
+          component={Link}
+          to={entryFormAddress(type.name, id)}
+          variant="default"
+          leftSection={<ArrowLeft aria-hidden size={16} />}
+        >
+          {say(HISTORY_TEXTS.backToForm)}
+        </Button>
+      </ScreenHeader>
+      <p className="history-intro">{say(HISTORY_TEXTS.text)}</p>
+      {failed && (
+        <LoadProblem
+          title={say(HISTORY_TEXTS.loadFailed)}
+          error={failed.error}
+          onRetry={() => void Promise.all([list.refetch(), entry.refetch()])}
+        />
+      )}
+      {!failed && (list.isPending || entry.isPending) && <Loading rows={8} />}
+      {!failed && entry.data && chosen !== undefined && (
+        <div className="history">
+          <nav aria-label={say(HISTORY_TEXTS.versions)}>
+            <VersionList
+              versions={versions}
+              chosen={chosen}
+              newest={entry.data.version}
+              addressOf={addressOf}
+            />
+            <ListPages
+              page={page}
+              pageSize={VERSIONS_PER_PAGE}
+              total={list.data?.total ?? 0}
+              onChange={(next) => setParameters({ page: String(next) })}
+            />
+          </nav>
+          <OneVersion
+            key={chosen}
+            type={type}
+            entry={entry.data}
+            version={chosen}
+            isAgainstNow={isAgainstNow}
+            onCompare={(next) =>
+              setParameters(
+                {
+                  ...(page > 1 && { page: String(page) }),
+                  version: String(chosen),
+                  ...(next && { against: 'now' }),
+                },
+                { preventScrollReset: true },
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

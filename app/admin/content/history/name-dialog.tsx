@@ -1,0 +1,70 @@
+import { Alert, Button, Group, Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_VERSION_NAME_LENGTH } from '../../../../domain/content/model/version-name.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { announce } from '../../announce.tsx';
+import { messageOf } from '../../api-client.ts';
+import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { nameVersion } from './history-api.ts';
+import { HISTORY_TEXTS } from './history-texts.ts';
+
+interface Props {
+  type: string;
+  id: string;
+  version: number;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks what a version is to be called; mounted anew for each question. */
+export function NameDialog({ type, id, version, name, onClose }: Props) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [text, setText] = useState(name);
+  const saving = useMutation({
+    mutationFn: () => nameVersion(type, id, version, text),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['content', type, 'history', id] });
+      announce(say(HISTORY_TEXTS.named));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say(HISTORY_TEXTS.name)}
+      closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.mutate();
+        }}
+      >
+        <TextInput
+          label={say(HISTORY_TEXTS.name)}
+          description={say(HISTORY_TEXTS.nameHint)}
+          value={text}
+          maxLength={MAX_VERSION_NAME_LENGTH}
+          onChange={(event) => setText(event.currentTarget.value)}
+          data-autofocus
+        />
+        {saving.isError && (
+          <Alert color="red" role="alert" mt="md">
+            {messageOf(saving.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {say(PIECE_TEXTS.cancel)}
+          </Button>
+          <Button type="submit" loading={saving.isPending}>
+            {say(HISTORY_TEXTS.saveName)}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

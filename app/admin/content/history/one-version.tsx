@@ -1,0 +1,153 @@
+import { Alert, Button, Group, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ContentType, emptyData } from '../../../../domain/content/model/content-type.ts';
+import { formatMoment } from '../../../i18n/dates.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { ApiError, messageOf } from '../../api-client.ts';
+import { mergeVersions } from '../../form/conflict/versions.ts';
+import { toValues } from '../../form/entry-values.ts';
+import { describePath } from '../../form/fields/field-path.ts';
+import { sayTheirSave } from '../../form/form-texts.ts';
+import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
+import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import type { AnyEntry } from '../content-api.ts';
+import { versionQuery } from './history-api.ts';
+import { HISTORY_TEXTS, sayVersion } from './history-texts.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { useRestore } from './use-restore.ts';
+import { VersionChanges } from './version-changes.tsx';
+
+interface Props {
+  type: ContentType;
+  /** The entry as it is stored now. */
+  entry: AnyEntry;
+  version: number;
+  isAgainstNow: boolean;
+  onCompare: (isAgainstNow: boolean) => void;
+}
+
+/** One version: what it changed or how it differs from today, its name, and how it is brought back. */
+export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Props) {
+  const { say, language } = useAdminLanguage();
+  const [asked, setAsked] = useState<'' | 'name' | 'restore'>('');
+  const shown = useQuery(versionQuery(type.name, entry.id, version));
+  const isFirst = version === 1;
+  const before = useQuery({
+    ...versionQuery(type.name, entry.id, version - 1),
+    enabled: !isFirst && !isAgainstNow,
+  });
+  const restoring = useRestore(type, entry);
+  const pending = [shown, ...(isFirst || isAgainstNow ? [] : [before])];
+  const failed = pending.find(({ isError }) => isError);
+  if (failed) {
+    return (
+      <LoadProblem
+        title={say(HISTORY_TEXTS.loadFailed)}
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (!shown.data || pending.some(({ isPending }) => isPending)) return <Loading rows={8} />;
+  const values = toValues(type, shown.data);
+  const now = toValues(type, entry);
+  const nothing = toValues(type, { slug: '', data: emptyData(type.fields) });
+  const previous = before.data ? toValues(type, before.data) : nothing;
+  const { name } = shown.data;
+  return (
+    <section className="history-version">
+      <h2>{name || say(sayVersion(version))}</h2>
+      <p className="history-facts">
+        {name && <span>{say(sayVersion(version))}</span>}
+        <span>
+          {say(sayTheirSave(formatMoment(shown.data.savedAt, language), shown.data.savedBy))}
+        </span>
+        {shown.data.publishedAt && (
+          <span>
+            {say(HISTORY_TEXTS.wasPublic)}: {formatMoment(shown.data.publishedAt, language)}
+          </span>
+        )}
+      </p>
+      <Group gap="sm" mb="lg" align="end">
+        <NativeSelect
+          label={say(HISTORY_TEXTS.compare)}
+          value={isAgainstNow ? 'now' : 'before'}
+          onChange={(event) => onCompare(event.currentTarget.value === 'now')}
+          data={[
+            { value: 'before', label: say(HISTORY_TEXTS.withBefore) },
+            { value: 'now', label: say(HISTORY_TEXTS.withNow) },
+          ]}
+        />
+        <Button variant="default" onClick={() => setAsked('name')}>
+          {say(name ? HISTORY_TEXTS.changeName : HISTORY_TEXTS.addName)}
+        </Button>
+        {version !== entry.version && (
+          <Button
+            variant="default"
+            disabled={restoring.isPending}
+            onClick={() => setAsked('restore')}
+          >
+            {say(HISTORY_TEXTS.restore)}
+          </Button>
+        )}
+      </Group>
+      {restoring.isError && asked !== 'restore' && (
+        <Alert color="red" role="alert" mb="lg">
+          <Refusal type={type} error={restoring.error} />
+        </Alert>
+      )}
+      <VersionChanges
+        type={type}
+        earlier={isAgainstNow ? values : previous}
+        later={isAgainstNow ? now : values}
+        isAgainstNow={isAgainstNow}
+        isBusy={restoring.isPending}
+        onRestoreField={(path) => restoring.mutate(mergeVersions(now, values, new Set([path])))}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'restore'}
+        title={say(HISTORY_TEXTS.restoreTitle)}
+        action={say(HISTORY_TEXTS.restoreAction)}
+        isBusy={restoring.isPending}
+        onConfirm={() => restoring.mutate({ ...values, slug: entry.slug })}
+        onClose={() => setAsked('')}
+      >
+        {say(HISTORY_TEXTS.restoreText)}
+        {restoring.isError && (
+          <Alert color="red" role="alert" mt="md">
+            <Refusal type={type} error={restoring.error} />
+          </Alert>
+        )}
+      </ConfirmDialog>
+      {asked === 'name' && (
+        <NameDialog
+          type={type.name}
+          id={entry.id}
+          version={version}
+          name={name}
+          onClose={() => setAsked('')}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Why a version was not brought back, with each field that keeps it from that. */
+function Refusal({ type, error }: { type: ContentType; error: unknown }) {
+  const { say, lang } = useAdminLanguage();
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  if (fields.length === 0) return messageOf(error);
+  return (
+    <>
+      {say(HISTORY_TEXTS.refused)}
+      <ul>
+        {fields.map(([path, message]) => (
+          <li key={path}>
+            {describePath(type, path, lang)}: {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { announce } from '../../announce.tsx';
+import { type EntryValues, toData } from '../../form/entry-values.ts';
+import { entryFormAddress } from '../../pieces/entry-address.ts';
+import { type AnyEntry, forgetEntries, saveEntry } from '../content-api.ts';
+import { HISTORY_TEXTS } from './history-texts.ts';
+
+/**
+ * Brings values of an earlier version back as the working copy of an entry, and leads to its form. It is a save
+ * like any other: refused when somebody saved since, and when something it needs is gone. What the public sees
+ * stays.
+ */
+export function useRestore(type: ContentType, entry: AnyEntry | undefined) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (values: EntryValues) => {
+      if (!entry) throw new Error('Nothing is restored before the entry is known.');
+      const { id, version, slug } = entry;
+      const hasMoved = !type.singleton && values.slug !== slug;
+      return saveEntry(type.name, id, {
+        data: toData(type, values),
+        version,
+        publish: false,
+        ...(hasMoved && { slug: values.slug }),
+      });
+    },
+    onSuccess: async (saved) => {
+      void forgetEntries(queries, type.name);
+      void queries.invalidateQueries({ queryKey: ['content', type.name, 'history', saved.id] });
+      await navigate(entryFormAddress(type.name, saved.id));
+      announce(say(HISTORY_TEXTS.restored));
+    },
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: ['content', type.name] });
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { formatMoment } from '../../../i18n/dates.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import type { Version } from './history-api.ts';
+import { HISTORY_TEXTS, sayVersion } from './history-texts.ts';
+
+interface Props {
+  versions: readonly Version[];
+  chosen: number;
+  newest: number;
+  /** The address that chooses a version. */
+  addressOf: (version: number) => string;
+}
+
+/** The versions of an entry to choose from: when, who, and what the public saw of them. */
+export function VersionList({ versions, chosen, newest, addressOf }: Props) {
+  const { say, language } = useAdminLanguage();
+  const wordsOf = ({ version, publishedAt, isPublic, isOffSite }: Version) => [
+    ...(version === newest ? [HISTORY_TEXTS.newest] : []),
+    ...(isPublic ? [HISTORY_TEXTS.isPublic] : []),
+    ...(publishedAt && !isPublic ? [HISTORY_TEXTS.wasPublic] : []),
+    ...(isOffSite ? [HISTORY_TEXTS.offSite] : []),
+  ];
+  return (
+    <ol className="history-list">
+      {versions.map((one) => (
+        <li key={one.version}>
+          <Link
+            to={addressOf(one.version)}
+            className="history-item"
+            aria-current={one.version === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            <strong>{one.name || say(sayVersion(one.version))}</strong>
+            <span>{formatMoment(one.savedAt, language)}</span>
+            {one.savedBy && <span className="history-who">{one.savedBy}</span>}
+            <span className="history-words">
+              {wordsOf(one).map((words) => (
+                <span key={words.en} className="state-badge">
+                  {say(words)}
+                </span>
+              ))}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,5 @@
+import { PeopleScreen } from './people-screen.client.tsx';
+
+export default function PeoplePage() {
+  return <PeopleScreen />;
+}

@@ -1,0 +1,71 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { findPerson, type Person } from './people-api.ts';
+import { PEOPLE_TEXTS as texts } from './people-texts.ts';
+import { PersonActions } from './person-actions.tsx';
+import { PersonData } from './person-data.tsx';
+
+import './people.css';
+
+/** One person's data: what is held of an address, to be handed over or erased. For administrators. */
+export function PeopleScreen() {
+  const { say } = useAdminLanguage();
+  const [typed, setTyped] = useState('');
+  const [person, setPerson] = useState<Person | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function find(email: string) {
+    setBusy(true);
+    setProblem('');
+    try {
+      setPerson(await findPerson(email));
+    } catch (error) {
+      setPerson(null);
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void find(typed);
+  }
+
+  return (
+    <>
+      <ScreenHeader title={say(texts.title)} text={say(texts.text)} />
+      <form className="people-search" onSubmit={submit}>
+        <TextInput
+          label={say(texts.email)}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={isBusy} disabled={typed.trim() === ''}>
+          {say(texts.find)}
+        </Button>
+      </form>
+      {problem && (
+        <Alert color="red" role="alert" mt="lg">
+          {problem}
+        </Alert>
+      )}
+      {person && (
+        <section className="people-person" aria-labelledby="people-person">
+          <h2 id="people-person">{person.email}</h2>
+          <PersonData person={person} />
+          <PersonActions person={person} onErased={() => void find(person.email)} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Breakage } from './breakage.ts';
+
+/** Files on their way in and out: what they may cost the server, and what becomes of broken ones. */
+export const FILES: readonly Breakage[] = [
+  {
+    breaks: 'Who reads nothing holds a connection for ever.',
+    file: 'server/http/stalled-connections.ts',
+    find: 'else if (++before.looks >= LOOKS) socket.destroy();',
+    replace: 'else ++before.looks;',
+    tests: ['server/http/stalled-connections.test.ts'],
+    title: 'who takes no byte',
+  },
+  {
+    breaks: 'Held pages that nobody reads hold connections for ever.',
+    file: 'server/http/stalled-connections.ts',
+    find: 'if (socket.writableLength > 0) waiting',
+    replace: "if (socket.writableLength > 0 && 'parser' in socket) waiting",
+    tests: ['server/fast-path/connections.test.ts'],
+    title: 'held page for too long',
+  },
+  {
+    breaks: 'A slow reader is taken for one who reads nothing.',
+    file: 'server/http/stalled-connections.ts',
+    find: "fields[4]?.split(':', 1)[0] ?? ''",
+    replace: "''",
+    tests: ['server/http/stalled-connections.test.ts'],
+    title: 'who reads slowly',
+  },
+  {
+    breaks: 'For a part of a document all of it is read.',
+    file: 'server/http/media-files.ts',
+    find: 'const pieces = file.read(part);',
+    replace: 'const pieces = file.read({ from: 0, to: part.to });',
+    tests: ['server/http/media-on-the-wire.test.ts'],
+    title: 'no other byte',
+  },
+  {
+    breaks: 'A bucket is not told of the part.',
+    file: 'domain/media/bucket-driver.ts',
+    find: '      Range: `bytes=${from}-${to}`,\n',
+    replace: '      ...(from > to && { Range: `bytes=${from}-${to}` }),\n',
+    tests: ['server/http/media-on-the-wire.test.ts'],
+    title: 'no other byte',
+  },
+  {
+    breaks: 'A document is read as fast as the disk can, whoever takes it.',
+    file: 'server/http/media-files.ts',
+    find: '      await Promise.race([taken, closed]);\n',
+    replace: '      if (outgoing.closed) await Promise.race([taken, closed]);\n',
+    tests: ['server/http/media-on-the-wire.test.ts'],
+    title: 'as it is taken',
+  },
+  {
+    breaks: 'Files stay open of visitors who left.',
+    file: 'server/http/media-files.ts',
+    find: 'await Promise.race([taken, closed]);',
+    replace: 'await taken.then(() => outgoing.closed && new Promise(() => {}));',
+    tests: ['server/http/media-on-the-wire.test.ts'],
+    title: 'who leaves in the middle',
+  },
+  {
+    breaks: 'One network takes all the places of files on their way.',
+    file: 'server/http/media-in-flight.ts',
+    find: 'this.#total >= this.#limits.total || own >= this.#limits.perNetwork',
+    replace: 'this.#total >= this.#limits.total || own < 0',
+    tests: ['server/http/media-on-the-wire.test.ts'],
+    title: 'one network has its share',
+  },
+  {
+    breaks: 'All networks together have any number of files on their way.',
+    file: 'server/http/media-in-flight.ts',
+    find: 'this.#total >= this.#limits.total || own',
+    replace: 'own',
+    tests: ['server/http/media-on-the-wire.test.ts'],
+    title: 'for all networks together',
+  },
+];

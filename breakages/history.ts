@@ -1,0 +1,71 @@
+import type { Breakage } from './breakage.ts';
+
+const HISTORY = 'domain/content/reading/history.test.ts';
+
+/** What an entry has been, and the way back. */
+export const HISTORY_OF_ENTRIES: readonly Breakage[] = [
+  {
+    breaks: 'The history begins with the oldest version.',
+    file: 'domain/content/reading/history.ts',
+    find: ".orderBy('version', 'desc')",
+    replace: ".orderBy('version')",
+    tests: [HISTORY],
+  },
+  {
+    breaks: 'A draft looks as if it had been public.',
+    file: 'domain/content/acts/write-entry.ts',
+    find: 'published_at: after.published === after.working ? after.updated_at : null,',
+    replace: 'published_at: after.updated_at,',
+    tests: [HISTORY],
+  },
+  {
+    breaks: 'The history does not know what was published by plan.',
+    file: 'domain/content/acts/publish-due.ts',
+    find: '.set({ published_at: after.updated_at })',
+    replace: '.set({ published_at: null })',
+    tests: [HISTORY],
+  },
+  {
+    breaks: 'The history of an entry in the bin is read.',
+    file: 'domain/content/reading/history.ts',
+    find: "    .where('deleted_at', 'is', null)\n",
+    replace: '',
+    tests: [HISTORY],
+  },
+  {
+    breaks: 'A name is given to every version at once.',
+    file: 'domain/content/acts/name-version.ts',
+    find: "      .where('version', '=', version)\n",
+    replace: '',
+    tests: [HISTORY],
+  },
+  {
+    breaks: 'Greek words are compared letter by letter.',
+    file: 'app/admin/form/conflict/word-changes.ts',
+    find: "/\\p{L}[\\p{L}\\p{M}\\p{N}’']*|",
+    replace: '/[a-z]+|',
+    tests: ['app/admin/form/conflict/word-changes.test.ts'],
+  },
+  {
+    breaks: 'Bringing a version back shows it to the public at once.',
+    file: 'app/admin/content/history/use-restore.ts',
+    find: '        publish: false,\n',
+    replace: '',
+    tests: ['e2e/history.e2e.ts'],
+  },
+  {
+    breaks: 'A version is brought back over what somebody saved meanwhile.',
+    file: 'app/admin/content/history/use-restore.ts',
+    find: '        version,\n        publish',
+    replace: '        publish',
+    tests: ['e2e/history.e2e.ts'],
+  },
+  {
+    breaks: 'At 1024 pixels the button that publishes is cut off.',
+    file: 'app/admin/form/entry-form.css',
+    find: '  flex-wrap: wrap;\n  justify-content: flex-end;\n',
+    replace: '',
+    tests: ['e2e/admin-zoom.e2e.ts'],
+    title: 'narrowest',
+  },
+];

@@ -1,0 +1,106 @@
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
+import { OPERATOR } from '../accounts/operator.ts';
+import { forgetLostApps } from '../accounts/second-step/lost-apps.ts';
+import { recordChange } from '../audit/record.ts';
+import { readFact, writeFact } from '../facts/facts.ts';
+import { deriveKey, KEY_FACT, newServerKey, setServerKey } from './server-key.ts';
+
+/** The fact by which a key is known again, without telling it, and where it is kept. */
+const CHECK_FACT = `${KEY_FACT}-check`;
+
+/** The key that is given is not the one that the database is used with; the message is for who runs the site. */
+export class ServerKeyError extends Error {
+  override readonly name = 'ServerKeyError';
+}
+
+/** What another key than before has ended. */
+export interface NewKey {
+  isNew: boolean;
+  /** Accounts whose app could not be read any more. */
+  lostApps: number;
+}
+
+const SAME_KEY: NewKey = { isNew: false, lostApps: 0 };
+
+/**
+ * Decides at a start which key the server uses: the one that is given from outside the database, else the one
+ * inside, which is made where there is none. Where that is another one than before, since its row was deleted,
+ * all that the former one had made ends. A given key takes another's place by {@link changeServerKey} alone: a
+ * slip in the settings must not cost everybody their app. Throws {@link ServerKeyError}.
+ */
+export function chooseServerKey(db: Db, given: string | undefined, now: Date): Promise<NewKey> {
+  return inTransaction(db, async (tx) => {
+    await lockName(tx, KEY_FACT);
+    const problem = await describeKeyProblem(tx, given);
+    if (problem) throw new ServerKeyError(problem);
+    const key = given ?? (await readFact(tx, KEY_FACT)) ?? newServerKey();
+    const isKnown = (await readFact(tx, CHECK_FACT))?.endsWith(checkOf(key)) ?? false;
+    await keep(tx, key, given !== undefined);
+    return isKnown ? SAME_KEY : endWhatOthersMade(tx, now);
+  });
+}
+
+/**
+ * Has the server use another key from its next start on: the one that is given, else a new one inside the
+ * database. Everybody is signed out and adds their app again; the links in letters of the newsletter, which
+ * have a secret of their own, still work. No server may run meanwhile: it would go on with the former key.
+ * Throws {@link ServerKeyError} where the given key is the one in use.
+ */
+export function changeServerKey(db: Db, given: string | undefined, now: Date): Promise<NewKey> {
+  return inTransaction(db, async (tx) => {
+    await lockName(tx, KEY_FACT);
+    const check = await readFact(tx, CHECK_FACT);
+    if (given !== undefined && check?.endsWith(checkOf(given))) {
+      throw new ServerKeyError(
+        'The key that is set is the one in use. Put a new one in its place first: openssl rand -base64 32',
+      );
+    }
+    await keep(tx, given ?? newServerKey(), given !== undefined);
+    return endWhatOthersMade(tx, now);
+  });
+}
+
+/** Why the server cannot use the key that is given, or none, in sentences that say what to do; undefined where it can. */
+export async function describeKeyProblem(
+  db: Db,
+  given: string | undefined,
+): Promise<string | undefined> {
+  const [place, check] = (await readFact(db, CHECK_FACT))?.split(' ') ?? [];
+  if (given === undefined) {
+    return place === 'outside'
+      ? 'The key of this database is kept outside it: set SECRET_KEY or SECRET_KEY_FILE as it was. Where that key is lost, npm run rotate-keys makes a new one, which signs everybody out and removes their apps.'
+      : undefined;
+  }
+  if (check === undefined || check === checkOf(given)) return undefined;
+  return 'SECRET_KEY or SECRET_KEY_FILE holds another key than this database was used with. Put the former one back, or let the new one take its place: npm run rotate-keys, which signs everybody out and removes their apps.';
+}
+
+/** By what the key of a database is known; undefined where it has none yet. */
+export async function findKeyCheck(db: Db): Promise<string | undefined> {
+  return (await readFact(db, CHECK_FACT))?.split(' ')[1];
+}
+
+/** Tells keys apart, and nobody can find the key by it. */
+const checkOf = (key: string) => deriveKey(key, 'check').toString('base64url');
+
+async function keep(tx: Tx, key: string, isOutside: boolean): Promise<void> {
+  setServerKey(tx, key);
+  await writeFact(tx, CHECK_FACT, `${isOutside ? 'outside' : 'inside'} ${checkOf(key)}`);
+  if (isOutside) await tx.deleteFrom('facts').where('name', '=', KEY_FACT).execute();
+  else await writeFact(tx, KEY_FACT, key);
+}
+
+/** Sessions, attempts and halves of a sign-in are known by keyed hashes: under another key nobody finds them. */
+async function endWhatOthersMade(tx: Tx, now: Date): Promise<NewKey> {
+  for (const table of ['session', 'verification', 'rate_limits'] as const) {
+    await tx.deleteFrom(table).execute();
+  }
+  const lostApps = await forgetLostApps(tx, now);
+  const isInUse = await tx.selectFrom('user').select('id').limit(1).executeTakeFirst();
+  // A database that begins has no former key.
+  if (!isInUse) return SAME_KEY;
+  const subject = { type: 'server-key', id: '', title: '' };
+  await recordChange(tx, OPERATOR, 'changed', subject, now);
+  return { isNew: true, lostApps };
+}

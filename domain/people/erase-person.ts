@@ -1,0 +1,125 @@
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
+import { recordChange } from '../audit/record.ts';
+import { DomainError } from '../errors.ts';
+import { deleteLetters } from '../mail/delete-letters.ts';
+import { hashOf, pseudonymOf, rememberErasure } from './erased-addresses.ts';
+import {
+  findHeld,
+  findPerson,
+  type HeldData,
+  type PersonData,
+  parsePersonAddress,
+} from './find-person.ts';
+
+/** How many of each went; `records` got a pseudonym in the place of the address. */
+export interface Erased {
+  messages: number;
+  subscriptions: number;
+  letters: number;
+  accounts: number;
+  records: number;
+}
+
+/**
+ * Erases for good what is held of an address, and remembers its keyed hash, so that a backup that is restored
+ * later is emptied of it too. Records of what an account did stay, under a pseudonym. Whoever is erased twice
+ * at once is erased once. Throws 'invalid', or 'conflict' while the address has an account that can sign in.
+ */
+export async function erasePerson(db: Db, typed: string, acting: Acting): Promise<Erased> {
+  return inTransaction(db, async (tx) => {
+    const email = parsePersonAddress(typed);
+    const hash = await hashOf(tx, email);
+    // Of two who erase the same person the second finds nothing, and says so.
+    await lockName(tx, `erasure of ${hash}`);
+    const found = await findHeld(tx, email);
+    if (found.account && !found.account.disabled) throw accountInUse();
+    const erased = await eraseFound(tx, found, pseudonymOf(hash));
+    await rememberErasure(tx, hash, acting.now.toISOString());
+    const subject = { type: 'person', id: pseudonymOf(hash), title: '' };
+    await recordChange(tx, acting.by, 'erased', subject, acting.now);
+    return erased;
+  });
+}
+
+/** All that is held of an address, for its owner; that it was taken out is in the audit log. Throws 'invalid'. */
+export async function exportPerson(db: Db, typed: string, acting: Acting): Promise<PersonData> {
+  return inTransaction(db, async (tx) => {
+    const found = await findPerson(tx, typed);
+    const subject = { type: 'person', id: pseudonymOf(await hashOf(tx, found.email)), title: '' };
+    await recordChange(tx, acting.by, 'exported', subject, acting.now);
+    return found;
+  });
+}
+
+function accountInUse(): DomainError {
+  return new DomainError('conflict', {
+    el: 'Η διεύθυνση έχει λογαριασμό προσωπικού που είναι ενεργός. Απενεργοποιήστε τον πρώτα, στους Χρήστες.',
+    en: 'The address has an account of staff that is in use. Disable it first, under Users.',
+  });
+}
+
+/** Deletes what was found and puts a pseudonym where the address signed something. */
+export async function eraseFound(
+  tx: Tx,
+  { email, messages, subscriptions, letters, account }: HeldData,
+  pseudonym: string,
+): Promise<Erased> {
+  for (const { id } of messages) await tx.deleteFrom('messages').where('id', '=', id).execute();
+  if (subscriptions.length > 0) {
+    await tx.deleteFrom('subscribers').where('email', '=', email).execute();
+  }
+  const ids = letters.map(({ id }) => id);
+  const accounts = account ? await eraseAccount(tx, account.id) : 0;
+  return {
+    messages: messages.length,
+    subscriptions: subscriptions.length,
+    letters: await deleteLetters(tx, ids),
+    accounts,
+    // An account that was made after the erasure keeps its name on what it did.
+    records: (await hasAccount(tx, email)) ? 0 : await replaceSignatures(tx, email, pseudonym),
+  };
+}
+
+async function hasAccount(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function eraseAccount(tx: Tx, id: string): Promise<number> {
+  await tx.deleteFrom('verification').where('value', 'like', `%${id}%`).execute();
+  // Sessions, the password and the second step go with it.
+  await tx.deleteFrom('user').where('id', '=', id).execute();
+  return 1;
+}
+
+/** The columns that say who did something. */
+const SIGNATURES = [
+  ['audit', 'user_email'],
+  ['audit', 'subject_title'],
+  ['entries', 'updated_by'],
+  ['entries', 'publish_by'],
+  ['revisions', 'created_by'],
+  ['media', 'created_by'],
+  ['messages', 'handled_by'],
+  ['newsletter_issues', 'updated_by'],
+  ['newsletter_issues', 'sent_by'],
+] as const;
+
+async function replaceSignatures(tx: Tx, email: string, pseudonym: string): Promise<number> {
+  let count = 0;
+  for (const [table, column] of SIGNATURES) {
+    const { numUpdatedRows } = await tx
+      .updateTable(table as 'audit')
+      .set({ [column]: pseudonym })
+      .where(column as 'user_email', '=', email)
+      .executeTakeFirst();
+    count += Number(numUpdatedRows);
+  }
+  return count;
+}

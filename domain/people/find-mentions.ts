@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { likePattern } from '../content/reading/published-entries.ts';
+
+/** A place that names an address without being its owner's: somebody has to look at it. */
+export interface Mention {
+  kind: 'entry' | 'message' | 'issue';
+  id: string;
+  /** The content type of an entry, else ''. */
+  type: string;
+  /** The Greek title, reference number or subject. */
+  title: string;
+}
+
+/** So many of each kind are named. */
+const MAX_MENTIONS = 50;
+
+/** Content, issues of the newsletter and messages of others that have an address in their text. */
+export async function findMentions(
+  db: Db,
+  email: string,
+  ownMessages: readonly string[],
+): Promise<Mention[]> {
+  const pattern = `%${likePattern(email)}%`;
+  const has = (column: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  const entries = await db
+    .selectFrom('entries')
+    .select(['id', 'type', 'title_el', 'title_en'])
+    .where((e) => e.or([has('working'), has('published')]))
+    .orderBy('id')
+    .limit(MAX_MENTIONS)
+    .execute();
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'reference'])
+    .where((e) => e.or([has('body'), has('subject'), has('details')]))
+    .$if(ownMessages.length > 0, (query) => query.where('id', 'not in', ownMessages))
+    .orderBy('id')
+    .limit(MAX_MENTIONS)
+    .execute();
+  const issues = await db
+    .selectFrom('newsletter_issues')
+    .select(['id', 'content'])
+    .where(has('content'))
+    .orderBy('id')
+    .limit(MAX_MENTIONS)
+    .execute();
+  return [
+    ...entries.map(({ id, type, title_el, title_en }) => ({
+      kind: 'entry' as const,
+      id,
+      type,
+      title: title_el || title_en,
+    })),
+    ...messages.map(({ id, reference }) => ({
+      kind: 'message' as const,
+      id,
+      type: '',
+      title: reference,
+    })),
+    ...issues.map(({ id }) => ({ kind: 'issue' as const, id, type: '', title: '' })),
+  ];
+}

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TABLE_NAMES } from '../../database/portable-rows.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { fillWithPerson, PERSON } from '../../harness/person.ts';
+import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { changeUser } from '../accounts/members/change-user.ts';
+import { createUser } from '../accounts/members/create-user.ts';
+import { listAudit } from '../audit/reading.ts';
+import { receiveMessage } from '../inbox/receive-message.ts';
+import { readProgress } from '../mail/mailings.ts';
+import { requestSubscription } from '../newsletter/subscribers.ts';
+import { eraseAgain, readErasures } from './erase-again.ts';
+import { erasePerson, exportPerson } from './erase-person.ts';
+import { findPerson } from './find-person.ts';
+
+const acting = actAs(TEST_ADMIN);
+const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
+
+describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  /** Everything in every table, as text. */
+  async function everything(): Promise<string> {
+    const parts: string[] = [];
+    for (const table of TABLE_NAMES) {
+      parts.push(JSON.stringify(await connection.db.selectFrom(table).selectAll().execute()));
+    }
+    return parts.join('\n').toLowerCase();
+  }
+
+  const recordsOf = async (type: string) =>
+    (await listAudit(connection.db, { limit: 50, offset: 0 })).records.filter(
+      ({ subjectType }) => subjectType === type,
+    );
+
+  test('are found wherever they are, however the address is written', async () => {
+    await fillWithPerson(connection.db);
+    const found = await findPerson(connection.db, ` ${PERSON.email.toUpperCase()} `);
+    expect(found).toMatchObject({
+      email: PERSON.email,
+      subscriptions: [{ language: 'en', state: 'confirmed' }],
+      account: null,
+      erasedAt: null,
+    });
+    expect(found.messages.map(({ kind, subject }) => `${kind} ${subject}`).sort()).toEqual([
+      'contact Τέλη',
+      'event-proposal Γιορτή',
+    ]);
+    const letters = found.letters
+      .map(({ relation, subject }) => `${relation} ${subject.replace(/^\[[\d-]+\]/, '[number]')}`)
+      .sort();
+    expect(letters).toEqual([
+      'about [number] Γιορτή',
+      'about [number] Τέλη',
+      expect.stringMatching(/^to Please confirm/),
+      'to Παλιό τεύχος',
+      'to Τεύχος',
+    ]);
+    expect(found.mentions).toEqual([
+      expect.objectContaining({ kind: 'entry', type: 'page', title: 'Εθελοντές' }),
+      expect.objectContaining({ kind: 'message' }),
+    ]);
+  });
+
+  test('of nobody known are none, and what is no address is refused', async () => {
+    await fillWithPerson(connection.db);
+    expect(await findPerson(connection.db, 'elen@example.org')).toEqual({
+      email: 'elen@example.org',
+      messages: [],
+      subscriptions: [],
+      letters: [],
+      account: null,
+      mentions: [],
+      erasedAt: null,
+    });
+    await expect(findPerson(connection.db, 'eleni')).rejects.toMatchObject({ code: 'invalid' });
+    await expect(erasePerson(connection.db, '', acting)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('are erased in every table, others stay, and the log has it without the address', async () => {
+    const { db } = connection;
+    const { others } = await fillWithPerson(db);
+    for (const { id } of (await findPerson(db, PERSON.email)).mentions.filter(
+      ({ kind }) => kind === 'entry',
+    )) {
+      await db.deleteFrom('entries').where('id', '=', id).execute();
+    }
+    await db.deleteFrom('messages').where('id', '=', others.quoting).execute();
+    expect(await everything()).toContain(PERSON.email);
+    expect(await erasePerson(db, PERSON.email, acting)).toEqual({
+      messages: 2,
+      subscriptions: 1,
+      letters: 5,
+      accounts: 0,
+      records: 0,
+    });
+    const left = await everything();
+    expect(left).not.toContain(PERSON.email);
+    expect(left).not.toContain(PERSON.name.toLowerCase());
+    expect(left).toContain('other@example.org');
+    expect(await recordsOf('person')).toMatchObject([
+      {
+        action: 'erased',
+        userEmail: TEST_ADMIN.email,
+        subjectId: expect.stringMatching(/^erased-[0-9a-f]{12}$/),
+        subjectTitle: '',
+      },
+    ]);
+    // How far an issue has come is still true.
+    expect((await readProgress(db, ['old'])).get('old')).toMatchObject({ sent: 1, waiting: 0 });
+    const again = await findPerson(db, PERSON.email);
+    expect(again).toMatchObject({ messages: [], letters: [], erasedAt: TEST_NOW.toISOString() });
+  });
+
+  test('are handed over whole, and the log has that they were', async () => {
+    const { db } = connection;
+    await fillWithPerson(db);
+    const exported = await exportPerson(db, PERSON.email, acting);
+    expect(exported).toEqual(await findPerson(db, PERSON.email));
+    expect(exported.messages[0]?.body).toBe('Πότε λήγουν;');
+    const records = await recordsOf('person');
+    expect(records).toMatchObject([{ action: 'exported' }]);
+    expect(JSON.stringify(records)).not.toContain(PERSON.email);
+  });
+
+  test('are erased once by two at the same moment', async () => {
+    const { db } = connection;
+    await fillWithPerson(db);
+    const outcomes = await Promise.all([
+      erasePerson(db, PERSON.email, acting),
+      erasePerson(db, PERSON.email, acting),
+    ]);
+    // Of both together as many went as there were.
+    const sum = (name: 'messages' | 'letters') =>
+      outcomes.reduce((total, outcome) => total + outcome[name], 0);
+    expect([sum('messages'), sum('letters')]).toEqual([2, 5]);
+    expect((await findPerson(db, PERSON.email)).messages).toEqual([]);
+  });
+
+  test('of an account in use stay; of one that left go, and what it did stays under a pseudonym', async () => {
+    const { db } = connection;
+    const auth = await openTestAuth(connection);
+    const email = 'left@example.org';
+    const password = 'olive-harbour-lantern';
+    const input = { name: 'Νίκος Φευγάτος', email, password, role: 'editor' as const };
+    const { id } = await createUser(auth, db, input, { now: TEST_NOW });
+    const { page } = await fillWithPerson(db, { id, email, role: 'editor' });
+    await expect(erasePerson(db, email, acting)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await findPerson(db, email)).account).toMatchObject({ disabled: false, records: 1 });
+    await changeUser(db, id, { disabled: true }, acting);
+    const erased = await erasePerson(db, email, acting);
+    // In the log: the page, and being disabled; then the page and its revision.
+    expect(erased).toMatchObject({ accounts: 1, records: 4 });
+    const left = await everything();
+    expect(left).not.toContain(email);
+    expect(left).not.toContain('φευγάτος');
+    const { updated_by } = await db
+      .selectFrom('entries')
+      .select('updated_by')
+      .where('id', '=', page)
+      .executeTakeFirstOrThrow();
+    expect(updated_by).toMatch(/^erased-[0-9a-f]{12}$/);
+    const { records } = await listAudit(db, { limit: 10, offset: 0 });
+    expect(records.filter(({ userEmail }) => userEmail === updated_by)).toHaveLength(1);
+  });
+
+  describe('that a restore brought back', () => {
+    /** The person, erased; and then all of it again, as an older backup has it. */
+    async function eraseAndBringBack() {
+      const { db } = connection;
+      await fillWithPerson(db);
+      const old = await db.selectFrom('messages').selectAll().execute();
+      await erasePerson(db, PERSON.email, actAs(TEST_ADMIN, minutesLater(60)));
+      const known = await readErasures(db);
+      if (!known) throw new Error('Nobody was remembered.');
+      await db.deleteFrom('messages').execute();
+      await db.insertInto('messages').values(old).execute();
+      return known;
+    }
+
+    test('are erased again by what the database itself remembers', async () => {
+      await eraseAndBringBack();
+      expect(await eraseAgain(connection.db, [])).toMatchObject({ people: 1, messages: 2 });
+      expect((await findPerson(connection.db, PERSON.email)).messages).toEqual([]);
+      expect(await eraseAgain(connection.db, [])).toMatchObject({ people: 0, messages: 0 });
+    });
+
+    test('are erased again by what another backup remembers, and are remembered from then on', async () => {
+      const known = await eraseAndBringBack();
+      const { db } = connection;
+      await db.deleteFrom('erased_addresses').execute();
+      await db.deleteFrom('facts').execute();
+      expect(await eraseAgain(db, [])).toMatchObject({ people: 0 });
+      expect(await eraseAgain(db, [known])).toMatchObject({ people: 1, messages: 2 });
+      expect(await readErasures(db)).toEqual(known);
+    });
+
+    test('stay where only another site erased the address', async () => {
+      const known = await eraseAndBringBack();
+      const { db } = connection;
+      await db.deleteFrom('erased_addresses').execute();
+      const foreign = { ...known, key: 'another' };
+      expect(await eraseAgain(db, [foreign])).toMatchObject({ people: 0 });
+      expect((await findPerson(db, PERSON.email)).messages).toHaveLength(2);
+    });
+
+    test('stay where they came after the erasure', async () => {
+      await eraseAndBringBack();
+      const { db } = connection;
+      const later = { siteUrl: 'http://localhost', siteName: 'Δήμος', now: minutesLater(90) };
+      await requestSubscription(db, PERSON.email, 'gr', later);
+      const message = {
+        kind: 'contact' as const,
+        name: 'Ε',
+        email: PERSON.email,
+        phone: '',
+        subject: 'Νέο',
+        body: 'Ξανά εδώ',
+        language: 'gr' as const,
+      };
+      await receiveMessage(db, message, { officeEmail: undefined, now: minutesLater(91) });
+      expect(await eraseAgain(db, [])).toMatchObject({ people: 1, messages: 2, subscriptions: 0 });
+      expect(await findPerson(db, PERSON.email)).toMatchObject({
+        messages: [{ subject: 'Νέο' }],
+        subscriptions: [{ state: 'pending' }],
+      });
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Db } from '../../database/connect.ts';
+
+/** So long before their end those that nobody dealt with are told of. */
+export const WARNING_DAYS = 14;
+const PROPOSAL_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+export interface MessagePeriods {
+  messagesDays: number;
+}
+
+interface Dated {
+  kind: 'contact' | 'event-proposal';
+  details: string;
+  created_at: string;
+  handled_at?: string | null;
+}
+
+/**
+ * When the time of a message is over: counted from when it was dealt with, or came where nobody ever did; of a
+ * proposal from the day of the event, since the office may have questions until then.
+ */
+export function endOfMessage(row: Dated, { messagesDays }: MessagePeriods): Date {
+  const [from, days] =
+    row.kind === 'event-proposal'
+      ? [dayOfEvent(row), PROPOSAL_DAYS]
+      : [row.handled_at ?? row.created_at, messagesDays];
+  return new Date(Date.parse(from) + days * DAY_MS);
+}
+
+/** Local times and UTC are a few hours apart, which does not matter after a year. */
+function dayOfEvent({ details, created_at }: Dated): string {
+  const { startsAt, endsAt } = JSON.parse(details) as { startsAt?: string; endsAt?: string };
+  const local = endsAt || startsAt;
+  return [created_at, local ? `${local}Z` : ''].sort().at(-1) as string;
+}
+
+/** Deletes messages whose time is over. Those that nobody dealt with go when it was said that they would. */
+export async function deleteEndedMessages(
+  db: Db,
+  now: Date,
+  periods: MessagePeriods,
+): Promise<{ messages: number; proposals: number }> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'kind', 'state', 'details', 'created_at', 'handled_at', 'ends_at'])
+    .where('created_at', '<', now.toISOString())
+    .execute();
+  const gone = { messages: 0, proposals: 0 };
+  for (const row of rows) {
+    const hasEnded =
+      row.state === 'new'
+        ? row.ends_at !== null && row.ends_at < now.toISOString()
+        : endOfMessage(row, periods) < now;
+    if (!hasEnded) continue;
+    // Somebody may mark it as done or new this very moment.
+    const { numDeletedRows } = await db
+      .deleteFrom('messages')
+      .where('id', '=', row.id)
+      .where('state', '=', row.state)
+      .executeTakeFirst();
+    gone[row.kind === 'contact' ? 'messages' : 'proposals'] += Number(numDeletedRows);
+  }
+  return gone;
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openSqlite } from '../database/connect.ts';
+import { changeServerKey } from '../domain/keys/choose-server-key.ts';
+import { findBarriers } from '../harness/axe.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { enterPassword } from '../harness/staff.ts';
+import { totpCode } from '../harness/totp-code.ts';
+
+test.setTimeout(240_000);
+
+let site: BenchSite;
+let dataDir: string;
+test.beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dimos-key-'));
+  site = await start();
+});
+test.afterEach(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startBenchSite({ dataDir, env: { SEED: 'none' } });
+
+/** A call to the site, and what it answers. */
+async function call(method: string, path: string, token: string, body?: object) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+test('another key signs everybody out, and who had an app adds it again at the next sign-in', async ({
+  page,
+}) => {
+  const { body: signedIn } = await call('POST', '/auth/login', '', BENCH_ADMIN);
+  const { password } = BENCH_ADMIN;
+  const { body: begun } = await call('POST', '/auth/totp', signedIn.token ?? '', { password });
+  const code = totpCode(begun.secret ?? '');
+  const confirmed = await call('POST', '/auth/totp/confirm', signedIn.token ?? '', { code });
+  const token = confirmed.body.token ?? '';
+  expect((await call('GET', '/auth/verify', token)).status).toBe(200);
+
+  await site.stop();
+  const { db, close } = openSqlite(dataDir);
+  expect(await changeServerKey(db, undefined, new Date())).toEqual({ isNew: true, lostApps: 1 });
+  await close();
+  site = await start();
+
+  expect((await call('GET', '/auth/verify', token)).status).toBe(401);
+  await enterPassword(page, BENCH_ADMIN, site.url);
+  const gate = page.getByRole('heading', { name: 'Add your authenticator app again' });
+  await expect(gate).toBeVisible();
+  await expect(page.getByText('The server’s key was changed')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`${site.url}/admin/media`);
+  await expect(gate).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  const secret = ((await dialog.locator('.two-step-key').textContent()) ?? '').replace(/\s/g, '');
+  await page.getByLabel('Code from the app').fill(totpCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
+
+  await page.goto(`${site.url}/admin/audit`);
+  await expect(
+    page.getByRole('row', { name: /Changed.*Key of the server.*operator/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /App of the second step lost.*bench@example\.org.*operator/ }),
+  ).toBeVisible();
+});

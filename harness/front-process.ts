@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+const LIMIT_MS = 30_000;
+const POLL_MS = 20;
+
+/** Waits until somebody takes connections at a port of the loopback; throws with `said` when the process has ended. */
+export async function untilListening(
+  port: number,
+  child: ChildProcess,
+  said: () => string,
+): Promise<void> {
+  const deadline = performance.now() + LIMIT_MS;
+  while (!(await takesConnections(port))) {
+    if (child.exitCode !== null) throw new Error(`It ended before it listened: ${said()}`);
+    if (performance.now() > deadline) throw new Error(`Nobody listens at ${port}: ${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+async function takesConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Ends a process that was started here, and waits for its end. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}

@@ -1,0 +1,92 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSecureServer, type SecureServer } from '../../../harness/secure-server.ts';
+import { checkSiteUrl } from './check-answers.ts';
+
+const NAME = 'www.example.gr';
+let server: SecureServer;
+let answer: RequestListener;
+beforeAll(async () => {
+  server = await openSecureServer(NAME, 60, (request, response) => answer(request, response));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  answer = (_, response) => response.end('ok');
+});
+
+const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000);
+const check = (name = NAME, days = 0, ca: string | undefined = server.certificate) =>
+  checkSiteUrl({ siteUrl: `https://${name}:${server.port}` }, daysLater(days), {
+    lookup: server.lookup,
+    ...(ca && { ca }),
+  });
+
+test.each([
+  [0, 'ok', 'answers; its certificate is valid for 59 days.'],
+  [45, 'note', 'ends in 14 days: is it renewed by itself'],
+  [55, 'problem', 'ends in 4 days: renew it now.'],
+  [61, 'problem', /the certificate of www\.example\.gr ended on .+: renew it\.$/],
+])('a certificate is told of %i days on', async (days, level, text) => {
+  expect(await check(NAME, days)).toEqual({
+    level,
+    text: typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+  });
+});
+
+test('a certificate of another name is a problem', async () => {
+  expect((await check('example.gr')).text).toBe(
+    'Address: the certificate at example.gr is of other names (DNS:www.example.gr): get one for example.gr.',
+  );
+});
+
+test('a certificate that nobody signed is a problem', async () => {
+  expect((await check(NAME, 0, '')).text).toMatch(
+    /^Address: browsers refuse the certificate of www\.example\.gr \(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
+  );
+});
+
+test.each<[string, RequestListener, string]>([
+  [
+    'a redirect elsewhere',
+    (_, response) => response.writeHead(301, { Location: 'https://example.gr/healthz' }).end(),
+    'leads to https://example.gr/healthz: set SITE_URL to where the site really is.',
+  ],
+  [
+    'a proxy that does not reach the site',
+    (_, response) => response.writeHead(502).end('Bad Gateway'),
+    'but does not reach the site (502)',
+  ],
+  [
+    'another site',
+    (_, response) => response.end(`<!doctype html>${'x'.repeat(1_000_000)}`),
+    'something else than this site answers at',
+  ],
+])('%s is a problem', async (_, does, text) => {
+  answer = does;
+  expect(await check()).toEqual({ level: 'problem', text: expect.stringContaining(text) });
+});
+
+test('a name without an address, and one where nothing answers, are problems', async () => {
+  const lookup = (_: unknown, __: unknown, found: (error: Error) => void) =>
+    found(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
+  const unknown = await checkSiteUrl({ siteUrl: 'https://www.example.gr' }, new Date(), {
+    lookup: lookup as never,
+  });
+  expect(unknown.text).toContain('has no address (ENOTFOUND): check the DNS record of www');
+  const silent = await checkSiteUrl({ siteUrl: 'https://www.example.gr:1' }, new Date(), {
+    lookup: server.lookup,
+  });
+  expect(silent.text).toMatch(/does not answer this machine \(connect ECONNREFUSED .+\): does the/);
+});
+
+test('a port without TLS is a problem', async () => {
+  const plain = createServer((_, response) => response.end('ok'));
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+  const { port } = plain.address() as AddressInfo;
+  const { text } = await checkSiteUrl({ siteUrl: `https://${NAME}:${port}` }, new Date(), {
+    lookup: server.lookup,
+  });
+  expect(text).toMatch(/speaks no TLS: give the proxy a certificate\.$/);
+  await new Promise((resolve) => plain.close(resolve));
+});

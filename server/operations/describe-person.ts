@@ -1,0 +1,44 @@
+import type { Erased } from '../../domain/people/erase-person.ts';
+import type { PersonData } from '../../domain/people/find-person.ts';
+import { count } from './command.ts';
+
+/** What went with somebody, as in `2 messages, 1 letter`. */
+export function describeErased(erased: Erased): string {
+  const parts = [
+    [erased.messages, 'message', 'messages'],
+    [erased.subscriptions, 'subscription', 'subscriptions'],
+    [erased.letters, 'letter', 'letters'],
+    [erased.accounts, 'account', 'accounts'],
+    [erased.records, 'record under a pseudonym', 'records under a pseudonym'],
+  ] as const;
+  const some = parts.filter(([number]) => number > 0);
+  return some.map(([number, one, many]) => count(number, one, many)).join(', ') || 'nothing';
+}
+
+/** What is held of somebody, a line for each thing. */
+export function describePerson(person: PersonData): string[] {
+  const { messages, subscriptions, letters, account, mentions } = person;
+  const lines = [
+    ...messages.map(
+      ({ reference, kind, createdAt, state }) =>
+        `message ${reference} (${kind}, ${state}) of ${createdAt}`,
+    ),
+    ...subscriptions.map(({ state, createdAt }) => `newsletter: ${state}, since ${createdAt}`),
+    ...letters.map(
+      ({ relation, sentAt, createdAt }) =>
+        `letter ${relation === 'to' ? 'to this address' : 'to the office about a message'} of ${createdAt}, ${sentAt ? `sent ${sentAt}` : 'not sent'}`,
+    ),
+    ...(account
+      ? [
+          `account of staff (${account.role}${account.disabled ? ', disabled' : ', in use'}), in ${count(account.records, 'record')} of the audit log`,
+        ]
+      : []),
+    ...mentions.map(
+      ({ kind, type, title, id }) =>
+        `named in ${type || kind} ${title || id}: look at it yourself, nothing there is erased`,
+    ),
+  ];
+  if (lines.length === 0) lines.push('nothing');
+  if (person.erasedAt) lines.push(`last erased ${person.erasedAt}`);
+  return lines;
+}
