@@ -248,6 +248,16 @@ describe('who may call what', () => {
     const response = await api.call('GET', '/pages', { headers: { Authorization: authorization } });
     expect(response.status).toBe(401);
   });
+
+  test.each(['Basic ', 'Token ', ''])(
+    'a token counts as a bearer’s, not after “%s”',
+    async (scheme) => {
+      const ask = (authorization: string) =>
+        api.call('GET', '/pages', { headers: { Authorization: authorization } });
+      expect((await ask(`Bearer ${api.tokens.editor}`)).status).toBe(200);
+      expect((await ask(scheme + api.tokens.editor)).status).toBe(401);
+    },
+  );
 });
 
 test('the documentation lists every call', async () => {

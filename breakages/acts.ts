@@ -53,6 +53,7 @@ export const ACTS: readonly Breakage[] = [
     find: '    await leaveAddress(tx, type, before, after);\n',
     replace: '',
     tests: ['domain/content/addresses/former-addresses.test.ts'],
+    of: ['x-address-was-changed'],
   },
   {
     breaks: 'What was published stays on held pages.',
@@ -145,6 +146,7 @@ export const ACTS: readonly Breakage[] = [
     find: 'if (!before?.publish_at || before.publish_at > now.toISOString()) return false;',
     replace: 'if (!before) return false;',
     tests: ['domain/content/acts/planned-publication.test.ts'],
+    of: ['x-planned-becomes-public'],
   },
   {
     breaks: 'A cancelled plan comes about.',
@@ -152,6 +154,7 @@ export const ACTS: readonly Breakage[] = [
     find: '{ publish_at: null, publish_by: null }',
     replace: '{ publish_by: null }',
     tests: ['domain/content/acts/planned-publication.test.ts'],
+    of: ['x-publication-planned-seen'],
   },
   {
     breaks: 'Publication is planned for a moment that has passed.',
@@ -159,6 +162,7 @@ export const ACTS: readonly Breakage[] = [
     find: "  if (moment <= now) throw refusal('past');\n",
     replace: '',
     tests: ['domain/content/acts/planned-publication.test.ts', 'api/publication.test.ts'],
+    of: ['x-publication-planned-seen'],
   },
   {
     breaks: 'A draft without any title is kept.',
@@ -166,6 +170,7 @@ export const ACTS: readonly Breakage[] = [
     find: '  if (untitled) messages[untitled] = VALIDATION_TEXTS.draftTitle;\n',
     replace: '',
     tests: ['domain/content/acts/drafts.test.ts'],
+    of: ['x-draft-may-be'],
   },
   {
     breaks: 'A page takes the address of a fixed screen.',
@@ -237,6 +242,7 @@ export const ACTS: readonly Breakage[] = [
     find: 'if (!isSqlite(tx)) await sql`select pg_notify',
     replace: 'if (isSqlite(tx)) await sql`select pg_notify',
     tests: ['database/changes.test.ts'],
+    of: ['x-change-made-server'],
   },
   {
     breaks: 'One’s own message empties the pages a second time.',

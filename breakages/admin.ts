@@ -32,7 +32,7 @@ export const ADMIN: readonly Breakage[] = [
     find: 'const STALE_MS = 300_000;',
     replace: 'const STALE_MS = 60_000;',
     tests: ['app/admin/query-client.test.ts'],
-    of: ['7-data-fresh-5'],
+    of: ['7-data-fresh-5', '9-query-cache-300000'],
   },
   {
     breaks: 'A failed call is tried three times more.',
@@ -66,7 +66,7 @@ export const ADMIN: readonly Breakage[] = [
     replace: '',
     tests: ['e2e/sign-in.e2e.ts'],
     title: 'a token that is no longer valid is removed without a word',
-    of: ['4-failed-verification-removes'],
+    of: ['4-failed-verification-removes', '8-verification-failure-token'],
   },
   {
     breaks: 'The guard’s redirect adds to the history.',
@@ -120,7 +120,7 @@ export const ADMIN: readonly Breakage[] = [
     replace: 'false && isForAdministrators(pathname)',
     tests: ['e2e/sign-in.e2e.ts'],
     title: 'an editor works on content',
-    of: ['6-screens-administrators'],
+    of: ['6-screens-administrators', '4-guard-administrator-goes'],
   },
   {
     breaks: 'The admin is shown before the token is checked.',
@@ -174,6 +174,6 @@ export const ADMIN: readonly Breakage[] = [
     replace: 'Bad answer',
     tests: ['e2e/sign-in.e2e.ts'],
     title: 'an answer that is not JSON',
-    of: ['5-non-json-sign'],
+    of: ['5-non-json-sign', '8-server-returned-non'],
   },
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SPECIFICATION } from '../scripts/specification/table.ts';
+import { readTest } from '../scripts/specification/write-page.ts';
 import { BREAKAGES } from './all.ts';
 
 test.each(BREAKAGES)('can be tried: $breaks', ({ file, find, replace, tests }) => {
@@ -29,6 +30,25 @@ test('what a breakage says it is of is written down', () => {
   const named = BREAKAGES.flatMap(({ of = [] }) => of);
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+const promises = SPECIFICATION.flatMap((section) => section.promises);
+
+test('each line of the specification is broken in two ways', () => {
+  const waysOf = (line: string) => BREAKAGES.filter(({ of = [] }) => of.includes(line));
+  const lacking = promises.filter(({ id }) => waysOf(id).length < 2).map(({ id }) => id);
+  expect(promises.length).toBeGreaterThan(150);
+  expect(lacking).toEqual([]);
+});
+
+test('a breakage of a line is tried with a test of that line', () => {
+  const stray = BREAKAGES.flatMap(({ breaks, tests, of = [] }) =>
+    promises
+      .filter(({ id }) => of.includes(id))
+      .filter((line) => !line.tests.some((test) => tests.includes(readTest(test).file)))
+      .map(({ id }) => `${breaks} ${id}`),
+  );
+  expect(stray).toEqual([]);
 });
 
 /** `6.2.2–6.2.3` as each of its numbers. */

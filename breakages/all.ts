@@ -2,7 +2,9 @@ import { ACTS } from './acts.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
 import { API } from './api.ts';
+import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import type { Breakage } from './breakage.ts';
+import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
@@ -13,9 +15,10 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
+import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
-import { NEWS_AND_EVENTS } from './news-and-events.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { PAGE_EDITOR } from './page-editor.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REFERENCES } from './references.ts';
@@ -23,6 +26,7 @@ import { REGISTERS } from './registers.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
+import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
@@ -31,14 +35,22 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...ADMISSION,
   ...API,
+  ...BEYOND_THE_SPECIFICATION,
+  ...CALLS,
+  ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
   ...HISTORY_OF_ENTRIES,
   ...FILES,
-  ...HOME_AND_LAYOUT,
   ...KEYS,
+  ...FIRST_CONTENT,
+  ...HOME_AND_CONTACT,
+  ...HOME_AND_LAYOUT,
+  ...LANGUAGE_AND_FRAME,
+  ...LETTERS_JOBS_AND_SERVERS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
+  ...PAGE_EDITOR,
   ...PIECES_AND_ISLANDS,
   ...PRINTED_CONFIGURATIONS,
   ...REFERENCES,
@@ -46,10 +58,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_ACCOUNTS,
   ...SECURITY_INPUT,
   ...SERVICES_AND_TOURISM,
-  ...LANGUAGE_AND_FRAME,
-  ...COUNCIL_AND_DEPARTMENTS,
+  ...SIGN_IN_SCREENS,
   ...TRANSPARENCY_AND_UNITS,
-  ...HOME_AND_CONTACT,
-  ...NEWS_AND_EVENTS,
-  ...FIRST_CONTENT,
 ];

@@ -145,7 +145,7 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
     replace: 'animation-range: 150px 151px;',
     tests: ['e2e/header.e2e.ts'],
     title: 'is clear to ten pixels and then solid, in a browser whose CSS follows',
-    of: ['2-header-solid-after'],
+    of: ['2-header-solid-after', '9-header-threshold-10'],
   },
   {
     breaks: 'The router’s fallback says something else.',

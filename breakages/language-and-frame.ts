@@ -54,7 +54,7 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
     replace: '<ButtonLink href="/" variant="secondary">',
     tests: ['app/site/layout/layout.test.ts'],
     title: 'says so with a link home',
-    of: ['2-any-other-path'],
+    of: ['2-any-other-path', '8-unknown-unit-unknown'],
   },
   {
     breaks: 'The last resort says what failed.',

@@ -97,7 +97,7 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
     find: '      search: filters.q,\n',
     replace: '',
     tests: ['app/site/municipality/transparency-screen.test.ts'],
-    of: ['2-transparency-list-follows'],
+    of: ['2-transparency-list-follows', 'x-documents-search-results'],
   },
   {
     breaks: 'Nothing found is not said in the specified words.',

@@ -16,7 +16,7 @@ export const PIECES_AND_ISLANDS: readonly Breakage[] = [
     find: 'name={name} open',
     replace: 'open',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
-    of: ['2-departments-open-time'],
+    of: ['2-departments-open-time', '4-departments-open-time'],
   },
   {
     breaks: 'English is the default.',
@@ -32,7 +32,7 @@ export const PIECES_AND_ISLANDS: readonly Breakage[] = [
     find: 'return ((index % count) + count) % count;',
     replace: 'return Math.max(0, Math.min(index, count - 1));',
     tests: ['app/islands/slider-state.test.ts'],
-    of: ['4-slider-every-5'],
+    of: ['4-slider-every-5', '2-slider-arrows-dots'],
   },
   {
     breaks: 'The slider runs while the mouse is in it.',
@@ -57,7 +57,7 @@ export const PIECES_AND_ISLANDS: readonly Breakage[] = [
     replace: 'const HEADER_SOLID_AFTER_PX = 150;',
     tests: ['e2e/header.e2e.ts'],
     title: 'in a browser whose CSS does not',
-    of: ['9-header-threshold-10'],
+    of: ['9-header-threshold-10', '2-header-solid-after'],
   },
   {
     breaks: 'The slider goes on every seven seconds.',

@@ -71,6 +71,7 @@ export const REGISTERS: readonly Breakage[] = [
     find: '...naming.map(menuOf), ',
     replace: '',
     tests: ['app/site/fixed-uses.test.ts'],
+    of: ['x-fixed-screen-leads'],
   },
   {
     breaks: 'The menu names services that are not public.',
@@ -120,6 +121,7 @@ export const REGISTERS: readonly Breakage[] = [
     find: "return ['/admin', ",
     replace: 'return [',
     tests: ['app/site/layout/layout.test.ts'],
+    of: ['2-robots-kept-admin'],
   },
   {
     breaks: 'An editor opens the list of subscribers.',
@@ -127,6 +129,7 @@ export const REGISTERS: readonly Breakage[] = [
     find: "'/admin/newsletter/subscribers', adminOnly: true",
     replace: "'/admin/newsletter/subscribers'",
     tests: ['app/admin/screens.test.ts'],
+    of: ['6-screens-administrators'],
   },
   {
     breaks: 'The sign-in is served as a public page.',

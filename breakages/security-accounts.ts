@@ -80,7 +80,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: 'const password = isExpired ? randomUUID() : credentials.password;',
     replace: 'void [isExpired, randomUUID];\n    const password = credentials.password;',
     tests: ['domain/accounts/passwords/first-password.test.ts'],
-    of: ['ASVS 6.4.1'],
+    of: ['ASVS 6.4.1', 'x-password-administrator-gives'],
   },
   {
     breaks: 'A code of the app works twice.',
@@ -88,7 +88,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: 'const CODE_LIFE: RateLimit = { attempts: 1,',
     replace: 'const CODE_LIFE: RateLimit = { attempts: 2,',
     tests: ['domain/accounts/second-step/authenticator.test.ts'],
-    of: ['ASVS 6.5.1'],
+    of: ['ASVS 6.5.1', 'x-two-step-sign'],
   },
   {
     breaks: 'One’s own password is guessed without an end.',
@@ -120,7 +120,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: "(rule === 'administrators' && role === 'admin')",
     replace: "(rule === 'administrators' && role === 'editor')",
     tests: ['domain/accounts/must-first.test.ts'],
-    of: ['ASVS 6.3.3'],
+    of: ['ASVS 6.3.3', 'x-second-step-required'],
   },
   {
     breaks: 'A given password may be kept.',
@@ -131,7 +131,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
       'domain/accounts/must-first.test.ts',
       'domain/accounts/passwords/first-password.test.ts',
     ],
-    of: ['ASVS 6.4.1'],
+    of: ['ASVS 6.4.1', 'x-password-administrator-gives'],
   },
   {
     breaks: 'A call for staff is open without a token.',
@@ -155,7 +155,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: 'if (!isFine && c.req.method',
     replace: 'if (isFine && !isFine && c.req.method',
     tests: ['api/bodies.test.ts'],
-    of: ['ASVS 3.5.2'],
+    of: ['ASVS 3.5.2', '7-json-bodies-bearer'],
   },
   {
     breaks: 'Bodies of any size are read.',

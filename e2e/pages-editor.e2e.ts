@@ -122,10 +122,14 @@ test('a lost connection loses nothing, and what was typed is offered again', asy
   await page.getByLabel('Slug').fill('e2e-storm');
   await page.route('**/api/content/page', (route) => route.abort());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByLabel(/Title.*English|English.*title/i).first()).toHaveValue(
-    'Typed before the storm',
-  );
+  await expect(page.getByRole('alert').first()).toContainText('Not saved');
+  const title = page.getByLabel(/Title.*English|English.*title/i).first();
+  await expect(title).toHaveValue('Typed before the storm');
+  await page.reload();
+  const offer = page.getByRole('dialog', { name: 'There are changes that were not saved' });
+  await offer.getByRole('button', { name: 'Continue with the changes' }).click();
+  await expect(title).toHaveValue('Typed before the storm');
+  await expect(page.getByLabel('Slug')).toHaveValue('e2e-storm');
 });
 
 test('the second of two who save is told and sees both', async ({ page }) => {

@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { openFastPath } from '../server/fast-path/door.ts';
 import { clientAddress } from '../server/http/client-address.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
+import { trustProxies } from '../server/http/trusted-proxies.ts';
 import { kindOf, targetOf } from '../server/http/what-is-asked.ts';
 import { createLog } from '../server/observing/log.ts';
 import { Metrics } from '../server/observing/metrics.ts';
@@ -90,7 +91,7 @@ export async function startFrontOrigin(
       method: incoming.method ?? '',
       target: incoming.url ?? '',
       headers: incoming.headers,
-      client: clientAddress(incoming, ['127.0.0.1']),
+      client: clientAddress(incoming, trustProxies(['127.0.0.1'])),
       bodyBytes: 0,
     };
     reached.push(entry);

@@ -112,7 +112,10 @@ describe.each(TEST_DATABASES)('searching the sample content on $name', ({ open }
       ['πιστοποιητικό', 'πιστοποιητικά', 'πιστοποιητικού', 'πιστοποιητικών'],
       ['κάδος', 'κάδου', 'κάδοι', 'κάδους'],
       ['άδεια', 'άδειας', 'άδειες', 'αδειών'],
+      ['σχολείο', 'σχολείου', 'σχολεία', 'σχολείων'],
       ['certificate', 'certificates'],
+      ['nursery', 'nurseries'],
+      ['beach', 'beaches'],
     ]) {
       const [first, ...others] = await Promise.all(
         forms.map(async (form) => (await found(form)).sort()),

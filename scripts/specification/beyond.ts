@@ -10,13 +10,17 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/live-filter.e2e.ts › documents are narrowed while typing: field, caret and history stay, the number is announced',
+          'app/site/municipality/transparency-screen.test.ts › narrows the list by %s',
         ],
       },
       {
         id: 'x-page-list-beyond',
         what: 'A page of a list beyond the last is the last',
         language: '–',
-        tests: ['e2e/public-details.e2e.ts › a page of %s beyond the last is the last'],
+        tests: [
+          'e2e/public-details.e2e.ts › a page of %s beyond the last is the last',
+          'app/site/news/news-screens.test.ts › and other lists: a page of %s beyond the last is the last',
+        ],
       },
       {
         id: 'x-password-administrator-gives',
@@ -24,6 +28,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/first-password.e2e.ts › an administrator hands over a password; at the first sign-in its user chooses another, and goes on',
+          'domain/accounts/passwords/first-password.test.ts › signs in to choose one’s own, and to nothing else',
+          'domain/accounts/passwords/first-password.test.ts › expires, and is then answered as any wrong password',
         ],
       },
       {
@@ -32,6 +38,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/second-factor.e2e.ts › turned on with the secret in sight, and needed at the next sign-in',
+          'domain/accounts/second-step/authenticator.test.ts › takes a code once, even twice at the same moment, and none of five minutes ago',
+          'domain/accounts/second-step/authenticator.test.ts › takes each recovery code once, and new ones replace the old',
         ],
       },
       {
@@ -40,6 +48,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/sign-in-records.e2e.ts › administrators see who signed in, who failed to, and when somebody was here last',
+          'domain/audit/sign-ins.test.ts › has who came in and who left, once, and the list of users when last',
+          'domain/audit/sign-ins.test.ts › has one record for a flood of each kind in each hour',
         ],
       },
       {
@@ -48,6 +58,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/required-second-factor.e2e.ts › where it is required, the only administrator adds it before anything else, and is not locked out',
+          'domain/accounts/must-first.test.ts › where a second step is for %s, somebody with the role %s and none must %s first',
         ],
       },
       {
@@ -56,6 +67,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/another-municipality.e2e.ts › a site that begins empty answers everywhere, and names nothing of Aigialeia but on the drawn maps',
+          'app/site/empty-site.test.ts › %s answers, and names nothing of Aigialeia but on a drawn map',
         ],
       },
       {
@@ -72,6 +84,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/second-factor.e2e.ts › where one is signed in: one device ends another, which signs in again over its work',
+          'domain/accounts/sessions/end-sessions.test.ts › are listed with where they come from, and ended one by one',
+          'domain/accounts/sessions/end-sessions.test.ts › all but one’s own end together',
         ],
       },
       {
@@ -80,6 +94,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/planned-publication.e2e.ts › a text that is only begun is kept as a draft, and must be finished to be published',
+          'domain/content/acts/drafts.test.ts › a draft is for staff alone until it is published',
+          'domain/content/acts/drafts.test.ts › a draft may lack what its type demands, but not a title, and is complete when it is published',
         ],
       },
       {
@@ -88,6 +104,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/pages-like-entries.e2e.ts › pages are found by a part of either title and by their text, and narrowed by state and section',
+          'domain/content/reading/staff-entries.test.ts › is narrowed by state and category, and by words besides',
         ],
       },
       {
@@ -96,6 +113,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/pages-like-entries.e2e.ts › a page is taken off the site from its form, keeps its text, and is published again',
+          'domain/content/acts/editing.test.ts › an entry taken off the site stays with staff',
         ],
       },
       {
@@ -104,6 +122,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/planned-publication.e2e.ts › publication is planned by keyboard, seen in the list and on the dashboard, moved and cancelled',
+          'domain/content/acts/planned-publication.test.ts › nothing comes about later once it is %s',
+          'domain/content/acts/planned-publication.test.ts › %s is refused with a message for the moment',
         ],
       },
       {
@@ -112,13 +132,18 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/several-servers.e2e.ts › what is planned on one becomes public once, and on both',
+          'domain/content/acts/planned-publication.test.ts › a new entry waits for its moment, and is public, found and dated from then on',
+          'domain/content/acts/planned-publication.test.ts › publish what is due once, however many ask at the same moment',
         ],
       },
       {
         id: 'x-search-knows-other',
         what: 'Search knows other endings of a word, the exact one first',
         language: '–',
-        tests: ['seed/searching.test.ts › finds the same with every ending of a word'],
+        tests: [
+          'seed/searching.test.ts › finds the same with every ending of a word',
+          'seed/searching.test.ts › «%s» gives %j first',
+        ],
       },
       {
         id: 'x-address-was-changed',
@@ -126,6 +151,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/redirects.e2e.ts › an old address leads to the new one, in the language that was asked for',
+          'domain/content/addresses/former-addresses.test.ts › leads to where it is now, however often it moved',
+          'domain/content/addresses/former-addresses.test.ts › leads to whoever was there last',
         ],
       },
       {
@@ -134,6 +161,9 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/newsletter.e2e.ts › an editor writes an issue, an administrator sends it once, and a reader leaves by its link',
+          'domain/newsletter/send-issue.test.ts › reaches every confirmed subscriber in their language, with what its entries say',
+          'domain/newsletter/send-issue.test.ts › is sent once, however often and by however many at once it is asked for',
+          'domain/newsletter/send-issue.test.ts › the link in it unsubscribes at once, and takes back what still waits',
         ],
       },
       {
@@ -142,6 +172,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'app/site/fixed-uses.test.ts › every page and service that the code of a screen names cannot be deleted under it',
+          'app/site/fixed-uses.test.ts › a service that the menu of its section names cannot be deleted under it',
         ],
       },
       {
@@ -158,13 +189,19 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/several-servers.e2e.ts › a change made on one is told to the other, which shows it',
+          'database/changes.test.ts › a change made in one reaches the other within a second',
+          'database/changes.test.ts › a lost line is taken up again, and the loss itself counts as a change',
         ],
       },
       {
         id: 'x-jobs-run-once',
         what: 'Jobs run once, whatever the number of servers',
         language: '–',
-        tests: ['e2e/several-servers.e2e.ts › each letter leaves once, whoever sends it'],
+        tests: [
+          'e2e/several-servers.e2e.ts › each letter leaves once, whoever sends it',
+          'domain/mail/outbox.test.ts › several processes send each letter once',
+          'domain/jobs/run-when-due.test.ts › run a job that is due once, however many ask at the same moment',
+        ],
       },
       {
         id: 'x-npm-run-move',
@@ -188,6 +225,8 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/logs.e2e.ts › what visitors and staff write and are is not in the log, and each request has an id',
+          'server/observing/observe-requests.test.ts › is logged and counted once, without query, address or names',
+          'server/observing/observe-requests.test.ts › that fails leaves its stack in the log under its id, and no values of the database',
         ],
       },
       {

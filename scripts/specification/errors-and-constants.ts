@@ -35,6 +35,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › an answer that is not JSON is an error with the specified text',
+          'app/admin/api-client.test.ts › JSON that is not whole, and a page of something in between, are answers that are not JSON',
         ],
       },
       {

@@ -142,6 +142,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › the side navigation leads to the dashboard, pages, media and users, and says who is signed in',
+          'app/admin/screens.test.ts › the specification’s own items come first',
         ],
       },
       {
@@ -156,6 +157,8 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › the side navigation leads to the dashboard, pages, media and users, and says who is signed in',
+          'app/admin/screens.test.ts › the specification’s own items come first',
+          'app/screens.test.ts › hold the same addresses, each once',
         ],
       },
       {

@@ -81,6 +81,7 @@ export const ROLES_AND_CALLS: SpecificationSection[] = [
         tests: [
           'api/bodies.test.ts › another type than JSON is a 415',
           'api/calls-and-roles.test.ts › the credentials “%.40s” are nobody’s',
+          'api/calls-and-roles.test.ts › a token counts as a bearer’s, not after “%s”',
         ],
       },
       {

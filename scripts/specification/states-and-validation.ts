@@ -162,6 +162,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         tests: [
           'api/pages.test.ts › with %s are refused with a message at the field',
           'e2e/pages-editor-fields.e2e.ts › Cancel leads back to the list and saves nothing; slug and English title are asked for',
+          'app/admin/content/form/require-names.test.ts › a page needs an English title and a slug, and both are said at once',
         ],
       },
       {
@@ -194,6 +195,8 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › an answer that is not JSON is an error with the specified text',
+          'app/admin/sign-in/sign-in-failure.test.ts › an answer that is not JSON is an error of its own',
+          'app/admin/api-client.test.ts › JSON that is not whole, and a page of something in between, are answers that are not JSON',
         ],
       },
       {

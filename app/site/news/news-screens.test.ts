@@ -81,6 +81,20 @@ describe('the news', () => {
   });
 
   test.each([
+    ['/news', 'article'],
+    ['/news/category/tenders', 'article'],
+    ['/municipality/transparency', 'tbody tr'],
+    ['/events', 'article'],
+  ])('and other lists: a page of %s beyond the last is the last', async (path, item) => {
+    const { status, main, document } = await site.get(`${path}?page=99`);
+    expect(status).toBe(200);
+    expect(main.querySelectorAll(item).length).toBeGreaterThan(0);
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttributeValue('href');
+    expect(canonical).toContain(path);
+    expect(canonical).not.toContain('99');
+  });
+
+  test.each([
     ['gr', '/news/category/all', '/news'],
     ['en', '/news/category/all?lang=en', '/news?lang=en'],
   ])('of all categories have one address (%s)', async (_language, path, address) => {

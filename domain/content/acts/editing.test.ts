@@ -172,7 +172,11 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     );
     await unpublishEntry(connection.db, page, entry.id, acting);
     expect(await findEntry(connection.db, page, 'old')).toBeUndefined();
-    expect((await getForStaff(connection.db, page, entry.id)).state).toBe('draft');
+    const kept = await getForStaff(connection.db, page, entry.id);
+    expect(kept).toMatchObject({ state: 'draft', slug: 'old', data: pageData('Παλιά') });
+    const again = { data: pageData('Παλιά'), version: kept.version };
+    await saveEntry(connection.db, page, entry.id, again, acting);
+    expect(await findEntry(connection.db, page, 'old')).toBeDefined();
   });
 
   test('script in rich text never reaches the database', async () => {

@@ -62,6 +62,19 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ search: 'ρευματος' })).days).toEqual(['2026-01-01']);
   });
 
+  test('is narrowed by state and category, and by words besides', async () => {
+    await add('Δημοσιευμένο', '2026-02-01');
+    await add('Πρόχειρο', '2026-02-02', false);
+    const tender = { ...newsData('Διαγωνισμός', '2026-02-03'), category: 'tenders' };
+    await createEntry(connection.db, news, { data: tender }, acting);
+    expect(await days({ state: 'draft' })).toEqual({ total: 1, days: ['2026-02-02'] });
+    expect((await days({ state: 'published' })).days).toEqual(['2026-02-03', '2026-02-01']);
+    expect((await days({ category: 'tenders' })).days).toEqual(['2026-02-03']);
+    expect((await days({ category: 'tenders', state: 'draft' })).days).toEqual([]);
+    expect((await days({ search: 'προχειρο', state: 'draft' })).days).toEqual(['2026-02-02']);
+    expect((await days({ search: 'προχειρο', state: 'published' })).days).toEqual([]);
+  });
+
   test.each([
     ['in the middle of a word of the Greek title', 'κοπ'],
     ['two letters in the middle of one, accents aside', 'οΠ'],

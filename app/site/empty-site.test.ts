@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inEnglish, PUBLIC_ROUTES } from '../../harness/addresses.ts';
+import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+
+/** A site that begins without the municipality's content. */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('none');
+});
+afterAll(() => site.close());
+
+const NAMES = /.{0,40}(?:αιγι[αά]λει|αίγιο|αιγίου|aigialeia|aigio|κορινθιακ|corinth).{0,40}/i;
+
+test.each(PUBLIC_ROUTES)(
+  '%s answers, and names nothing of Aigialeia but on a drawn map',
+  async (path) => {
+    for (const address of [path, inEnglish(path)]) {
+      const asked = await site.get(address);
+      // An unknown unit leads to the list.
+      const { status, html } = asked.location ? await site.get(asked.location) : asked;
+      expect([200, 403, 404], address).toContain(status);
+      // Addresses name what was asked for; the maps are drawn for one coast (README).
+      const words = html
+        .replaceAll(/(?:href|content|action)="[^"]*:\/\/[^"]*"/g, '')
+        .replaceAll(/<svg.*?<\/svg>/gs, '');
+      expect(words.length, address).toBeGreaterThan(2000);
+      expect(NAMES.exec(words)?.[0], address).toBeUndefined();
+    }
+  },
+);
