@@ -37,6 +37,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/pages/{id}', 'staff'],
   ['POST', '/upload', 'staff'],
 
+  ['GET', '/bin', 'staff'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],

@@ -5,6 +5,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
 import { authRoutes } from './auth-routes.ts';
+import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
@@ -113,6 +114,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))
     .route('/', historyRoutes(services))
+    .route('/', binRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))

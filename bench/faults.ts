@@ -1,8 +1,10 @@
-// `npm run bench:faults [-- kills|stop|database|disk|readers]`: what the site promises when things break, tried on real ones.
+// `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers]`: what the site promises when things
+// break, tried on real ones.
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
 import { killInTheMiddle } from './faults/kills.ts';
 import type { Outcome } from './faults/outcome.ts';
+import { cutPower } from './faults/power-cut/cut-power.ts';
 import { askAndNotRead } from './faults/stalled-readers.ts';
 import { terminateUnderLoad } from './faults/termination.ts';
 
@@ -10,6 +12,7 @@ const KILLS = Number(process.env.BENCH_KILLS ?? 50);
 
 const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
   kills: () => killInTheMiddle(KILLS),
+  'power-cut': cutPower,
   stop: terminateUnderLoad,
   database: takeDatabaseAway,
   disk: fillDisk,

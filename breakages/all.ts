@@ -3,6 +3,7 @@ import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
 import { API } from './api.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
+import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
@@ -20,6 +21,7 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
@@ -36,6 +38,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMISSION,
   ...API,
   ...BEYOND_THE_SPECIFICATION,
+  ...BIN,
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
@@ -52,6 +55,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,
   ...PIECES_AND_ISLANDS,
+  ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,
   ...REFERENCES,
   ...REGISTERS,

@@ -3,6 +3,7 @@ import type { Breakage } from './breakage.ts';
 const OPERATIONS = 'docs/operations.md';
 const CACHES = ['server/http/caches-in-front.test.ts'];
 const ATTACKS = ['server/http/fronts-under-attack.test.ts'];
+const UNITS = ['server/operations/systemd-units.test.ts'];
 const BALANCER = ['server/http/balancer-in-front.test.ts'];
 
 /** What docs/operations.md prints for those who run the site. */
@@ -148,5 +149,27 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
     find: 'if (isSiteTouched) await Promise.all(',
     replace: 'if (isSiteTouched) void Promise.all(',
     tests: ['database/changes.test.ts'],
+  },
+  {
+    breaks: 'The service may make any call to the kernel.',
+    file: OPERATIONS,
+    find: 'RestrictNamespaces=yes\nRestrictRealtime=yes\nRestrictSUIDSGID=yes\nLockPersonality=yes\nKeyringMode=private\nSystemCallArchitectures=native\nSystemCallFilter=@system-service\nSystemCallFilter=~@privileged\nSystemCallErrorNumber=EPERM\n\n[Install]\nWantedBy=multi-user.target\n```\n\n```\nsystemctl daemon-reload',
+    replace: '[Install]\nWantedBy=multi-user.target\n```\n\n```\nsystemctl daemon-reload',
+    tests: UNITS,
+    title: 'own measure',
+  },
+  {
+    breaks: 'A setting of the service that systemd does not know.',
+    file: OPERATIONS,
+    find: 'User=dimos\nUMask=0077',
+    replace: 'User=dimos\nUmask=0077',
+    tests: UNITS,
+  },
+  {
+    breaks: 'Two sites of one checkout share their data.',
+    file: OPERATIONS,
+    find: 'StateDirectory=dimos-%i\n',
+    replace: 'StateDirectory=dimos\n',
+    tests: UNITS,
   },
 ];

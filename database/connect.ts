@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
 import pg from 'pg';
+import { makeLastingFolder } from './lasting-folder.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
 import { acceptNul } from './without-nul.ts';
@@ -34,7 +34,7 @@ export function openDatabase(options: { databaseUrl?: string; dataDir: string })
 /** Opens `dimos.sqlite` in the folder, or a database in memory for ':memory:'. */
 export function openSqlite(dataDir: string): Connection {
   const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'dimos.sqlite');
-  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (dataDir !== ':memory:') makeLastingFolder(dataDir);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }

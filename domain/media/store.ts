@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import type { ByteRange } from './byte-range.ts';
 import { type FilePieces, type PartReader, readFilePart } from './file-pieces.ts';
 import type { S3Location } from './store-location.ts';
+import { writeWholeFile } from './write-whole-file.ts';
 
 /** Where the bytes of pictures and documents are kept. */
 export class MediaStore extends Disk {
@@ -19,10 +19,7 @@ export class MediaStore extends Disk {
   }
 }
 
-/**
- * Files in a folder that are there whole or not at all: written under another name and then renamed,
- * so that nobody reads the half of one, and a power cut leaves none behind under its name.
- */
+/** Files in a folder that are there whole or not at all, and outlast a power cut. */
 class WholeFilesDriver extends FSDriver implements PartReader {
   readonly #folder: string;
 
@@ -31,17 +28,8 @@ class WholeFilesDriver extends FSDriver implements PartReader {
     this.#folder = folder;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    const file = join(this.#folder, key);
-    const unfinished = `${file}.${randomBytes(6).toString('hex')}.part`;
-    await mkdir(dirname(file), { recursive: true });
-    try {
-      await writeFile(unfinished, contents, { flush: true });
-      await rename(unfinished, file);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return writeWholeFile(join(this.#folder, key), contents);
   }
 
   async sizeOf(key: string): Promise<number | undefined> {

@@ -216,7 +216,7 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
     expect((await expire(401, { ...PERIODS, auditDays: 400 })).auditRecords).toBe(1);
   });
 
-  test('what was put in the bin goes after ninety days with its revisions, the rest stays', async () => {
+  test('what was put in the bin goes after thirty days with its versions and former addresses, the rest stays', async () => {
     const acting = actAs(TEST_EDITOR);
     const make = (title: string) =>
       createEntry(
@@ -236,12 +236,20 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
       );
     const kept = await make('Μένει');
     const binned = await make('Φεύγει');
+    for (const { id } of [kept, binned]) {
+      await db
+        .insertInto('former_addresses')
+        .values({ path: `/old-${id}`, entry_id: id })
+        .execute();
+    }
     await deleteEntry(db, page, binned.id, acting);
-    expect((await expire(90)).entries).toBe(0);
-    expect((await expire(91)).entries).toBe(1);
+    expect((await expire(30)).entries).toBe(0);
+    expect((await expire(31)).entries).toBe(1);
     const left = await db.selectFrom('entries').select('id').execute();
     expect(left).toEqual([{ id: kept.id }]);
     const revisions = await db.selectFrom('revisions').select('entry_id').execute();
     expect(revisions).toEqual([{ entry_id: kept.id }]);
+    const addresses = await db.selectFrom('former_addresses').select('entry_id').execute();
+    expect(addresses).toEqual([{ entry_id: kept.id }]);
   });
 });

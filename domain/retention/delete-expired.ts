@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { BIN_DAYS } from '../content/model/bin.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 
@@ -13,7 +14,6 @@ const UNCONFIRMED_DAYS = 30;
 const SENT_MAIL_DAYS = 30;
 /** A letter that nobody would take for so long is given up. */
 const UNSENT_MAIL_DAYS = 90;
-const BIN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** How many of each were deleted. */
@@ -56,11 +56,15 @@ export async function deleteExpired(
     .deleteFrom('audit')
     .where('at', '<', daysAgo(periods.auditDays))
     .executeTakeFirst();
-  // Their revisions go with them.
+  // Their revisions and references go with them.
   const entries = await db
     .deleteFrom('entries')
     .where('deleted_at', '<', daysAgo(BIN_DAYS))
     .executeTakeFirst();
+  await db
+    .deleteFrom('former_addresses')
+    .where('entry_id', 'not in', (e) => e.selectFrom('entries').select('id'))
+    .execute();
   return {
     messages,
     proposals,

@@ -140,6 +140,8 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     where deleted_at is null`.execute(db);
   await sql`create index entries_samples on entries (type)
     where deleted_at is null and is_sample = 1`.execute(db);
+  await sql`create index entries_in_bin on entries (deleted_at, id)
+    where deleted_at is not null`.execute(db);
   // Few entries ever wait to be published, and this is asked after every change.
   await sql`create index entries_planned on entries (publish_at, id)
     where publish_at is not null`.execute(db);

@@ -1,0 +1,5 @@
+import { BinScreen } from './bin-screen.client.tsx';
+
+export default function BinPage() {
+  return <BinScreen />;
+}

@@ -1,0 +1,137 @@
+import { Alert, Button, Table } from '@mantine/core';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { BIN_DAYS } from '../../../domain/content/model/bin.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatLongDate, formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceFailure } from '../announce.tsx';
+import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
+import { forgetEntries, restoreDeleted } from '../content/content-api.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { nameOfType } from '../pieces/entry-address.ts';
+import { Localised } from '../pieces/entry-words.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { binTexts } from './bin-texts.ts';
+
+import './bin.css';
+
+type BinnedEntry = SuccessBody<Awaited<ReturnType<typeof api.bin.$get>>>['entries'][number];
+
+const TEXTS = binTexts(BIN_DAYS);
+const PAGE_SIZE = 50;
+
+const binQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['bin', page],
+    queryFn: ({ signal }) => {
+      const query = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      return answerOf(api.bin.$get({ query }, { init: { signal } }));
+    },
+    staleTime: 0,
+  });
+
+/** What was deleted, by whom and until when it can be brought back. */
+export function BinScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const list = useQuery({ ...binQuery(page), placeholderData: keepPreviousData });
+  const entries = list.data?.entries ?? [];
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && entries.length === 0 && (
+        <Alert color="sea" role="status">
+          {say(TEXTS.empty)}
+        </Alert>
+      )}
+      {entries.length > 0 && <Binned entries={entries} />}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
+      />
+    </>
+  );
+}
+
+function Binned({ entries }: { entries: readonly BinnedEntry[] }) {
+  const { say, lang, language } = useAdminLanguage();
+  const queries = useQueryClient();
+  const restoring = useMutation({
+    mutationFn: ({ type, id }: BinnedEntry) => restoreDeleted(type, id),
+    onSuccess: (_, { title }) =>
+      announce(`${say(TEXTS.restored)}: ${title[lang] || title.el || title.en}`),
+    onError: (error) => announceFailure(messageOf(error)),
+    onSettled: async (_, __, { type }) => {
+      await queries.invalidateQueries({ queryKey: ['bin'] });
+      await forgetEntries(queries, type);
+    },
+  });
+  return (
+    <Table className="bin" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(TEXTS.entry)}</Table.Th>
+          <Table.Th className="bin-wide">{say(TEXTS.deleted)}</Table.Th>
+          <Table.Th className="bin-wide">{say(TEXTS.ends)}</Table.Th>
+          <Table.Th>
+            <span className="sr-only">{say(TEXTS.restore)}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entries.map((entry) => {
+          const deleted = `${formatMoment(entry.deletedAt, language)}, ${entry.deletedBy ?? '–'}`;
+          const ends = formatLongDate(dayInGreece(new Date(entry.endsAt)), language);
+          return (
+            <Table.Tr key={entry.id}>
+              <Table.Td>
+                <span className="bin-kind">{say(nameOfType(entry.type))}</span>
+                <Localised text={entry.title} />
+                <span className="bin-facts">
+                  <span>{deleted}</span>
+                  <span>
+                    {say(TEXTS.ends)}: {ends}
+                  </span>
+                </span>
+              </Table.Td>
+              <Table.Td className="bin-wide">{deleted}</Table.Td>
+              <Table.Td className="bin-wide">{ends}</Table.Td>
+              <Table.Td className="bin-action">
+                <Button
+                  variant="default"
+                  size="sm"
+                  disabled={restoring.isPending}
+                  onClick={() => restoring.mutate(entry)}
+                >
+                  {say(TEXTS.restore)}
+                  <span className="sr-only">
+                    : <Localised text={entry.title} />
+                  </span>
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}

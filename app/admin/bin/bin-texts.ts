@@ -1,0 +1,18 @@
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+
+/** The words of the bin; `days` is for how long it keeps things. */
+export const binTexts = (days: number) =>
+  ({
+    title: { el: 'Κάδος', en: 'Bin' },
+    text: {
+      el: `Ό,τι διαγράφεται μένει εδώ ${days} ημέρες και επαναφέρεται όπως ήταν. Μετά διαγράφεται οριστικά.`,
+      en: `What is deleted stays here for ${days} days and comes back as it was. After that it is gone for good.`,
+    },
+    entry: { el: 'Τι διαγράφηκε', en: 'What was deleted' },
+    deleted: { el: 'Πότε και από ποιον', en: 'When and by whom' },
+    ends: { el: 'Διαγράφεται οριστικά', en: 'Gone for good' },
+    restore: { el: 'Επαναφορά', en: 'Bring back' },
+    restored: { el: 'Επανήλθε', en: 'Brought back' },
+    empty: { el: 'Ο κάδος είναι άδειος.', en: 'The bin is empty.' },
+    loadFailed: { el: 'Ο κάδος δεν φορτώθηκε.', en: 'The bin could not be loaded.' },
+  }) satisfies Record<string, Bilingual>;

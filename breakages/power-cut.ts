@@ -1,0 +1,49 @@
+import type { Breakage } from './breakage.ts';
+
+const TESTS = ['bench/faults/power-cut/power-cut.test.ts'];
+
+/** What must outlast a power cut. */
+export const POWER_CUT: readonly Breakage[] = [
+  {
+    breaks: 'SQLite acknowledges what a power cut takes back.',
+    file: 'database/node-sqlite.ts',
+    find: "sqlite.exec('PRAGMA synchronous = FULL');",
+    replace: "sqlite.exec('PRAGMA synchronous = NORMAL');",
+    tests: TESTS,
+  },
+  {
+    breaks: 'SQLite waits for no disk.',
+    file: 'database/node-sqlite.ts',
+    find: "sqlite.exec('PRAGMA synchronous = FULL');",
+    replace: "sqlite.exec('PRAGMA synchronous = OFF');",
+    tests: TESTS,
+  },
+  {
+    breaks: 'An original that was acknowledged has no bytes after a power cut.',
+    file: 'domain/media/write-whole-file.ts',
+    find: 'await writeFile(unfinished, contents, { flush: true });',
+    replace: 'await writeFile(unfinished, contents);',
+    tests: TESTS,
+  },
+  {
+    breaks: 'An original that was acknowledged has no name after a power cut.',
+    file: 'domain/media/write-whole-file.ts',
+    find: '    await syncFolder(folder);\n',
+    replace: '',
+    tests: TESTS,
+  },
+  {
+    breaks: 'The folder of the originals is gone after a power cut.',
+    file: 'domain/media/write-whole-file.ts',
+    find: '  for (const naming of foldersNaming(folder, first)) await syncFolder(naming);\n',
+    replace: '  void foldersNaming;\n',
+    tests: TESTS,
+  },
+  {
+    breaks: 'The data folder of the first start is gone after a power cut.',
+    file: 'database/lasting-folder.ts',
+    find: '      fsyncSync(handle);\n',
+    replace: '      void fsyncSync;\n',
+    tests: TESTS,
+  },
+];

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { getToken, openSignedIn } from '../harness/staff.ts';
+
+test('what was deleted is found in the bin with who and until when, and comes back as public as it was', async ({
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const title = { el: 'Λαϊκή συνέλευση στον κάδο', en: 'Assembly in the bin' };
+  const made = await request.post('/api/pages', {
+    headers,
+    data: { title, content: { el: '<p>Κείμενο</p>', en: '' }, slug: 'bin-journey', images: [] },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  expect((await request.delete(`/api/pages/${id}`, { headers })).status()).toBe(200);
+  expect((await request.get('/bin-journey')).status()).toBe(404);
+
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/dashboard');
+  await page.getByRole('link', { name: 'Κάδος', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: title.el });
+  await expect(row).toContainText('Σελίδα');
+  await expect(row).toContainText('admin@example.org');
+  await row.getByRole('button', { name: `Επαναφορά : ${title.el}` }).click();
+  await expect(page.getByText(`Επανήλθε: ${title.el}`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Κάδος');
+  expect((await request.get('/bin-journey')).status()).toBe(200);
+});
