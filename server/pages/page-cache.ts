@@ -5,7 +5,10 @@ import type { HeldPage } from './held-page.ts';
 const isShared = (key: string) => !key.startsWith('/');
 
 /** Pages are held up to this many bytes; the least recently used go first. */
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** So much of it is for pages with something that visitors chose, such as words in a filter: those are without end. */
+const MAX_CHOSEN_BYTES = 6 * 1024 * 1024;
+const isChosen = (key: string) => /\?(?!lang=en$)/.test(key);
 /** A render that takes so long to fail waits for something that does not answer, such as a database behind a broken line. */
 const SLOW_FAILURE_MS = 1000;
 /** After one, pages that are held are shown for so long without trying: visitors wait for nothing. */
@@ -35,6 +38,9 @@ export class PageCache {
   readonly #pages = new Map<string, Held>();
   readonly #rendering = new Map<string, Promise<HeldPage>>();
   #bytes = 0;
+  /** Keys of pages with something chosen, the latest last. */
+  readonly #chosen = new Set<string>();
+  #chosenBytes = 0;
   #generation = 0;
   #period = 0;
   #expiresAt = Number.POSITIVE_INFINITY;
@@ -128,7 +134,13 @@ export class PageCache {
   #hold(key: string, held: Held): void {
     this.#drop(key);
     const size = sizeOf(held.page);
-    if (size > MAX_BYTES) return;
+    if (size > (isChosen(key) ? MAX_CHOSEN_BYTES : MAX_BYTES)) return;
+    if (isChosen(key)) {
+      for (const oldest of this.#chosen) {
+        if (this.#chosenBytes + size <= MAX_CHOSEN_BYTES) break;
+        this.#drop(oldest);
+      }
+    }
     for (const [oldest, candidate] of this.#pages) {
       if (this.#bytes + size <= MAX_BYTES) break;
       this.#drop(oldest);
@@ -141,6 +153,9 @@ export class PageCache {
   #put(key: string, held: Held): void {
     this.#pages.set(key, held);
     this.#bytes += sizeOf(held.page);
+    if (!isChosen(key)) return;
+    this.#chosen.add(key);
+    this.#chosenBytes += sizeOf(held.page);
   }
 
   #drop(key: string): void {
@@ -148,6 +163,7 @@ export class PageCache {
     if (!held) return;
     this.#pages.delete(key);
     this.#bytes -= sizeOf(held.page);
+    if (this.#chosen.delete(key)) this.#chosenBytes -= sizeOf(held.page);
   }
 
   /** Lets go of every page. */
@@ -159,6 +175,8 @@ export class PageCache {
     this.#pages.clear();
     this.#rendering.clear();
     this.#bytes = 0;
+    this.#chosen.clear();
+    this.#chosenBytes = 0;
     this.#expiresAt = Number.POSITIVE_INFINITY;
     this.#onClear(held);
   }

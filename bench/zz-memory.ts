@@ -1,3 +1,0 @@
-import { watchMemory } from './memory.ts';
-
-console.table(await watchMemory(Number(process.argv[2])));
