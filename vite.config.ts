@@ -31,7 +31,7 @@ function islandScripts(command: 'build' | 'serve'): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  // The environment is read where server.ts reads it, and from one file.
+  // The environment is read where server/main.ts reads it, and from one file.
   envDir: false,
   plugins: [tailwindcss(), islandScripts(command), reactRouter(), keepServerCodeHome()],
   environments: {

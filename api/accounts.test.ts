@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
-import { TEST_PASSWORD } from '../harness/services.ts';
+import { TEST_NOW, TEST_PASSWORD } from '../harness/services.ts';
 import { totpCode } from '../harness/totp-code.ts';
 
 let api: TestApi;
@@ -188,6 +188,38 @@ test('a second step that is required is added, opens everything, and stays', asy
     expect(await stopped.json()).toMatchObject({ mustFirst: 'add-second-factor' });
   } finally {
     await strict.close();
+  }
+});
+
+test('who has lost the app to another key is told so at the sign-in, in their language', async () => {
+  const site = await openTestApi();
+  try {
+    const { db } = site.services;
+    await db
+      .updateTable('user')
+      .set({ secondFactorLostAt: TEST_NOW.toISOString() })
+      .where('email', '=', 'editor@example.org')
+      .execute();
+    const login = async (language: string) => {
+      const response = await site.call('POST', '/auth/login', {
+        body: { email: 'editor@example.org', password: TEST_PASSWORD },
+        headers: { 'Accept-Language': language },
+      });
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    expect(await login('en')).toMatchObject({
+      user: { mustFirst: 'renew-second-factor' },
+      message: expect.stringMatching(/^First add your app again: the server’s key was changed/),
+    });
+    expect(await login('el')).toMatchObject({
+      message: expect.stringContaining('το κλειδί του διακομιστή άλλαξε'),
+    });
+    const stopped = await site.call('GET', '/pages', { as: 'editor' });
+    expect(stopped.status).toBe(403);
+    expect(await stopped.json()).toMatchObject({ mustFirst: 'renew-second-factor' });
+  } finally {
+    await site.close();
   }
 });
 

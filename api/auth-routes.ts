@@ -43,7 +43,7 @@ export function authRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 email: z.string().max(300),
                 password: z.string().max(300),
                 code: z.string().max(40).optional().openapi({
@@ -115,7 +115,7 @@ export function authRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({ current: z.string().max(300), password: z.string().max(300) }),
+              z.strictObject({ current: z.string().max(300), password: z.string().max(300) }),
             ),
           },
         },
@@ -141,7 +141,7 @@ export function authRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 token: z.string().max(100),
                 name: z.string().max(300),
                 email: z.string().max(300),

@@ -39,7 +39,7 @@ const entrySchema = z
   .openapi('Entry');
 
 const inputSchema = z
-  .object({
+  .strictObject({
     slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
     data: z.record(z.string(), z.unknown()),
     version: z.number().int().optional(),
@@ -118,7 +118,7 @@ export function contentRoutes(services: Services) {
           params: typeParams,
           body: {
             required: true,
-            content: json(z.object({ ids: z.array(z.string().max(100)).max(1000) })),
+            content: json(z.strictObject({ ids: z.array(z.string().max(100)).max(1000) })),
           },
         },
         responses: {

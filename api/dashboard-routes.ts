@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { AUDIT_KINDS, listAudit } from '../domain/audit/reading.ts';
-import { getDashboard } from '../domain/dashboard/dashboard.ts';
+import { getBackupsOverview, getDashboard } from '../domain/dashboard/dashboard.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
@@ -34,6 +34,17 @@ const dashboardSchema = z
     subscribers: z.number(),
     samples: z.array(z.object({ type: z.string(), count: z.number() })),
     picturesWithoutAlt: z.number(),
+    backups: z
+      .object({
+        last: z.object({ at: z.string(), damaged: z.number() }).nullable(),
+        failedAt: z.string().nullable(),
+        trial: z
+          .object({ at: z.string(), isGood: z.boolean(), text: z.string() })
+          .nullable()
+          .openapi({ description: 'The last time a backup was restored into a temporary place' }),
+      })
+      .nullable()
+      .openapi({ description: 'Null for editors' }),
   })
   .openapi('Dashboard');
 
@@ -66,7 +77,11 @@ export function dashboardRoutes(services: Services) {
           ...errorResponses(401),
         },
       }),
-      async (c) => c.json(await getDashboard(db), 200),
+      async (c) => {
+        const isAdmin = c.get('acting').by.role === 'admin';
+        const backups = isAdmin ? await getBackupsOverview(db) : null;
+        return c.json({ ...(await getDashboard(db)), backups }, 200);
+      },
     )
     .openapi(
       createRoute({

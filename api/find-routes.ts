@@ -19,7 +19,7 @@ export function findRoutes(services: Services) {
       path: '/find',
       summary: 'Entries of every type with those words, drafts included; at most five of each type',
       tags: ['Content'],
-      request: { query: z.object({ search: z.string().max(200).default('') }) },
+      request: { query: z.strictObject({ search: z.string().max(200).default('') }) },
       responses: {
         200: { description: 'Entries', content: json(z.array(foundSchema)) },
         ...errorResponses(400, 401),

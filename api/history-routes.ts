@@ -86,7 +86,7 @@ export function historyRoutes(services: Services) {
           params: versionParams,
           body: {
             required: true,
-            content: json(z.object({ name: z.string().max(2 * MAX_VERSION_NAME_LENGTH) })),
+            content: json(z.strictObject({ name: z.string().max(2 * MAX_VERSION_NAME_LENGTH) })),
           },
         },
         responses: {

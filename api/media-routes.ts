@@ -178,7 +178,7 @@ export function mediaRoutes(services: Services) {
         tags: ['Media'],
         request: {
           params: idParams,
-          body: { required: true, content: json(z.object({ alt: bilingualSchema })) },
+          body: { required: true, content: json(z.strictObject({ alt: bilingualSchema })) },
         },
         responses: {
           200: { description: 'The medium as stored', content: json(mediumSchema) },

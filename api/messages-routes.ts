@@ -67,7 +67,10 @@ export function messagesRoutes(services: Services) {
         path: '/messages/{id}',
         summary: 'Mark a message as done or new',
         tags,
-        request: { params: idParams, body: { required: true, content: json(z.object({ state })) } },
+        request: {
+          params: idParams,
+          body: { required: true, content: json(z.strictObject({ state })) },
+        },
         responses: {
           200: { description: 'The message', content: json(messageSchema) },
           ...errorResponses(400, 401, 404, 415),

@@ -17,7 +17,7 @@ import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
 
-const itemSchema = z.object({ type: z.enum(ITEM_TYPES), id: z.string().min(1).max(100) });
+const itemSchema = z.strictObject({ type: z.enum(ITEM_TYPES), id: z.string().min(1).max(100) });
 const choiceSchema = itemSchema
   .extend({ title: bilingualSchema, day: z.string(), isPublished: z.boolean() })
   .openapi('NewsletterItem');
@@ -41,7 +41,7 @@ const summarySchema = z.object({
 const issueSchema = summarySchema
   .extend({ intro: bilingualSchema, items: z.array(choiceSchema) })
   .openapi('NewsletterIssue');
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   subject: bilingualSchema,
   intro: bilingualSchema,
   items: z.array(itemSchema).max(MAX_ITEMS),
@@ -236,7 +236,7 @@ export function newsletterRoutes(services: Services) {
         path: '/newsletter/issues/{id}/send',
         summary: 'Send an issue to all subscribers; once, however often it is asked for',
         tags,
-        request: { params, body: { required: true, content: json(z.object({ version })) } },
+        request: { params, body: { required: true, content: json(z.strictObject({ version })) } },
         responses: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),
       async (c) => {

@@ -42,9 +42,9 @@ const pageSchema = shortSchema
   .openapi('Page');
 /** A slug and an English title are enough (specification, section 5). */
 const inputSchema = z
-  .object({
-    title: z.object({ el: z.string().optional(), en: z.string() }),
-    content: z.object({ el: z.string().optional(), en: z.string().optional() }).optional(),
+  .strictObject({
+    title: z.strictObject({ el: z.string().optional(), en: z.string() }),
+    content: z.strictObject({ el: z.string().optional(), en: z.string().optional() }).optional(),
     slug: z.string(),
     images: z.array(z.string().max(500)).max(50).optional(),
     lead: bilingualSchema.optional(),

@@ -86,7 +86,7 @@ export function peopleRoutes(services: Services) {
   const tags = ['People'];
   const rule = access(services, 'admin');
   const request = {
-    body: { required: true, content: json(z.object({ email: z.string().max(300) })) },
+    body: { required: true, content: json(z.strictObject({ email: z.string().max(300) })) },
   };
   return newRoutes()
     .openapi(

@@ -3,18 +3,20 @@ import { z } from '@hono/zod-openapi';
 /** A JSON body or answer of that schema, as OpenAPI describes it. */
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 
-export const bilingualSchema = z.object({ el: z.string(), en: z.string() }).openapi('Bilingual');
+export const bilingualSchema = z
+  .strictObject({ el: z.string(), en: z.string() })
+  .openapi('Bilingual');
 export const okSchema = z.object({ ok: z.literal(true) });
 
 /** The body of calls that ask for one's own password once more. */
 export const withPassword = {
-  body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
+  body: { required: true, content: json(z.strictObject({ password: z.string().max(300) })) },
 };
 
 export const idParams = z.object({ id: z.string().min(1).max(100) });
 
-/** `limit` and `offset` of a list. */
-export const pagingQuery = z.object({
+/** `limit` and `offset` of a list. What a call asks for is strict: a name that it does not know is refused, not ignored. */
+export const pagingQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });

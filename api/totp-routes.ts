@@ -86,7 +86,7 @@ export function totpRoutes(services: Services) {
         summary: 'Turn it on with a first code; other sessions end and this one gets a new token',
         tags,
         request: {
-          body: { required: true, content: json(z.object({ code: z.string().max(40) })) },
+          body: { required: true, content: json(z.strictObject({ code: z.string().max(40) })) },
         },
         responses: {
           200: { description: 'On', content: json(z.object({ token: z.string() })) },

@@ -63,7 +63,7 @@ export function usersRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 name: z.string().max(300),
                 email: z.string().max(300),
                 password: z.string().max(300),
@@ -91,7 +91,7 @@ export function usersRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 name: z.string().max(300).optional(),
                 role: role.optional(),
                 disabled: z.boolean().optional(),
@@ -121,7 +121,10 @@ export function usersRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: { required: true, content: json(z.object({ password: z.string().max(300) })) },
+          body: {
+            required: true,
+            content: json(z.strictObject({ password: z.string().max(300) })),
+          },
         },
         responses: {
           200: { description: 'The account', content: json(userSchema) },

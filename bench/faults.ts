@@ -1,11 +1,14 @@
-// `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers]`: what the site promises when things
-// break, tried on real ones.
+// `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers|silence|resort|start]`: what the site promises
+// when things break, tried on real ones.
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
+import { freezeLines } from './faults/frozen-lines.ts';
 import { killInTheMiddle } from './faults/kills.ts';
+import { loseDatabaseAfterSave } from './faults/last-resort.ts';
 import type { Outcome } from './faults/outcome.ts';
 import { cutPower } from './faults/power-cut/cut-power.ts';
 import { askAndNotRead } from './faults/stalled-readers.ts';
+import { askDuringStart } from './faults/start.ts';
 import { terminateUnderLoad } from './faults/termination.ts';
 
 const KILLS = Number(process.env.BENCH_KILLS ?? 50);
@@ -17,6 +20,9 @@ const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
   database: takeDatabaseAway,
   disk: fillDisk,
   readers: askAndNotRead,
+  silence: freezeLines,
+  resort: loseDatabaseAfterSave,
+  start: askDuringStart,
 };
 
 const chosen = process.argv.slice(2);

@@ -65,7 +65,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A draft lets go of held pages.',
     file: 'domain/content/acts/write-entry.ts',
-    find: "  return state === 'published' ? [publish_at, slug, position, published] : [publish_at];",
+    find: '  return isPublic(row) ? [publish_at, slug, position, published] : [publish_at];',
     replace: '  return [row];',
     tests: ['api/pages.test.ts'],
   },
@@ -237,18 +237,18 @@ export const ACTS: readonly Breakage[] = [
     title: 'in turn come about',
   },
   {
-    breaks: 'Other servers do not hear of a change.',
-    file: 'database/transaction.ts',
-    find: 'if (!isSqlite(tx)) await sql`select pg_notify',
-    replace: 'if (isSqlite(tx)) await sql`select pg_notify',
+    breaks: 'Other servers do not hear of a change at once.',
+    file: 'database/site-version.ts',
+    find: 'await sql`select pg_notify(${SITE_CHANNEL}, ${message})`.execute(tx);',
+    replace: 'void message;',
     tests: ['database/changes.test.ts'],
     of: ['x-change-made-server'],
   },
   {
     breaks: 'One’s own message empties the pages a second time.',
     file: 'database/changes.ts',
-    find: 'if (origin !== originOf(db)) onChange();',
-    replace: 'onChange();',
+    find: 'if (origin === originOf(db) || !withdrawn) return;\n          if (known.note(version)) onChange(withdrawn);',
+    replace: 'if (withdrawn) onChange(withdrawn);',
     tests: ['database/changes-line.test.ts'],
   },
   {

@@ -138,8 +138,8 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'Each unknown address has a page of its own in memory.',
     file: 'server/pages/page-cache.ts',
-    find: 'if (page.status === 404 && !isShared(key)) return page;',
-    replace: '',
+    find: 'if (page.status === 404 && !isShared(key)) {',
+    replace: 'if (page.status === 405 && !isShared(key)) {',
     tests: ['server/pages/public-pages.test.ts', 'server/pages/page-cache.test.ts', ...ADMITTED],
   },
   {

@@ -52,7 +52,7 @@ export const CALLS: readonly Breakage[] = [
     file: 'api/auth-routes.ts',
     find: "return c.json({ ...result, message: message[c.get('language')] }, 200);",
     replace:
-      "return c.json({ ...result, user: { ...result.user, id: '' }, message: message.el }, 200);",
+      "const answer = { ...result, message: message[c.get('language')] };\n        return c.json({ ...answer, user: { ...answer.user, id: '' } }, 200);",
     tests: ['api/sign-in.test.ts'],
     title: 'gives a token',
     of: ['3-authenticated-user-id', '7-post-api-auth'],
@@ -132,8 +132,9 @@ export const CALLS: readonly Breakage[] = [
   {
     breaks: 'A new page needs a text.',
     file: 'api/pages-routes.ts',
-    find: '    content: z.object({ el: z.string().optional(), en: z.string().optional() }).optional(),',
-    replace: '    content: z.object({ el: z.string().optional(), en: z.string().optional() }),',
+    find: '    content: z.strictObject({ el: z.string().optional(), en: z.string().optional() }).optional(),',
+    replace:
+      '    content: z.strictObject({ el: z.string().optional(), en: z.string().optional() }),',
     tests: ['api/pages.test.ts'],
     title: 'a new one needs',
     of: ['5-page-editor-everything'],

@@ -104,7 +104,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'The newsletter takes any text for an address.',
     file: 'domain/newsletter/subscribers.ts',
-    find: '  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });\n',
+    find: '  if (problem) throw invalid({ email: VALIDATION_TEXTS[problem] });\n',
     replace: '',
     tests: ['app/site/forms/public-forms.test.ts'],
     title: 'names the fields that are wrong',
@@ -171,5 +171,14 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     tests: ['app/site/contact/contact-screen.test.ts'],
     title: 'has a map of 300 px',
     of: ['2-contact-map-300', '2-maps-openstreetmaps-after'],
+  },
+  {
+    breaks: 'Units of the home page lead to their list.',
+    file: 'app/site/home/home-places.tsx',
+    find: 'const address = href(`/municipality/units/${slug}`, language);',
+    replace: "const address = href('/municipality/units', language);",
+    tests: ['app/site/home/home-screen.test.ts'],
+    title: 'leads from each card',
+    of: ['2-home-six-units'],
   },
 ];

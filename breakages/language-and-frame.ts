@@ -170,4 +170,22 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
     title: 'is offered in the other language',
     of: ['2-header-language-switch'],
   },
+  {
+    breaks: 'What departments do is said in English alone.',
+    file: 'app/site/municipality/department-details.tsx',
+    find: '<WordsOf words={localise(data.description, language)} />',
+    replace: '<WordsOf words={data.description.en} />',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'asked for in Greek',
+    of: ['1-greek-default-english'],
+  },
+  {
+    breaks: 'English cards of the home page are in Greek.',
+    file: 'app/site/home/home-page.tsx',
+    find: 'text={localise(data.description, language)}',
+    replace: 'text={data.description.el}',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'asked for in English',
+    of: ['1-greek-default-english'],
+  },
 ];

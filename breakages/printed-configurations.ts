@@ -146,8 +146,8 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
   {
     breaks: 'A save is answered before those in front know of it.',
     file: 'database/transaction.ts',
-    find: 'if (isSiteTouched) await Promise.all(',
-    replace: 'if (isSiteTouched) void Promise.all(',
+    find: 'await Promise.all([...(listeners',
+    replace: 'void Promise.all([...(listeners',
     tests: ['database/changes.test.ts'],
   },
   {

@@ -1,46 +1,123 @@
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestPostgres } from '../harness/create-test-postgres.ts';
-import { openChanges } from './changes.ts';
+import { type FreezingProxy, openFreezingProxy } from '../harness/freezing-proxy.ts';
+import { type Changes, openChanges } from './changes.ts';
 import { type Connection, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { inTransaction, originOf, touchSite } from './transaction.ts';
-
-const change = ({ db }: Connection) => inTransaction(db, async (tx) => touchSite(tx));
+import { inTransaction, touchSite, withdrawFromSite } from './transaction.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+/** So quick that no test waits long; what a real one waits is twenty times as much. */
+const PACE = {
+  heartbeat: { everyMs: 50, answerMs: 300, connectMs: 300, retryMs: 50 },
+  freshMs: 600,
+};
+
+const change = ({ db }: Connection) => inTransaction(db, async (tx) => touchSite(tx));
+const withdraw = ({ db }: Connection, id: string) =>
+  inTransaction(db, async (tx) => withdrawFromSite(tx, id));
 
 describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
-  test('that stands again is told apart from a change', async () => {
-    const { url, drop } = await createTestPostgres(SERVER);
-    const connection = openPostgres(url);
-    const other = openPostgres(url);
-    const messages: (string | undefined)[] = [];
-    connection.pool?.on('connect', (client) =>
-      client.on('notification', ({ payload }) => messages.push(payload)),
-    );
-    await migrate(connection);
-    const onChange = vi.fn();
-    const onUnknown = vi.fn();
-    const changes = openChanges(connection, onChange, onUnknown);
-    try {
-      await vi.waitFor(() => expect(onUnknown).toHaveBeenCalledTimes(1));
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query like 'listen %'`.execute(connection.db);
-      await vi.waitFor(() => expect(onUnknown).toHaveBeenCalledTimes(2), { timeout: 20_000 });
-      expect(onChange).not.toHaveBeenCalled();
-      await change(connection);
-      expect(onChange).toHaveBeenCalledTimes(1);
-      // Messages come in order: with that of another process, one's own would have been heard before.
-      await change(other);
-      await vi.waitFor(() => expect(messages).toContain(originOf(other.db)));
-      expect(onChange).toHaveBeenCalledTimes(2);
-      expect(onUnknown).toHaveBeenCalledTimes(2);
-    } finally {
-      await changes.close();
-      await connection.close();
-      await other.close();
-      await drop();
-    }
+  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let proxy: FreezingProxy;
+  let here: Connection;
+  let other: Connection;
+  let changes: Changes;
+  const onChange = vi.fn();
+  const onLine = vi.fn();
+
+  beforeEach(async () => {
+    database = await createTestPostgres(SERVER);
+    proxy = await openFreezingProxy(database.url);
+    other = openPostgres(database.url);
+    await migrate(other);
+    here = openPostgres(proxy.url, { connectMs: 500, answerMs: 500, closeMs: 100 });
+    changes = openChanges(here, { onChange, onLine }, PACE);
+    await until(() => changes.isFresh());
+    for (const mock of [onChange, onLine]) mock.mockClear();
+  });
+  afterEach(async () => {
+    await changes.close();
+    await here.close();
+    await other.close();
+    await proxy.close();
+    await database.drop();
+  });
+
+  const until = (holds: () => boolean, timeout = 10_000) =>
+    vi.waitFor(() => expect(holds()).toBe(true), { timeout, interval: 10 });
+
+  /** Waits until a change of another process was heard: what came before it was heard, too. */
+  async function untilHeard(): Promise<void> {
+    const marker = `marker-${Math.random()}`;
+    await withdraw(other, marker);
+    await until(() => onChange.mock.calls.some(([withdrawn]) => withdrawn.includes(marker)));
+  }
+
+  test('that froze is noticed and replaced, and what was changed meanwhile is heard of', async () => {
+    proxy.freezeLines();
+    await withdraw(other, 'an-entry');
+    await until(() => onChange.mock.calls.length > 0);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['an-entry']);
+    // By a message again, over the new line.
+    await change(other);
+    await until(() => onChange.mock.calls.length > 1);
+  });
+
+  test('that answers nobody leaves this process unsure, until it answers', async () => {
+    proxy.freezeAll();
+    await until(() => !changes.isFresh());
+    proxy.thaw();
+    await until(() => changes.isFresh());
+    expect(onLine).toHaveBeenCalledTimes(1);
+    // Nothing changed meanwhile, which the counter says: pages stay.
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('that froze takes the idle ones of the pool with it, which may be frozen too', async () => {
+    const read = () => sql`select 1`.execute(here.db);
+    await read();
+    proxy.freezeLines();
+    await until(() => here.lines?.pool.totalCount === 0);
+    await read();
+  });
+
+  test('tells of a change whose message never came, once', async () => {
+    // What another process would have counted, without its message.
+    await other.db.transaction().execute(async (tx) => {
+      await sql`update site_version set version = 1`.execute(tx);
+      await sql`insert into site_withdrawals (version, subject) values (1, 'unheard')`.execute(tx);
+    });
+    await until(() => onChange.mock.calls.length > 0);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['unheard']);
+    await untilHeard();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('tells of one’s own change once: neither its message nor the counter is news', async () => {
+    await change(here);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([]);
+    await untilHeard();
+    const beats = () => sql`select 1`.execute(here.db);
+    for (let beat = 0; beat < 5; beat++) await beats();
+    await untilHeard();
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
+  test('tells of more withdrawn entries than a message holds', async () => {
+    const ids = Array.from({ length: 300 }, (_, i) => `an-entry-with-a-long-id-${i}`);
+    await inTransaction(other.db, async (tx) => {
+      for (const id of ids) withdrawFromSite(tx, id);
+    });
+    await until(() => onChange.mock.calls.length > 0);
+    expect(onChange.mock.calls[0]?.[0].toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('ends at once when it is closed, frozen or not', async () => {
+    proxy.freezeAll();
+    const began = performance.now();
+    await changes.close();
+    expect(performance.now() - began).toBeLessThan(PACE.heartbeat.answerMs + 200);
   });
 });

@@ -1,40 +1,74 @@
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Connection, Db } from './connect.ts';
-import { onSiteChange, originOf, SITE_CHANNEL } from './transaction.ts';
+import { type Heartbeat, openListeningLine } from './listening-line.ts';
+import { KnownVersions, type Missed, type VersionReader } from './site-version.ts';
+import { onSiteChange, originOf, siteChangesUnderWay } from './transaction.ts';
 
-const RECONNECT_MS = 1000;
 /** So often the SQLite file is asked whether another process wrote to it. */
 const LOOK_MS = 500;
+/** Without an answer for so long, nobody knows what the public should see now. */
+const FRESH_MS = 3000;
+
+/** What is told of the public site. */
+export interface SiteListener {
+  /** Something changed; `withdrawn` are the ids of what nobody may see any more, or any at all. */
+  onChange(withdrawn: readonly string[] | 'anything'): void;
+  /** The line to PostgreSQL stands (again). */
+  onLine?(): void;
+}
 
 /** What hears of changes of the public site, until it is closed. */
 export interface Changes {
+  /** Whether this process has heard of every change up to a moment ago. */
+  isFresh(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Calls `onChange` after every transaction that changed the public site (`touchSite`): at once in this
- * process, and by PostgreSQL's NOTIFY in the others. Where a change may have been missed `onUnknown` is
- * called, or `onChange` where none is given: when the line to PostgreSQL stands (again), and after another
- * process wrote to the SQLite file, such as a second one of the site or a command.
+ * Tells of every transaction that changed the public site (`touchSite`), once: at once in this process, by
+ * PostgreSQL's NOTIFY in the others, and by the counter in the database, which each reads once a second, when
+ * no message came through. On SQLite the counter is read only after another process wrote to the file.
  */
 export function openChanges(
   connection: Connection,
-  onChange: () => void,
-  onUnknown: () => void = onChange,
+  { onChange, onLine }: SiteListener,
+  pace: { heartbeat?: Partial<Heartbeat>; freshMs?: number } = {},
 ): Changes {
-  const { db, kind, pool } = connection;
-  const stopHearing = onSiteChange(db, onChange);
-  // One's own message is no news: `onChange` was called when the transaction ended.
-  const onMessage = (origin: string | undefined) => {
-    if (origin !== originOf(db)) onChange();
+  const { db, kind, lines } = connection;
+  const { freshMs = FRESH_MS } = pace;
+  const known = new KnownVersions();
+  const underWay = siteChangesUnderWay(db);
+  const act = (missed: Missed) => {
+    if (missed === 'anything') onChange('anything');
+    else if (missed !== 'nothing') onChange(missed.withdrawn);
   };
-  const watch = pool
-    ? listen(pool, onMessage, onUnknown)
+  const stopHearing = onSiteChange(db, ({ version, withdrawn }) => {
+    known.note(version);
+    onChange(withdrawn);
+  });
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const isFresh = () => performance.now() - answeredAt < freshMs;
+  const watch = lines
+    ? openListeningLine(lines, {
+        heartbeat: pace.heartbeat,
+        onMessage: ({ origin, version, withdrawn }) => {
+          // One's own message is no news: `onChange` was called when the transaction ended.
+          if (origin === originOf(db) || !withdrawn) return;
+          if (known.note(version)) onChange(withdrawn);
+        },
+        onBeat: async (read, asked) => {
+          act(await known.compare(read, underWay));
+          const wasFresh = isFresh();
+          answeredAt = asked;
+          if (!wasFresh) onLine?.();
+        },
+      })
     : kind === 'sqlite'
-      ? watchFile(db, onUnknown)
+      ? watchFile(db, async () => act(await known.compare(readerOf(db), underWay)))
       : undefined;
   return {
+    // What is no server has no line that could freeze.
+    isFresh: () => !lines || isFresh(),
     close: async () => {
       stopHearing();
       await watch?.close();
@@ -42,24 +76,40 @@ export function openChanges(
   };
 }
 
-/** SQLite counts the commits of other connections to its file (https://sqlite.org/pragma.html#pragma_data_version). */
-function watchFile(db: Db, onUnknown: () => void) {
-  let known: number | undefined;
+function readerOf(db: Db): VersionReader {
+  return {
+    version: async () => {
+      const row = await db.selectFrom('site_version').select('version').executeTakeFirst();
+      return row?.version ?? 0;
+    },
+    withdrawnAfter: async (version) => {
+      const query = db.selectFrom('site_withdrawals').select('subject');
+      const rows = await query.where('version', '>', version).execute();
+      return rows.map(({ subject }) => subject);
+    },
+  };
+}
+
+/**
+ * SQLite counts the commits of other connections to its file (https://sqlite.org/pragma.html#pragma_data_version):
+ * as long as there are none, nothing is read. `onWrite` is called at first, too.
+ */
+function watchFile(db: Db, onWrite: () => Promise<void>) {
+  let seen: number | undefined;
   let looking: Promise<void> = Promise.resolve();
   async function look(): Promise<void> {
-    let version: number | undefined;
     try {
       const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
-      version = rows[0]?.data_version;
+      const version = rows[0]?.data_version;
+      if (version === seen) return;
+      await onWrite();
+      seen = version;
     } catch {
       // Whoever asks for a page is told; when the file can be read again, its count says what happened.
-      return;
     }
-    if (known !== undefined && version !== known) onUnknown();
-    known = version;
   }
   const begin = () => {
-    looking = look();
+    looking = looking.then(look);
   };
   begin();
   const timer = setInterval(begin, LOOK_MS);
@@ -68,61 +118,6 @@ function watchFile(db: Db, onUnknown: () => void) {
     close: async () => {
       clearInterval(timer);
       await looking;
-    },
-  };
-}
-
-function listen(
-  pool: pg.Pool,
-  onMessage: (origin: string | undefined) => void,
-  onUnknown: () => void,
-) {
-  let closed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let letGo: (() => void) | undefined;
-  let connecting: Promise<void> = connect();
-
-  async function connect(): Promise<void> {
-    let client: pg.PoolClient;
-    try {
-      client = await pool.connect();
-    } catch {
-      retry();
-      return;
-    }
-    let gone = false;
-    // One broken line is told several times: as an event, again at its end, and to the query under way.
-    const release = () => {
-      if (gone) return;
-      gone = true;
-      letGo = undefined;
-      client.release(true);
-      retry();
-    };
-    letGo = release;
-    client.on('error', release);
-    client.on('notification', ({ payload }) => onMessage(payload));
-    try {
-      await client.query(`listen ${SITE_CHANNEL}`);
-      onUnknown();
-    } catch {
-      release();
-    }
-  }
-
-  function retry(): void {
-    if (closed) return;
-    timer = setTimeout(() => {
-      connecting = connect();
-    }, RECONNECT_MS);
-  }
-
-  return {
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await connecting;
-      letGo?.();
     },
   };
 }

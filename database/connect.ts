@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
-import pg from 'pg';
 import { makeLastingFolder } from './lasting-folder.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
+import { noteReadRows } from './noted-rows.ts';
+import { POSTGRES_LIMITS, type PostgresLimits, PostgresLines } from './postgres-lines.ts';
 import type { Tables } from './tables.ts';
 import { acceptNul } from './without-nul.ts';
 
@@ -12,14 +13,12 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export interface Connection {
   db: Db;
   kind: DatabaseKind;
-  /** The PostgreSQL pool, for LISTEN; undefined on SQLite and PGlite. */
-  pool?: pg.Pool;
+  /** The lines to PostgreSQL, also for LISTEN; undefined on SQLite and PGlite. */
+  lines?: PostgresLines;
+  /** Another connection to the same PostgreSQL, on which statements may take as long as they like; the caller closes it. */
+  openPatient?(): Connection;
   close(): Promise<void>;
 }
-
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5000;
-const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** Whether a database is SQLite: a few queries are asked of PostgreSQL in another way. */
 export function isSqlite(db: Db): boolean {
@@ -27,38 +26,38 @@ export function isSqlite(db: Db): boolean {
 }
 
 /** Opens PostgreSQL when an address is given, else the SQLite file in the data folder, which it makes. */
-export function openDatabase(options: { databaseUrl?: string; dataDir: string }): Connection {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
+export function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** How many queries PostgreSQL gets from this process at once. */
+  databasePoolSize?: number;
+}): Connection {
+  const { databaseUrl, dataDir, databasePoolSize: poolSize } = options;
+  if (!databaseUrl) return openSqlite(dataDir);
+  return openPostgres(databaseUrl, poolSize === undefined ? {} : { poolSize });
 }
 
 /** Opens `dimos.sqlite` in the folder, or a database in memory for ':memory:'. */
 export function openSqlite(dataDir: string): Connection {
   const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'dimos.sqlite');
   if (dataDir !== ':memory:') makeLastingFolder(dataDir);
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file), plugins: [noteReadRows] });
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
 
-export function openPostgres(url: string): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    types: { getTypeParser: parserFor },
-  });
-  // An idle connection that breaks (server restarted) is replaced by the pool on the next query.
-  pool.on('error', () => {});
-  // One that breaks while in use fails its query; without a listener the event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: acceptNul(new PostgresDialect({ pool })) });
-  return { db, kind: 'postgres', pool, close: () => db.destroy() };
+/** Opens PostgreSQL; `limits` are those of {@link POSTGRES_LIMITS} where nothing else is given. */
+export function openPostgres(url: string, limits: Partial<PostgresLimits> = {}): Connection {
+  const lines = new PostgresLines(url, { ...POSTGRES_LIMITS, ...limits });
+  const dialect = acceptNul(new PostgresDialect({ pool: lines.pool }));
+  const db = new Kysely<Tables>({ dialect, plugins: [noteReadRows] });
+  return {
+    db,
+    kind: 'postgres',
+    lines,
+    openPatient: () => openPostgres(url, { ...limits, ...PATIENT }),
+    close: () => lines.close(() => db.destroy()),
+  };
 }
 
-const INT8_OID = 20;
-
-/** Counts are int8, which pg gives as text; ours fit a number. */
-function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (oid === INT8_OID) return Number;
-  return pg.types.getTypeParser(oid, format as 'text');
-}
+/** 0 is no limit, to pg and to PostgreSQL. */
+const PATIENT = { poolSize: 1, statementMs: 0, answerMs: 0, idleInTransactionMs: 0 };

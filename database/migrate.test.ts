@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestPostgres } from '../harness/create-test-postgres.ts';
 import { TEST_DATABASES } from '../harness/databases.ts';
 import { type Connection, openDatabase, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';
-import type { Tables } from './tables.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
@@ -76,19 +74,19 @@ describe.skipIf(!SERVER)('on a PostgreSQL server', () => {
 
   test('changing a large site may take longer than a request is given', async () => {
     const { url, drop } = await createTestPostgres(SERVER);
-    const pool = new pg.Pool({ connectionString: url, statement_timeout: 1000 });
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const connection = openPostgres(url, { statementMs: 1000, answerMs: 1100 });
+    const { db } = connection;
     try {
       // As if there were so much content that a table takes longer to make.
       await sql`create function pause() returns event_trigger language plpgsql as $$
         begin perform pg_sleep(1.2); end $$`.execute(db);
       await sql`create event trigger slow on ddl_command_end when tag in ('CREATE SEQUENCE')
         execute function pause()`.execute(db);
-      await migrate({ db, kind: 'postgres', pool, close: () => db.destroy() });
+      await migrate(connection);
       const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
       expect(rows).toEqual([{ statement_timeout: '1s' }]);
     } finally {
-      await db.destroy();
+      await connection.close();
       await drop();
     }
   });

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { type Connection, type DatabaseKind, type Db, isSqlite } from './connect.ts';
 import { FormerVersionError, isOfFormerVersion } from './former-version.ts';
@@ -27,19 +27,19 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MODULES);
  * Brings the tables up to date, or up to the migration named `to`, as they were when a backup was made.
  * Safe when several processes start at once: on PostgreSQL a lock orders them. Throws {@link FormerVersionError}.
  */
-export async function migrate({ db, kind }: Connection, to?: string): Promise<void> {
-  await findMigration(db);
-  if (kind === 'sqlite') return migrateOn(db, kind, to);
-  await db.connection().execute(async (one) => {
-    // What a connection allows a statement is meant for requests: changing a large site takes longer, and so
-    // does waiting for another process that does it.
-    await sql`set statement_timeout = 0`.execute(one);
-    try {
-      await migrateOn(one, kind, to);
-    } finally {
-      await sql`reset statement_timeout`.execute(one);
-    }
-  });
+export async function migrate(connection: Connection, to?: string): Promise<void> {
+  await findMigration(connection.db);
+  // What a connection allows a statement is meant for requests: changing a large site takes longer, and so
+  // does waiting for another process that does it.
+  const patient = connection.openPatient?.();
+  try {
+    const { db } = patient ?? connection;
+    if (connection.kind === 'sqlite') await migrateOn(db, 'sqlite', to);
+    // A lock orders processes on PostgreSQL, and belongs to one line.
+    else await db.connection().execute((one) => migrateOn(one, 'postgres', to));
+  } finally {
+    await patient?.close();
+  }
 }
 
 async function migrateOn(db: Db, kind: DatabaseKind, to?: string): Promise<void> {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Connection, DatabaseKind, Db } from './connect.ts';
 import type { Tables } from './tables.ts';
 
-type TableName = keyof Tables;
+/** What running processes tell each other of changes is no content, and goes on counting after a restore. */
+type CountingTable = 'site_version' | 'site_withdrawals';
+type TableName = Exclude<keyof Tables, CountingTable>;
 /** A row as JSON: the same from SQLite and from PostgreSQL. */
 export type PortableRow = Record<string, string | number | boolean | null>;
 
@@ -54,9 +56,12 @@ export function readOneMoment<T>(
   read: (db: Db) => Promise<T>,
 ): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only');
-  return kind === 'postgres'
-    ? transaction.setIsolationLevel('repeatable read').execute(read)
-    : transaction.execute(read);
+  if (kind !== 'postgres') return transaction.execute(read);
+  return transaction.setIsolationLevel('repeatable read').execute(async (tx) => {
+    // Whoever waits for a slow disk between two batches keeps nobody from writing.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    return read(tx);
+  });
 }
 
 /** All rows of a table in the order of its key, in batches, so that a large table needs little memory. */
@@ -132,11 +137,14 @@ const SEARCH_TABLES = ['types', 'index', 'titles', 'terms', 'texts', 'parts', 'v
   (name) => `search_${name}`,
 );
 
+const COUNTING_TABLES: readonly CountingTable[] = ['site_version', 'site_withdrawals'];
+
 /** Removes all tables, also the list of migrations: the database is as before its first start. */
 export async function dropTables({ db, kind }: Connection): Promise<void> {
   for (const table of [
     ...TABLE_NAMES.toReversed(),
     ...SEARCH_TABLES,
+    ...COUNTING_TABLES,
     'kysely_migration',
     'kysely_migration_lock',
   ]) {

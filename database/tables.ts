@@ -20,6 +20,8 @@ export interface Tables {
   rate_limits: RateLimitTable;
   facts: FactTable;
   erased_addresses: ErasedAddressTable;
+  site_version: SiteVersionTable;
+  site_withdrawals: SiteWithdrawalTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
@@ -231,6 +233,19 @@ export interface RateLimitTable {
 export interface FactTable {
   name: string;
   value: string;
+}
+
+/** One row, which counts the changes of what the public sees: see site-version.ts. */
+export interface SiteVersionTable {
+  id: 1;
+  version: number;
+}
+
+/** What the last of those changes took off the site. */
+export interface SiteWithdrawalTable {
+  version: number;
+  /** The id of an entry or a medium. */
+  subject: string;
 }
 
 /** Whose data were erased on request, so that a backup that still has them is emptied of them again. */

@@ -1,23 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import { type Db, isSqlite } from './connect.ts';
+import { countSiteChange, type SiteChange } from './site-version.ts';
 import type { Tables } from './tables.ts';
 
 /** A transaction under way. What takes one writes several rows that are only true together. */
 export type Tx = Transaction<Tables>;
 
-/** PostgreSQL's channel on which processes tell each other that the public site changed. */
-export const SITE_CHANNEL = 'dimos_content';
-
-/** The fact that counts the changes of what the public sees. */
-const SITE_VERSION_FACT = 'site-version';
-
 /** A transaction that stood in another's way is begun anew so often. */
 const ATTEMPTS = 3;
 
-const touched = new WeakSet<Tx>();
 /** What is called after a change; a save waits for what it promises. */
-type Hear = () => void | Promise<void>;
+type Hear = (change: SiteChange) => void | Promise<void>;
+
+/** What each transaction that changes the site takes off it. */
+const touched = new WeakMap<Tx, Set<string>>();
 const listeners = new WeakMap<Db, Set<Hear>>();
+const underWay = new WeakMap<Db, Set<number>>();
 const origins = new WeakMap<Db, string>();
 let lastOrigin = 0;
 
@@ -39,16 +37,27 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 async function runWhole<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  let isSiteTouched = false;
-  const result = await db.transaction().execute(async (tx) => {
-    const value = await work(tx);
-    isSiteTouched = touched.has(tx);
-    // Last, since every other change of the site waits for this row until the end of the transaction.
-    if (isSiteTouched) await countSiteChange(db, tx);
-    return value;
-  });
-  if (isSiteTouched) await Promise.all([...(listeners.get(db) ?? [])].map((hear) => hear()));
-  return result;
+  const counting = siteChangesUnderWay(db);
+  let change: SiteChange | undefined;
+  try {
+    const result = await db.transaction().execute(async (tx) => {
+      const value = await work(tx);
+      const withdrawn = touched.get(tx);
+      if (withdrawn) {
+        change = await countSiteChange(tx, [...withdrawn], originOf(db));
+        counting.add(change.version);
+      }
+      return value;
+    });
+    if (change) {
+      const done = change;
+      await Promise.all([...(listeners.get(db) ?? [])].map((hear) => hear(done)));
+    }
+    return result;
+  } finally {
+    // Where nobody knows whether it was committed, the counter of the database tells.
+    if (change) counting.delete(change.version);
+  }
 }
 
 /** Whether PostgreSQL ended a transaction because another one stood in its way (appendix A of its manual). */
@@ -59,15 +68,20 @@ export function isWriteConflict(error: unknown): boolean {
 
 /** Says that this transaction changes what the public sees. Every process hears of it when it is committed. */
 export function touchSite(tx: Tx): void {
-  touched.add(tx);
+  if (!touched.has(tx)) touched.set(tx, new Set());
 }
 
-async function countSiteChange(db: Db, tx: Tx): Promise<void> {
-  await sql`
-    insert into facts (name, value) values (${SITE_VERSION_FACT}, '1')
-    on conflict (name) do update set value = cast(cast(facts.value as bigint) + 1 as text)
-  `.execute(tx);
-  if (!isSqlite(tx)) await sql`select pg_notify(${SITE_CHANNEL}, ${originOf(db)})`.execute(tx);
+/** Says that this transaction takes something off the site: no process shows a page with that row any more. */
+export function withdrawFromSite(tx: Tx, id: string): void {
+  touchSite(tx);
+  touched.get(tx)?.add(id);
+}
+
+/** The changes of the site that this process has counted in transactions that have not ended yet. */
+export function siteChangesUnderWay(db: Db): Set<number> {
+  const known = underWay.get(db) ?? new Set();
+  underWay.set(db, known);
+  return known;
 }
 
 /**
@@ -80,7 +94,7 @@ export function onSiteChange(db: Db, hear: Hear): () => void {
   return () => all.delete(hear);
 }
 
-/** What a process signs its messages on {@link SITE_CHANNEL} with, so that it can tell its own. */
+/** What a process signs its messages to the others with, so that it can tell its own. */
 export function originOf(db: Db): string {
   let origin = origins.get(db);
   if (!origin) {

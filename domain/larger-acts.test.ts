@@ -133,7 +133,7 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
 
   /** On PostgreSQL, until another connection waits for this transaction or `isOver`; elsewhere it waits for its turn anyway. */
   async function untilItWaits(isOver: () => boolean): Promise<void> {
-    if (!connection.pool) return;
+    if (!connection.lines) return;
     await vi.waitFor(async () => {
       const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(connection.db);

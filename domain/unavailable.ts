@@ -3,10 +3,11 @@ export { isWriteConflict } from '../database/transaction.ts';
 
 /**
  * PostgreSQL's answers (appendix A of its manual) that pass by themselves: connection lost (08), no
- * resources or disk left (53), shutting or starting up (57P), a statement stopped for its time (57014),
- * a server that only reads after a failover (25006), transactions that stood in each other's way.
+ * resources or disk left (53), shutting or starting up (57P), a statement or a transaction stopped for
+ * its time (57014, 25P03), a server that only reads after a failover (25006), transactions that stood in
+ * each other's way.
  */
-const POSTGRES = /^(?:08\d{3}|53\d{3}|57P0[1235]|57014|25006|40001|40P01|55P03)$/;
+const POSTGRES = /^(?:08\d{3}|53\d{3}|57P0[1235]|57014|25006|25P03|40001|40P01|55P03)$/;
 
 /** The network's and the disk's, by the names of Node's system errors. */
 const SYSTEM =
@@ -17,7 +18,7 @@ const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
 
 /** What pg says without a code. */
 const MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout)/;
 
 /** What an S3-compatible store says of a file rather than of itself. */
 const S3_MISSING = /^(?:NoSuchKey|NotFound)$/;

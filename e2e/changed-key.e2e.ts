@@ -1,13 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { changeServerKey } from '../domain/keys/choose-server-key.ts';
+import { newServerKey } from '../domain/keys/server-key.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
 import { enterPassword } from '../harness/staff.ts';
 import { totpCode } from '../harness/totp-code.ts';
+import server from '../scripts/server-process.json' with { type: 'json' };
 
 test.setTimeout(240_000);
 
@@ -78,4 +81,45 @@ test('another key signs everybody out, and who had an app adds it again at the n
   await expect(
     page.getByRole('row', { name: /App of the second step lost.*bench@example\.org.*operator/ }),
   ).toBeVisible();
+});
+
+test('another key in the settings stops the start with one sentence, and ends nothing', async () => {
+  const { body } = await call('POST', '/auth/login', '', BENCH_ADMIN);
+  await site.stop();
+  const { status, stdout, stderr } = spawnSync(process.execPath, server.arguments, {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      ...server.environment,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SECRET_KEY: newServerKey(),
+    },
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(
+    /^SECRET_KEY or SECRET_KEY_FILE holds another key than .+ npm run rotate-keys, .+\.\n$/,
+  );
+  site = await start();
+  expect((await call('GET', '/auth/verify', body.token ?? '')).status).toBe(200);
+});
+
+test('a backup that is restored lets nobody in who was signed in before', async () => {
+  const { body } = await call('POST', '/auth/login', '', BENCH_ADMIN);
+  const token = body.token ?? '';
+  expect((await call('GET', '/auth/verify', token)).status).toBe(200);
+  const backup = join(dataDir, 'backups/one');
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, words, {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+  expect(run('server/operations/backup-command.ts', backup).status).toBe(0);
+  await site.stop();
+  const restored = run('server/operations/restore-command.ts', backup, '--force');
+  expect(restored.stdout).toContain('Everybody signs in anew.');
+  expect(restored.status).toBe(0);
+  site = await start();
+  expect((await call('GET', '/auth/verify', token)).status).toBe(401);
+  expect((await call('POST', '/auth/login', '', BENCH_ADMIN)).status).toBe(200);
 });

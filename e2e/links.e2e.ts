@@ -9,12 +9,14 @@ test('no link of the site leads nowhere, and links of English pages stay English
   const seen = new Set(queue);
   const broken: string[] = [];
   const lostLanguage: string[] = [];
+  let english = 0;
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const response = await request.get(path, { maxRedirects: 0 });
     if (response.status() >= 400) broken.push(`${response.status()} ${path}`);
     if (!response.headers()['content-type']?.includes('text/html')) continue;
     const html = await response.text();
     const isEnglish = html.includes('<html lang="en"');
+    if (isEnglish) english++;
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     for (const [, raw = '', attributes = ''] of html.matchAll(
       /<a\b[^>]*?href="([^"]*)"([^>]*)>/g,
@@ -40,4 +42,5 @@ test('no link of the site leads nowhere, and links of English pages stay English
   expect(broken).toEqual([]);
   expect(lostLanguage).toEqual([]);
   expect(seen.size).toBeGreaterThan(120);
+  expect(english).toBeGreaterThan(60);
 });

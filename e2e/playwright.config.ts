@@ -19,7 +19,8 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: url,
-    locale: 'el-GR',
+    // What the admin begins in; visitors choose by the address.
+    locale: 'en-GB',
     timezoneId: 'Europe/Athens',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -161,6 +161,21 @@ test('an editor works on content, and what is the administrator’s leads to /un
   }
 });
 
+test.describe('in a Greek browser', () => {
+  test.use({ locale: 'el-GR' });
+
+  test('the admin begins in Greek, and stays in the language that was chosen', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Σύνδεση στον λογαριασμό σας');
+    await openSignedIn(page, '/admin/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Επισκόπηση');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  });
+});
+
 test('/unauthorized is in the language of the admin', async ({ page }) => {
   await ensureEditor(page.request);
   await openSignedIn(page, '/admin/account', EDITOR);

@@ -166,5 +166,11 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'Εκδηλώσεις' })
       .click();
     await expect(page).toHaveURL('/events');
+    await page.goto('/municipality/transparency');
+    const rows = page.locator('main tbody tr');
+    await expect(rows).toHaveCount(6);
+    await page.getByLabel('Τίτλος ή κατηγορία').fill('προϋπολογισμός');
+    await page.getByLabel('Τίτλος ή κατηγορία').press('Enter');
+    await expect(rows).toHaveCount(1);
   });
 });

@@ -16,7 +16,18 @@ import { answers, BENCH_ADMIN, freePort } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
-  ...['api', 'app', 'database', 'domain', 'public', 'scripts', 'seed', 'server', 'server.ts'],
+  ...[
+    'api',
+    'app',
+    'database',
+    'domain',
+    'public',
+    'scripts',
+    'seed',
+    'server',
+    'server.mjs',
+    'server.ts',
+  ],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['react-router.config.ts', 'vite.config.ts', 'vite.islands.config.ts'],
 ];
@@ -37,7 +48,12 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-development-'));
   for (const name of SOURCES) {
     // With their times: sources that look newer than the packages would have these installed.
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+    cpSync(join(ROOT, name), join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      // server.ts is a link, which is to lead to the copy.
+      verbatimSymlinks: true,
+    });
   }
   // A folder of links: what Vite keeps there of its own is not the work tree's.
   mkdirSync(join(folder, 'node_modules'));

@@ -110,7 +110,7 @@ export async function startFrontOrigin(
       void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
     }
   });
-  openFastPath(server, pages);
+  openFastPath(server, () => pages);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return Object.assign(origin, {
@@ -119,7 +119,7 @@ export async function startFrontOrigin(
     rendered: () => made,
     change: (to: string) => {
       content = to;
-      cache.clear();
+      cache.change('anything');
     },
     close: () => {
       server.close();

@@ -39,6 +39,7 @@ export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-new-type-'));
   cpSync(ROOT, folder, {
     recursive: true,
+    verbatimSymlinks: true,
     filter: (path) => !LEFT_OUT.has(relative(ROOT, path).split(sep)[0] ?? ''),
   });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));

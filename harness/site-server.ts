@@ -44,6 +44,7 @@ export async function startTestSiteServer(perMinute: number): Promise<TestSiteSe
     sharedCacheSeconds: 0,
     nextPublication: () => undefined,
     showsStyleguide: false,
+    isFresh: () => true,
     assets: { client: 'public', islands: 'public' },
   });
   const server = createHttpServer(application.listener).listen(0, '127.0.0.1');

@@ -35,13 +35,15 @@ export async function startBenchSite(
     /** Of a built copy of the project. */
     folder?: string;
     core?: number;
+    /** A free one is taken where none is given. */
+    port?: number;
     env?: Record<string, string>;
     /** A module that the process loads before the site. */
     preload?: string;
   } = {},
 ): Promise<BenchSite> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dimos-bench-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const preload = options.preload ? ['--import', options.preload] : [];
   const command = [process.execPath, ...preload, ...server.arguments];

@@ -68,7 +68,8 @@ function copyProject() {
   for (const file of stdout.split('\0')) {
     if (!file || !existsSync(join(ROOT, file))) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
+    // A link is to lead to the copy.
+    cpSync(join(ROOT, file), join(folder, file), { verbatimSymlinks: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   // Nothing in the copy may take the packages, which are the project's, for outdated and install them anew.

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * in. Screens of staff and islands run in a browser, which has its own.
  */
 const ROOMS = '{api,app/{i18n,site,ui},database,domain,seed,server}/**/*.{ts,tsx}';
-const ALONE = ['app/root.tsx', 'app/entry.server.tsx', 'app/request-context.ts', 'server.ts'];
+const ALONE = ['app/root.tsx', 'app/entry.server.tsx', 'app/request-context.ts', 'server.mjs'];
 const ASKS =
   /\bnew Date\(\s*\)|\bDate\.now\b|\bnew Date\b(?!\s*\()|(?<!new )\bDate\(\)|\.format\(\)/;
 

@@ -1,5 +1,5 @@
 // Each build has a folder of its own in builds/; `build` is a link to the one that counts. A site that runs
-// keeps the folder that it started from (server.ts), and a build that fails changes nothing.
+// keeps the folder that it started from (server/main.ts), and a build that fails changes nothing.
 import {
   existsSync,
   lstatSync,

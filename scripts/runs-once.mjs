@@ -2,9 +2,10 @@
 // server, and Vite with its configuration.
 const RUNS_ONCE = [
   /^\.env$/,
-  /^(?:server|vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
+  /^server\.mjs$/,
+  /^(?:vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
   /^scripts\/(?:build-folder|keep-server-code-home)\.ts$/,
-  /^server\/(?:settings|http\/(?:http-server|refusals|listen))\.ts$/,
+  /^server\/(?:main|settings|http\/(?:http-server|refusals|listen))\.ts$/,
   /^server\/development\/.+/,
   /^database\/.+/,
 ];

@@ -6,7 +6,8 @@ import { runsOnce } from './runs-once.mjs';
 const ROOT = join(import.meta.dirname, '..');
 
 test.each([
-  'server.ts',
+  'server.mjs',
+  'server/main.ts',
   'vite.config.ts',
   'vite.islands.config.ts',
   'react-router.config.ts',

@@ -44,6 +44,8 @@ export interface ApplicationOptions {
   sharedCacheSeconds: number;
   /** The next moment (milliseconds since 1970) at which content is planned to change by itself, if any. */
   nextPublication(): number | undefined;
+  /** Whether this process has heard of every change up to a moment ago. */
+  isFresh(): boolean;
   /** Whether `/styleguide` is there. */
   showsStyleguide: boolean;
   /** Folders of built files, from the working directory. */
@@ -109,7 +111,7 @@ export function createApplication(options: ApplicationOptions): Application {
     make: (url) => getPage(pages, { url, uncached: false, isChosen: false }, undefined),
     onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
   });
-  cache.onClear((held) => warmer.cleared(held));
+  cache.onChange((held) => warmer.cleared(held));
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
@@ -141,7 +143,7 @@ export function createApplication(options: ApplicationOptions): Application {
   );
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const ready = await canReadDatabase(services.db);
+    const ready = options.isFresh() && (await canReadDatabase(services.db));
     return c.text(ready ? 'ready' : 'database unavailable', ready ? 200 : 503, {
       'Cache-Control': 'no-store',
     });
@@ -255,11 +257,20 @@ export function createApplication(options: ApplicationOptions): Application {
 /** What a document's own scripts and styles are known by. */
 export const newNonce = () => randomBytes(16).toString('base64');
 
+/** So long a question about the database may take: whoever asks /readyz does not wait for a frozen line. */
+const READ_LIMIT_MS = 2000;
+
 async function canReadDatabase(db: Db): Promise<boolean> {
-  try {
-    await db.selectFrom('facts').select('name').limit(1).execute();
-    return true;
-  } catch {
-    return false;
-  }
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    limit = setTimeout(() => resolve(false), READ_LIMIT_MS);
+  });
+  const read = db.selectFrom('facts').select('name').limit(1).execute();
+  const answered = read.then(
+    () => true,
+    () => false,
+  );
+  const can = await Promise.race([answered, late]);
+  clearTimeout(limit);
+  return can;
 }

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { POSTGRES_LIMITS } from '../database/postgres-lines.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
+import { cleanEmail, isEmail } from '../domain/text/contact-formats.ts';
 import { parseNetwork } from './http/trusted-proxies.ts';
 
 /** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
@@ -14,6 +16,8 @@ export interface Settings {
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many queries PostgreSQL gets from this process at once. */
+  databasePoolSize: number;
   seed: 'sample' | 'none';
   admin: { email: string; password: string } | undefined;
   /** The server's key, where it is kept outside the database: which setting names it, and in which file it is. */
@@ -109,6 +113,11 @@ const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
 /** What is handed over is not to lie about for longer (ASVS 6.4.1). */
 const fewDays = whole(1, 30, 'must be a number of days from 1 to 30');
 
+const email = z
+  .string()
+  .transform(cleanEmail)
+  .refine(isEmail, { error: 'must be an e-mail address' });
+
 const environment = z.object({
   PORT: optional(port),
   HOST: optional(
@@ -125,14 +134,15 @@ const environment = z.object({
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/dimos')),
+  DATABASE_POOL_SIZE: optional(whole(2, 100, 'must be a number of connections from 2 to 100')),
   SEED: optional(z.enum(['sample', 'none'], { error: "must be 'sample' or 'none'" })),
-  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  ADMIN_EMAIL: optional(email),
   ADMIN_PASSWORD: optional(z.string()),
   SECRET_KEY: optional(z.string()),
   SECRET_KEY_FILE: optional(z.string()),
-  CONTACT_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  CONTACT_EMAIL: optional(email),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtp://user:password@mail.example.gr:587')),
-  MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
+  MAIL_FROM: optional(email),
   S3_ENDPOINT: optional(url(/^https?:$/, 'https://s3.example.gr')),
   S3_REGION: optional(z.string()),
   S3_BUCKET: optional(z.string()),
@@ -220,6 +230,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     siteUrl: (env.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE ?? POSTGRES_LIMITS.poolSize,
     seed: env.SEED ?? 'sample',
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD

@@ -6,18 +6,25 @@ const STORAGE_KEY = 'admin-language';
 const listeners = new Set<() => void>();
 let chosen: Language | undefined;
 
-function readStored(): Language {
+function readStored(): Language | undefined {
   try {
-    return window.localStorage.getItem(STORAGE_KEY) === 'gr' ? 'gr' : 'en';
+    const stored = window.localStorage.getItem(STORAGE_KEY);
+    return stored === 'gr' || stored === 'en' ? stored : undefined;
   } catch {
-    // A browser that forbids storage still gets the default.
-    return 'en';
+    // A browser that forbids storage remembers nothing.
+    return undefined;
   }
 }
 
-/** The language of the admin in this browser: English unless somebody chose Greek. In the browser only. */
+/** Greek for a browser that prefers it to English. */
+export function preferredLanguage(languages: readonly string[]): Language {
+  const known = languages.find((tag) => /^(?:el|en)(?:-|$)/i.test(tag));
+  return known && /^el/i.test(known) ? 'gr' : 'en';
+}
+
+/** The language of the admin in this browser: what somebody chose, else the browser's own. In the browser only. */
 export function adminLanguage(): Language {
-  chosen ??= readStored();
+  chosen ??= readStored() ?? preferredLanguage(navigator.languages);
   return chosen;
 }
 

@@ -77,6 +77,7 @@ async function fill(
     const slug = 'disk-full';
     const { id } = (await (await staff.create(slug, 'n 0')).json()) as { id: string };
     for (const path of HELD) await fetch(site.url + path);
+    const { url: pictureUrl } = (await (await staff.upload(picture)).json()) as { url: string };
     fillUp(ballast);
     // SQLite has some room left in its own files.
     let acknowledged = 0;
@@ -87,6 +88,9 @@ async function fill(
       else refusal = answer.status;
     }
     const uploaded = (await staff.upload(picture)).status;
+    // Not one that the upload had made already.
+    const rendition = await fetch(site.url + pictureUrl.replace(/\d+\.\w+$/, '640.avif'));
+    const renditionBytes = (await rendition.arrayBuffer()).byteLength;
     const pages = await Promise.all(
       ['/', '/news', `/${slug}`, '/services'].map(
         async (path) => (await fetch(site.url + path)).status,
@@ -111,6 +115,11 @@ async function fill(
         'public pages keep coming',
         pages.join(', '),
         pages.every((status) => status === 200),
+      ),
+      outcome(
+        'a picture whose size cannot be kept is sent all the same',
+        `${rendition.status}, ${renditionBytes} bytes`,
+        rendition.status === 200 && renditionBytes > 0,
       ),
       outcome(
         'nothing half-written',

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { countWaitingLetters } from '../mail/outbox.ts';
 import { countSubscribers } from '../newsletter/subscribers.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { readBackupState } from '../upkeep/backup-state.ts';
 
 /** What a member of staff sees first: what changed last, what waits, what is still sample. */
 export interface Dashboard {
@@ -99,5 +100,25 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     subscribers: await countSubscribers(db),
     samples: samples.map((row) => ({ type: row.type, count: Number(row.count) })),
     picturesWithoutAlt: Number(withoutAlt.count),
+  };
+}
+
+/** How the copies of everything are, for administrators. */
+export interface BackupsOverview {
+  /** When the last backup was made, and how many originals it lacks; null where there is none. */
+  last: { at: string; damaged: number } | null;
+  /** When an attempt at a backup failed after that, or null. */
+  failedAt: string | null;
+  /** When a backup was last restored into a temporary place, and whether everything was there; or null. */
+  trial: { at: string; isGood: boolean; text: string } | null;
+}
+
+/** What administrators see of backups. */
+export async function getBackupsOverview(db: Db): Promise<BackupsOverview> {
+  const { last, failing, trial } = await readBackupState(db);
+  return {
+    last: last ? { at: last.at, damaged: last.damaged } : null,
+    failedAt: failing?.at ?? null,
+    trial: trial ? { at: trial.at, isGood: trial.isGood, text: trial.text } : null,
   };
 }

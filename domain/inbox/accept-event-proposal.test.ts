@@ -20,8 +20,8 @@ const PROPOSAL = {
   email: 'syllogos@example.org',
   phone: '',
 };
-const parse = (change: Record<string, unknown> = {}) =>
-  parseEventProposal({ ...PROPOSAL, ...change }, 'gr');
+const parse = (change: Record<string, unknown>, language: 'gr' | 'en') =>
+  parseEventProposal({ ...PROPOSAL, ...change }, language);
 
 describe.each(TEST_DATABASES)('proposals on $name', ({ open }) => {
   let connection: Connection;
@@ -35,8 +35,14 @@ describe.each(TEST_DATABASES)('proposals on $name', ({ open }) => {
   const messages = async () =>
     (await listMessages(connection.db, { limit: 10, offset: 0 })).messages;
 
-  async function propose(change: Record<string, unknown> = {}): Promise<string> {
-    await receiveMessage(connection.db, parse(change), { officeEmail: undefined, now: TEST_NOW });
+  async function propose(
+    change: Record<string, unknown> = {},
+    language: 'gr' | 'en' = 'gr',
+  ): Promise<string> {
+    await receiveMessage(connection.db, parse(change, language), {
+      officeEmail: undefined,
+      now: TEST_NOW,
+    });
     return (await messages())[0]?.id ?? '';
   }
 
@@ -46,11 +52,11 @@ describe.each(TEST_DATABASES)('proposals on $name', ({ open }) => {
       state: 'draft',
       slug: 'giorti-stafidas',
       data: {
-        title: { el: PROPOSAL.title, en: PROPOSAL.title },
+        title: { el: PROPOSAL.title, en: '' },
         startsAt: PROPOSAL.startsAt,
         endsAt: PROPOSAL.endsAt,
-        location: { el: PROPOSAL.location },
-        organiser: { el: PROPOSAL.name },
+        location: { el: PROPOSAL.location, en: '' },
+        organiser: { el: PROPOSAL.name, en: '' },
       },
     });
     expect(draft.data.content.el).toBe(
@@ -58,6 +64,15 @@ describe.each(TEST_DATABASES)('proposals on $name', ({ open }) => {
     );
     expect(await findEntry(connection.db, event, draft.slug)).toBeUndefined();
     expect((await messages())[0]).toMatchObject({ state: 'done', handledBy: TEST_EDITOR.email });
+  });
+
+  test('in English stand in the English fields alone', async () => {
+    const { data } = await accept(await propose({}, 'en'));
+    expect(data).toMatchObject({
+      title: { el: '', en: PROPOSAL.title },
+      location: { el: '', en: PROPOSAL.location },
+      organiser: { el: '', en: PROPOSAL.name },
+    });
   });
 
   test('are accepted once: the second time is a conflict and makes no draft', async () => {

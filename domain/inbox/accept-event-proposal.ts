@@ -48,7 +48,8 @@ async function lockNewProposal(tx: Tx, id: string): Promise<MessageTable> {
   return row;
 }
 
-function draftOf(row: Pick<MessageTable, 'name' | 'details'>): EntryInput {
+/** What was proposed stands in the language in which it came; staff write the other one. */
+function draftOf(row: Pick<MessageTable, 'name' | 'details' | 'language'>): EntryInput {
   const proposal = JSON.parse(row.details) as {
     title: string;
     description: string;
@@ -56,20 +57,20 @@ function draftOf(row: Pick<MessageTable, 'name' | 'details'>): EntryInput {
     endsAt: string;
     location: string;
   };
-  // The proposal came in one language; staff translate it before they publish.
-  const both = (value: string) => ({ el: value, en: value });
+  const told = (value: string) =>
+    row.language === 'en' ? { el: '', en: value } : { el: value, en: '' };
   return {
     publish: false,
     data: {
-      title: both(proposal.title),
-      description: both(shorten(proposal.description, 400)),
-      content: both(`<p>${escapeMarkup(proposal.description).replaceAll('\n', '<br />')}</p>`),
+      title: told(proposal.title),
+      description: told(shorten(proposal.description, 400)),
+      content: told(`<p>${escapeMarkup(proposal.description).replaceAll('\n', '<br />')}</p>`),
       startsAt: proposal.startsAt,
       endsAt: proposal.endsAt || null,
-      location: both(proposal.location),
+      location: told(proposal.location),
       coordinates: null,
-      organiser: both(row.name),
-      cost: both(''),
+      organiser: told(row.name),
+      cost: { el: '', en: '' },
       link: '',
       image: null,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextGreekHour } from './greek-hours.ts';
+import { nextGreekHour, offsetInHour } from './greek-hours.ts';
 
 const next = (hour: number, from: string) => nextGreekHour(hour, new Date(from)).toISOString();
 
@@ -30,5 +30,24 @@ describe('the next full hour in Greece', () => {
     }
     expect(days.size).toBe(365);
     expect(moment.toISOString()).toMatch(/^202[67]-(?:12-31|01-01)/);
+  });
+});
+
+describe('the jobs of many sites', () => {
+  const sites = Array.from({ length: 300 }, (_, i) => `https://www.municipality-${i}.gr`);
+
+  test('begin at any time of their hour, those of a site always at the same', () => {
+    const minutes = sites.map((url) => offsetInHour(url) / 60_000);
+    for (const minute of minutes) {
+      expect(minute).toBeGreaterThanOrEqual(0);
+      expect(minute).toBeLessThan(60);
+    }
+    expect(sites.map((url) => offsetInHour(url) / 60_000)).toEqual(minutes);
+    // Of 300 sites, 25 begin in five minutes on average.
+    for (let from = 0; from < 60; from += 5) {
+      const count = minutes.filter((minute) => minute >= from && minute < from + 5).length;
+      expect(count, `from minute ${from}`).toBeGreaterThan(10);
+      expect(count, `from minute ${from}`).toBeLessThan(45);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { localTimeInGreece } from '../time/greek-time.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -18,4 +19,13 @@ export function nextGreekHour(hour: number, from: Date): Date {
     const skipped = before < hour && here > hour;
     if (reached || skipped) return new Date(moment);
   }
+}
+
+/**
+ * How long after the full hour the jobs of a site begin, in milliseconds: always the same for a site, and
+ * anywhere in the hour for many of them, which may share a machine, a disk or a database server.
+ */
+export function offsetInHour(siteUrl: string): number {
+  const number = createHash('sha256').update(siteUrl).digest().readUInt32BE();
+  return Math.floor((number / 2 ** 32) * HOUR_MS);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { PASSING_TABLES } from '../../database/portable-rows.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { forgetLostApps } from '../accounts/second-step/lost-apps.ts';
@@ -35,8 +36,8 @@ export function chooseServerKey(db: Db, given: string | undefined, now: Date): P
     const problem = await describeKeyProblem(tx, given);
     if (problem) throw new ServerKeyError(problem);
     const key = given ?? (await readFact(tx, KEY_FACT)) ?? newServerKey();
-    const isKnown = (await readFact(tx, CHECK_FACT))?.endsWith(checkOf(key)) ?? false;
-    await keep(tx, key, given !== undefined);
+    const isKnown = (await findKeyCheck(tx)) === checkOf(key);
+    await keep(tx, key, given === undefined ? 'inside' : 'outside');
     return isKnown ? SAME_KEY : endWhatOthersMade(tx, now);
   });
 }
@@ -50,13 +51,12 @@ export function chooseServerKey(db: Db, given: string | undefined, now: Date): P
 export function changeServerKey(db: Db, given: string | undefined, now: Date): Promise<NewKey> {
   return inTransaction(db, async (tx) => {
     await lockName(tx, KEY_FACT);
-    const check = await readFact(tx, CHECK_FACT);
-    if (given !== undefined && check?.endsWith(checkOf(given))) {
+    if (given !== undefined && (await findKeyCheck(tx)) === checkOf(given)) {
       throw new ServerKeyError(
         'The key that is set is the one in use. Put a new one in its place first: openssl rand -base64 32',
       );
     }
-    await keep(tx, given ?? newServerKey(), given !== undefined);
+    await keep(tx, given ?? newServerKey(), given === undefined ? 'inside' : 'outside');
     return endWhatOthersMade(tx, now);
   });
 }
@@ -84,18 +84,22 @@ export async function findKeyCheck(db: Db): Promise<string | undefined> {
 /** Tells keys apart, and nobody can find the key by it. */
 const checkOf = (key: string) => deriveKey(key, 'check').toString('base64url');
 
-async function keep(tx: Tx, key: string, isOutside: boolean): Promise<void> {
+/** Has the key used from now on, and written down where it belongs; a start that finds all as it was writes nothing. */
+async function keep(tx: Tx, key: string, place: 'inside' | 'outside'): Promise<void> {
   setServerKey(tx, key);
-  await writeFact(tx, CHECK_FACT, `${isOutside ? 'outside' : 'inside'} ${checkOf(key)}`);
-  if (isOutside) await tx.deleteFrom('facts').where('name', '=', KEY_FACT).execute();
-  else await writeFact(tx, KEY_FACT, key);
+  const check = `${place} ${checkOf(key)}`;
+  if ((await readFact(tx, CHECK_FACT)) !== check) await writeFact(tx, CHECK_FACT, check);
+  const stored = await readFact(tx, KEY_FACT);
+  if (place === 'inside') {
+    if (stored !== key) await writeFact(tx, KEY_FACT, key);
+  } else if (stored !== undefined) {
+    await tx.deleteFrom('facts').where('name', '=', KEY_FACT).execute();
+  }
 }
 
-/** Sessions, attempts and halves of a sign-in are known by keyed hashes: under another key nobody finds them. */
+/** What passes by itself, sessions above all, is known by keyed hashes: under another key nobody finds it. */
 async function endWhatOthersMade(tx: Tx, now: Date): Promise<NewKey> {
-  for (const table of ['session', 'verification', 'rate_limits'] as const) {
-    await tx.deleteFrom(table).execute();
-  }
+  for (const table of PASSING_TABLES) await tx.deleteFrom(table).execute();
   const lostApps = await forgetLostApps(tx, now);
   const isInUse = await tx.selectFrom('user').select('id').limit(1).executeTakeFirst();
   // A database that begins has no former key.

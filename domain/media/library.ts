@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SelectQueryBuilder } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import type { MediaTable, Tables } from '../../database/tables.ts';
-import { inTransaction, touchSite } from '../../database/transaction.ts';
+import { inTransaction, touchSite, withdrawFromSite } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { findUsesOfMedium } from '../content/references/find-uses.ts';
@@ -240,6 +240,8 @@ export async function deleteMedium(
       );
     }
     await tx.deleteFrom('media').where('id', '=', id).execute();
+    // No page shows it any more, but one of before may still be kept for the time that the database is away.
+    withdrawFromSite(tx, id);
     await recordChange(
       tx,
       acting.by,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { openTestSqlite } from '../../harness/databases.ts';
 import { readWhole } from '../../harness/read-media.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { addMedium } from './library.ts';
-import { getMediaFile } from './renditions.ts';
+import { getMediaFile, onUnkept } from './renditions.ts';
 import { type MediaStore, openMediaStore } from './store.ts';
 
 let folder: string;
@@ -53,6 +53,25 @@ const get = async (picture: { id: string; digest: string }, name: string) => {
 };
 
 describe('renditions', () => {
+  test('that the store does not take are sent all the same, which is told, and kept when it does', async () => {
+    const picture = await add(700);
+    const failures: unknown[] = [];
+    onUnkept(store, (error) => failures.push(error));
+    // A link that leads nowhere is where their folder should be: there is nothing, and nothing can be written.
+    const link = join(folder, 'media', 'renditions');
+    await symlink(join(folder, 'nowhere', 'at-all'), link);
+    for (let time = 1; time <= 2; time++) {
+      const { bytes } = await get(picture, '480.webp');
+      expect((await sharp(bytes).metadata()).width).toBe(480);
+      expect(failures).toHaveLength(time);
+    }
+    await rm(link);
+    await get(picture, '480.webp');
+    written = [];
+    await get(picture, '480.webp');
+    expect([written, failures.length]).toEqual([[], 2]);
+  });
+
   test('are made on first demand, kept, and not made again', async () => {
     const picture = await add(700);
     const first = await get(picture, '480.webp');

@@ -127,12 +127,31 @@ async function findOrMake(
   if (kept) return kept;
   const original = await store.getBytes(row.storage_key);
   const bytes = await renderRendition(original, wanted.width, wanted.format);
-  await store.put(key, bytes);
+  await keepMade(store, key, bytes);
   return bytes;
 }
 
 const keyOf = (row: Original, { width, format }: Rendition) =>
   `${renditionFolder(row)}/${width}.${format}`;
+
+const unkept = new WeakMap<MediaStore, (error: unknown) => void>();
+
+/** Calls `hear` with the reason whenever something that was made could not be kept in the store. */
+export function onUnkept(store: MediaStore, hear: (error: unknown) => void): void {
+  unkept.set(store, hear);
+}
+
+/**
+ * Puts what can be made again at any time into the store. Whoever asked for it gets it also where the store
+ * takes nothing, such as with a full disk; the next one waits for it to be made once more.
+ */
+export async function keepMade(store: MediaStore, key: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await store.put(key, bytes);
+  } catch (error) {
+    unkept.get(store)?.(error);
+  }
+}
 
 /** Where the store keeps what was made of a picture. */
 export function renditionFolder(row: Pick<MediaTable, 'id' | 'digest'>): string {

@@ -5,7 +5,7 @@ import { DomainError, invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
-import { cleanEmail, isEmail } from '../text/contact-formats.ts';
+import { cleanEmail, describeEmailProblem } from '../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { readLeaveToken } from './leave-token.ts';
 
@@ -26,7 +26,8 @@ const SAME_REQUEST_MS = 10 * 60_000;
 /** The address that somebody typed for the newsletter. Throws 'invalid'. */
 export function parseSubscriberAddress(typed: unknown): string {
   const email = typeof typed === 'string' ? cleanEmail(typed) : '';
-  if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
+  const problem = describeEmailProblem(email);
+  if (problem) throw invalid({ email: VALIDATION_TEXTS[problem] });
   return email;
 }
 

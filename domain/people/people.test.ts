@@ -131,6 +131,8 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
   test('are erased once by two at the same moment', async () => {
     const { db } = connection;
     await fillWithPerson(db);
+    // Makes the key, for which the second would wait.
+    await findPerson(db, PERSON.email);
     const outcomes = await Promise.all([
       erasePerson(db, PERSON.email, acting),
       erasePerson(db, PERSON.email, acting),

@@ -1,12 +1,26 @@
-import { cleanText } from './clean-text.ts';
+import type { ValidationKey } from './validation-texts.ts';
 
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 const PHONE = /^\+?[0-9][0-9 ().-]{4,24}$/;
 
+/**
+ * What nobody sees in an address, and so cannot type again: marks of direction, joiners and fillers, control
+ * characters, code points without a character, and what stands for half of one.
+ */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
+  /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u2800\ufffd]/u;
+
 /** Whether the text is a plausible e-mail address of at most 254 characters (RFC 5321, section 4.5.3.1). */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text);
+  return describeEmailProblem(text) === undefined;
+}
+
+/** Why the text is no e-mail address, for who typed it; undefined where it is one. */
+export function describeEmailProblem(text: string): ValidationKey | undefined {
+  if (UNSEEN.test(text)) return 'unseenInEmail';
+  return text.length <= 254 && EMAIL.test(text) ? undefined : 'email';
 }
 
 /** Whether the text is a plausible phone number. */
@@ -14,9 +28,13 @@ export function isPhone(text: string): boolean {
   return PHONE.test(text);
 }
 
-/** An e-mail address as it is stored and compared: cleaned, in lower case. */
+/**
+ * An e-mail address as it is stored and compared: in compatible, composed characters (NFKC), so that what
+ * looks the same on every keyboard is the same, and in lower case. What is not seen stays, to be refused.
+ */
 export function cleanEmail(text: string): string {
-  return cleanText(text).toLowerCase();
+  // A letter in lower case may be composed otherwise than the capital.
+  return text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 }
 
 /** A path of this site, an https or http address, or a mailto or tel link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText, withoutLineEnds } from './clean-text.ts';
-import { isEmail, isPhone } from './contact-formats.ts';
+import { cleanEmail, describeEmailProblem, isPhone } from './contact-formats.ts';
 import type { ValidationKey } from './validation-texts.ts';
 
 /** The zod schemas of texts that people type. Their messages are keys of VALIDATION_TEXTS. */
@@ -32,10 +32,11 @@ export function linesSchema(demands: TextDemands) {
   return cleanString(demands, (typed) => cleanText(typed.replaceAll('\r\n', '\n')));
 }
 
-/** An e-mail address; without a demand it may be left out. */
+/** An e-mail address as it is stored; without a demand it may be left out. */
 export function emailSchema({ required, maxLength }: TextDemands) {
-  return lineSchema({ required, maxLength }).refine((value) => value === '' || isEmail(value), {
-    error: key('email'),
+  return cleanString({ required, maxLength }, cleanEmail).superRefine((value, context) => {
+    const problem = value === '' ? undefined : describeEmailProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 }
 

@@ -24,6 +24,10 @@ export const VALIDATION_TEXTS = {
     el: 'Γράψτε τη διεύθυνση email όπως onoma@paradeigma.gr.',
     en: 'Enter an email address like name@example.org.',
   },
+  unseenInEmail: {
+    el: 'Η διεύθυνση email περιέχει χαρακτήρες που δεν φαίνονται. Πληκτρολογήστε την αντί να την επικολλήσετε.',
+    en: 'The email address has characters that cannot be seen. Type it instead of pasting it.',
+  },
   phone: {
     el: 'Γράψτε τον αριθμό τηλεφώνου όπως 26910 00000.',
     en: 'Enter a phone number like 26910 00000.',

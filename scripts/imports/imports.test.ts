@@ -9,7 +9,7 @@ const links = [...imports].flatMap(([file, { files }]) => files.map((target) => 
 describe('the imports of the project', () => {
   test('are all read', () => {
     expect(imports.size).toBeGreaterThan(900);
-    expect(links).toContainEqual(['server.ts', 'server/settings.ts']);
+    expect(links).toContainEqual(['server.mjs', 'server/main.ts']);
     expect(links).toContainEqual(['app/admin/api-client.ts', 'api/create-api.ts']);
     expect(links).toContainEqual(['domain/media/store.ts', 'domain/media/bucket-driver.ts']);
   });

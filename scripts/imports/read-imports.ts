@@ -11,7 +11,7 @@ export interface Imports {
 /** The folders and files whose imports are held to the rules. */
 const SOURCES = [
   '{api,app,bench,database,domain,e2e,harness,seed,server}/**/*.{ts,tsx}',
-  'server.ts',
+  'server.mjs',
 ];
 
 /** The imports of every file, types and dynamic imports included, by the file's path from the project's root. */

@@ -17,7 +17,7 @@ const ROUTER = /^react-router(?:\/|$)/;
  * name that its path begins with. Tests stand on top of all rooms: see {@link TESTS}.
  */
 export const ROOMS: Record<string, Room> = {
-  'server.ts': { may: ['server'] },
+  'server.mjs': { may: ['server'] },
   server: { may: ['api', 'app', 'database', 'domain', 'seed'] },
   api: { may: ['domain'], without: SCREENS },
   app: { may: ['domain'] },

@@ -190,7 +190,8 @@ export const BEYOND: SpecificationSection[] = [
         tests: [
           'e2e/several-servers.e2e.ts › a change made on one is told to the other, which shows it',
           'database/changes.test.ts › a change made in one reaches the other within a second',
-          'database/changes.test.ts › a lost line is taken up again, and the loss itself counts as a change',
+          'database/changes.test.ts › a lost line is taken up again, and what was changed meanwhile is heard of',
+          'database/changes.test.ts › what one changes is known to the other within a second, with what it took off the site',
         ],
       },
       {
@@ -217,6 +218,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'server/http/caches-in-front.test.ts › lets go of every page when it is told of a change, before the save is answered',
+          'server/pages/shared-caches.test.ts › are told at once, and once more when every server has heard of the change',
         ],
       },
       {

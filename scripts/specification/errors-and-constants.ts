@@ -142,9 +142,9 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
       {
         id: '9-contact-page-sat',
         what: 'Contact page: Sat 09:00–13:00, Sun closed',
-        language: 'en',
+        language: 'el, en',
         tests: [
-          'app/site/contact/contact-screen.test.ts › shows address, two phones, email and the hours',
+          'app/site/contact/contact-screen.test.ts › shows address, two phones, email and the hours: /contact%s',
         ],
       },
       {

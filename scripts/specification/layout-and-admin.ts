@@ -80,6 +80,7 @@ export const LAYOUT_AND_ADMIN: SpecificationSection[] = [
         tests: [
           'app/site/home/home-screen.test.ts › shows six units, six of nine services, three news, two events and four attractions',
           'app/site/home/home-screen.test.ts › takes the first six of the nine services, in their order',
+          'app/site/home/home-screen.test.ts › leads from each card to a page of its own: %s',
         ],
       },
       {

@@ -39,7 +39,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
       {
         id: '2-council-about-meets',
         what: 'Council: about; meets monthly, elected every four years',
-        language: 'en',
+        language: 'el, en',
         tests: [
           'app/site/municipality/municipality-screens.test.ts › meets every month, is elected every four years and has 33 members',
         ],

@@ -165,9 +165,9 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
       {
         id: '2-contact-address-two',
         what: '`/contact`: address, two phones, email, hours',
-        language: 'en',
+        language: 'el, en',
         tests: [
-          'app/site/contact/contact-screen.test.ts › shows address, two phones, email and the hours',
+          'app/site/contact/contact-screen.test.ts › shows address, two phones, email and the hours: /contact%s',
         ],
       },
       {

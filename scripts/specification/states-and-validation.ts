@@ -206,6 +206,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         tests: [
           'app/site/forms/public-forms.test.ts › is not kept where a robot has filled the trap, which is told the same',
           'app/site/forms/public-forms.test.ts › is taken five times in ten minutes from one address, whatever it says',
+          'app/site/forms/public-forms.test.ts › with %s is asked for once more, and not kept',
         ],
         decision: 'Not in the specification, which sends nothing.',
       },

@@ -8,7 +8,10 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
         id: '1-greek-default-english',
         what: 'Greek by default, English by `?lang=en`, any other code is Greek',
         language: 'el, en',
-        tests: ['app/site/layout/layout.test.ts › of %s is %s'],
+        tests: [
+          'app/site/layout/layout.test.ts › of %s is %s',
+          'app/site/one-language.test.ts › a screen that is asked for in %s is in no other language',
+        ],
         decision: 'The language is in the address alone (docs/decisions/0001).',
       },
       {

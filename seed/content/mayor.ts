@@ -22,7 +22,7 @@ export const mayorSeed = seedEntries(mayor, [
 <li><strong>Τουρισμός με μέτρο:</strong> 30% περισσότεροι επισκέπτες μέσα σε δύο χρόνια, μοιρασμένοι σε όλες τις εποχές και σε όλες τις ενότητες.</li>
 </ul>
 <p>Ο Δήμος είστε εσείς. Ελάτε στις συνεδριάσεις του Δημοτικού Συμβουλίου, πάρτε μέρος στις διαβουλεύσεις, γράψτε μας για ό,τι δεν πάει καλά. Κάθε μήνυμα φτάνει σε κάποιον και κάθε μήνυμα παίρνει απάντηση.</p>
-<p>Με εκτίμηση,<br>Ανδρέας Θεοδωρόπουλος</p>`,
+<p>Με εκτίμηση,<br />Ανδρέας Θεοδωρόπουλος</p>`,
         en: `<p>Dear fellow citizens, dear visitors,</p>
 <p>Welcome to our municipality’s website. We built it on a simple idea: whatever the municipality does, you should be able to find it easily, understand it the first time and hold us to it.</p>
 <p>Aigialeia has many faces: the harbour and the Stairs of Aigio, the orchards of Diakopto, the beaches of Akrata, the villages of Erineos and Sympoliteia, the theatre of Aigeira. Since 2011 the six former municipalities have gone forward together. Our aim is that no village should feel far from the town hall.</p>
@@ -34,7 +34,7 @@ export const mayorSeed = seedEntries(mayor, [
 <li><strong>Tourism in good measure:</strong> 30% more visitors within two years, spread over all seasons and all six units.</li>
 </ul>
 <p>The municipality is you. Come to the council’s meetings, take part in consultations, write to us when something is wrong. Every message reaches someone, and every message is answered.</p>
-<p>Yours sincerely,<br>Andreas Theodoropoulos</p>`,
+<p>Yours sincerely,<br />Andreas Theodoropoulos</p>`,
       },
       email: 'mayor@aigialeia.example',
       phone: '+30 26910 00101',

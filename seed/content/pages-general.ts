@@ -136,7 +136,7 @@ export const generalPages = seedEntries(page, [
 <h2>Πείτε μας τι σας δυσκολεύει</h2>
 <p>Γράψτε μας από τη <a href="/contact">φόρμα επικοινωνίας</a>, στο <a href="mailto:accessibility@aigialeia.example">accessibility@aigialeia.example</a> ή τηλεφωνήστε στο <a href="tel:+302691000110">+30 26910 00110</a>. Πείτε μας σε ποια σελίδα βρισκόσασταν και τι συσκευή χρησιμοποιείτε. Απαντάμε μέσα σε 15 ημέρες.</p>
 <h2>Αν η απάντηση δεν σας ικανοποιεί</h2>
-<p>Μπορείτε να απευθυνθείτε στον <a href="https://www.synigoros.gr">Συνήγορο του Πολίτη</a>, που εξετάζει αναφορές για την άνιση μεταχείριση ατόμων με αναπηρία.</p>`,
+<p>Μπορείτε να απευθυνθείτε στον <a href="https://www.synigoros.gr/">Συνήγορο του Πολίτη</a>, που εξετάζει αναφορές για την άνιση μεταχείριση ατόμων με αναπηρία.</p>`,
         en: `<p>The Municipality of Aigialeia is committed to making its website accessible in accordance with Greek law 4727/2020, which transposes Directive (EU) 2016/2102. This statement applies to the municipality’s public website.</p>
 <h2>Compliance status</h2>
 <p>The website was designed to meet the standard EN 301 549 and the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. It is <strong>partially compliant</strong>, for the reasons given below.</p>
@@ -159,7 +159,7 @@ export const generalPages = seedEntries(page, [
 <h2>Tell us what stands in your way</h2>
 <p>Use the <a href="/contact">contact form</a>, write to <a href="mailto:accessibility@aigialeia.example">accessibility@aigialeia.example</a> or call <a href="tel:+302691000110">+30 26910 00110</a>. Tell us which page you were on and which device you use. We reply within 15 days.</p>
 <h2>If our reply does not satisfy you</h2>
-<p>You can turn to the <a href="https://www.synigoros.gr">Greek Ombudsman</a>, who examines complaints about unequal treatment of people with disabilities.</p>`,
+<p>You can turn to the <a href="https://www.synigoros.gr/">Greek Ombudsman</a>, who examines complaints about unequal treatment of people with disabilities.</p>`,
       },
       images: [],
       section: null,
@@ -200,8 +200,9 @@ export const generalPages = seedEntries(page, [
 </table>
 <h2>Τα δικαιώματά σας</h2>
 <p>Μπορείτε να ζητήσετε πρόσβαση στα δεδομένα σας, διόρθωση, διαγραφή, περιορισμό ή φορητότητα, να αντιταχθείτε στην επεξεργασία και να ανακαλέσετε τη συγκατάθεσή σας. Απαντάμε μέσα σε έναν μήνα, δωρεάν.</p>
+<p>Αν ζητήσετε διαγραφή, σβήνουμε ό,τι τηρεί ο ιστότοπος για τη διεύθυνση email σας: μηνύματα, προτάσεις εκδηλώσεων, εγγραφή στο ενημερωτικό δελτίο και τα σχετικά email. Στα αντίγραφα ασφαλείας τα στοιχεία μένουν έως 14 ημέρες ακόμη. Κρατάμε μόνο έναν κωδικό που προκύπτει από τη διεύθυνση και δεν τη φανερώνει, ώστε να διαγραφεί ξανά, αν χρειαστεί επαναφορά από αντίγραφο.</p>
 <h2>Υπεύθυνος προστασίας δεδομένων</h2>
-<p>Γράψτε στο <a href="mailto:dpo@aigialeia.example">dpo@aigialeia.example</a> ή στη διεύθυνση του Δήμου, υπόψη του υπευθύνου προστασίας δεδομένων. Αν δεν ικανοποιηθείτε, μπορείτε να υποβάλετε καταγγελία στην <a href="https://www.dpa.gr">Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα</a>.</p>`,
+<p>Γράψτε στο <a href="mailto:dpo@aigialeia.example">dpo@aigialeia.example</a> ή στη διεύθυνση του Δήμου, υπόψη του υπευθύνου προστασίας δεδομένων. Αν δεν ικανοποιηθείτε, μπορείτε να υποβάλετε καταγγελία στην <a href="https://www.dpa.gr/">Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα</a>.</p>`,
         en: `<h2>Who is responsible</h2>
 <p>The controller is the Municipality of Aigialeia, 1 Dimarcheiou Square, 25100 Aigio, Greece. We comply with the General Data Protection Regulation (EU) 2016/679 and Greek law 4624/2019.</p>
 <h2>No cookies</h2>
@@ -227,8 +228,9 @@ export const generalPages = seedEntries(page, [
 </table>
 <h2>Your rights</h2>
 <p>You may ask for access to your data, for correction, erasure, restriction or portability, object to processing and withdraw your consent. We reply within a month, free of charge.</p>
+<p>If you ask for erasure, we delete what the website holds about your email address: messages, event proposals, your newsletter subscription and the emails about them. Backups hold the data for up to 14 days more. We keep only a code made from the address, which does not reveal it, so that it is erased again should a backup have to be restored.</p>
 <h2>Data protection officer</h2>
-<p>Write to <a href="mailto:dpo@aigialeia.example">dpo@aigialeia.example</a> or to the municipality’s postal address, marked for the data protection officer. If you are not satisfied, you may complain to the <a href="https://www.dpa.gr">Hellenic Data Protection Authority</a>.</p>`,
+<p>Write to <a href="mailto:dpo@aigialeia.example">dpo@aigialeia.example</a> or to the municipality’s postal address, marked for the data protection officer. If you are not satisfied, you may complain to the <a href="https://www.dpa.gr/">Hellenic Data Protection Authority</a>.</p>`,
       },
       images: [],
       section: null,

@@ -155,8 +155,8 @@ export const municipalityPages = seedEntries(page, [
         en: 'The municipality’s decisions, budgets, tenders, contracts, reports and plans.',
       },
       content: {
-        el: `<p>Αναζητήστε με μια λέξη του τίτλου, με την κατηγορία ή με την ακριβή ημερομηνία. Όλα τα έγγραφα είναι αρχεία PDF και διατίθενται δωρεάν. Οι πράξεις του Δήμου αναρτώνται και στη <a href="https://diavgeia.gov.gr">Διαύγεια</a>.</p>`,
-        en: `<p>Search by a word of the title, by category or by exact date. All documents are PDF files and free of charge. The municipality’s acts are also posted on <a href="https://diavgeia.gov.gr">Diavgeia</a>, the national transparency portal.</p>`,
+        el: `<p>Αναζητήστε με μια λέξη του τίτλου, με την κατηγορία ή με την ακριβή ημερομηνία. Όλα τα έγγραφα είναι αρχεία PDF και διατίθενται δωρεάν. Οι πράξεις του Δήμου αναρτώνται και στη <a href="https://diavgeia.gov.gr/">Διαύγεια</a>.</p>`,
+        en: `<p>Search by a word of the title, by category or by exact date. All documents are PDF files and free of charge. The municipality’s acts are also posted on <a href="https://diavgeia.gov.gr/">Diavgeia</a>, the national transparency portal.</p>`,
       },
       images: [],
       section: 'municipality',
@@ -201,7 +201,7 @@ export const municipalityPages = seedEntries(page, [
 <li><strong>Διοικητική προσφυγή:</strong> απευθύνεται στην αρχή που εποπτεύει τη νομιμότητα των πράξεων του Δήμου. Η απόφαση που σας κοινοποιούμε αναφέρει ποια είναι η αρχή και ποια η προθεσμία.</li>
 <li><strong>Δικαστήριο:</strong> προσφεύγετε στα διοικητικά δικαστήρια, μέσα στην προθεσμία που ορίζει ο νόμος.</li>
 </ul>
-<p>Για παράπονα από τη συμπεριφορά ή την καθυστέρηση των υπηρεσιών μας μπορείτε να απευθυνθείτε στον προϊστάμενο της διεύθυνσης, στο γραφείο του Δημάρχου και στον <a href="https://www.synigoros.gr">Συνήγορο του Πολίτη</a>, χωρίς κόστος.</p>`,
+<p>Για παράπονα από τη συμπεριφορά ή την καθυστέρηση των υπηρεσιών μας μπορείτε να απευθυνθείτε στον προϊστάμενο της διεύθυνσης, στο γραφείο του Δημάρχου και στον <a href="https://www.synigoros.gr/">Συνήγορο του Πολίτη</a>, χωρίς κόστος.</p>`,
         en: `<h2>Submitting an application</h2>
 <p>You can hand in an application at the registry desk in the town hall or at the office of your municipal unit, or send it by post or email; for the services that allow it you can also apply online. For every application you receive a <strong>reference number</strong>. Keep it: it lets us find your file at once.</p>
 <p>You will find the forms on the page <a href="/services/forms">Forms and applications</a>. We will not ask you for a document that we can obtain ourselves from another public service.</p>
@@ -231,7 +231,7 @@ export const municipalityPages = seedEntries(page, [
 <li><strong>Administrative appeal:</strong> you turn to the authority that supervises the legality of municipal acts. The decision we send you names that authority and the time limit.</li>
 <li><strong>Court:</strong> you bring the case before the administrative courts within the period set by law.</li>
 </ul>
-<p>If you wish to complain about delay or about how you were treated, you can turn to the head of the department, to the Mayor’s office or, free of charge, to the <a href="https://www.synigoros.gr">Greek Ombudsman</a>.</p>`,
+<p>If you wish to complain about delay or about how you were treated, you can turn to the head of the department, to the Mayor’s office or, free of charge, to the <a href="https://www.synigoros.gr/">Greek Ombudsman</a>.</p>`,
       },
       images: [],
       section: 'municipality',

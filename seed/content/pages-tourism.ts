@@ -93,7 +93,7 @@ export const tourismPages = seedEntries(page, [
 </tbody>
 </table>
 <h2>Με τρένο</h2>
-<p>Ο προαστιακός σιδηρόδρομος συνδέει την Αθήνα με το Αίγιο μέσω Κιάτου, με στάσεις και στην Ακράτα και στο Διακοπτό. Από το Αίγιο λεωφορεία ανταπόκρισης συνεχίζουν για την Πάτρα. Δρομολόγια και εισιτήρια: <a href="https://www.hellenictrain.gr">Hellenic Train</a>.</p>
+<p>Ο προαστιακός σιδηρόδρομος συνδέει την Αθήνα με το Αίγιο μέσω Κιάτου, με στάσεις και στην Ακράτα και στο Διακοπτό. Από το Αίγιο λεωφορεία ανταπόκρισης συνεχίζουν για την Πάτρα. Δρομολόγια και εισιτήρια: <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <p>Από τον σταθμό του Διακοπτού ξεκινά ο <strong>οδοντωτός</strong> για τα Καλάβρυτα. Για τα Σαββατοκύριακα και τα μεσημεριανά δρομολόγια κλείστε θέση νωρίτερα.</p>
 <h2>Με λεωφορείο</h2>
 <p>Υπεραστικά λεωφορεία του ΚΤΕΛ Αχαΐας φτάνουν στο Αίγιο από την Αθήνα και την Πάτρα. Τοπικές γραμμές συνδέουν το Αίγιο με την Ακράτα, το Διακοπτό, τη Ροδοδάφνη και τα ορεινά χωριά· για τα πιο ορεινά δεν υπάρχει δρομολόγιο κάθε μέρα.</p>
@@ -115,7 +115,7 @@ export const tourismPages = seedEntries(page, [
 </tbody>
 </table>
 <h2>By train</h2>
-<p>The suburban railway links Athens with Aigio by way of Kiato, stopping at Akrata and Diakopto too. Connecting buses go on from Aigio to Patras. Timetables and tickets: <a href="https://www.hellenictrain.gr">Hellenic Train</a>.</p>
+<p>The suburban railway links Athens with Aigio by way of Kiato, stopping at Akrata and Diakopto too. Connecting buses go on from Aigio to Patras. Timetables and tickets: <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <p>The <strong>rack railway</strong> to Kalavryta leaves from Diakopto station. Book ahead for weekends and for the midday trains.</p>
 <h2>By bus</h2>
 <p>Intercity buses of KTEL Achaias run to Aigio from Athens and Patras. Local lines link Aigio with Akrata, Diakopto, Rododafni and the mountain villages, though not every village has a bus every day.</p>

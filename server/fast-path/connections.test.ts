@@ -69,7 +69,7 @@ async function startServer(isFirst: boolean, limits = HTTP_LIMITS): Promise<Site
       outgoing.end(`${incoming.method} ${body.length} ${body.slice(0, 40)}`),
     );
   }, limits);
-  if (isFirst) openFastPath(server, pages);
+  if (isFirst) openFastPath(server, () => pages);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

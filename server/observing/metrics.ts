@@ -45,7 +45,9 @@ export class Metrics {
     ]),
   ) as Record<RequestKind, Series>;
 
+  #failedWrites = 0;
   readonly #refusals = new Map<RefusalReason, number>();
+  #unkept = 0;
 
   count(kind: RequestKind, status: number, ms: number): void {
     const series = this.#series[kind];
@@ -56,8 +58,18 @@ export class Metrics {
     series.totalMs += ms;
   }
 
+  /** A request that was to change something failed. */
+  countFailedWrite(): void {
+    this.#failedWrites++;
+  }
+
   countRefusal(reason: RefusalReason): void {
     this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
+  }
+
+  /** A rendition or a picture for sharing was sent and could not be kept. */
+  countUnkept(): void {
+    this.#unkept++;
   }
 
   /** How many requests of a kind there were. */
@@ -82,6 +94,10 @@ export class Metrics {
     for (const reason of REFUSAL_REASONS) {
       lines.push(`dimos_refusals_total{reason="${reason}"} ${this.#refusals.get(reason) ?? 0}`);
     }
+    head('dimos_failed_writes_total', 'counter', 'Saves, uploads and forms that failed.');
+    lines.push(`dimos_failed_writes_total ${this.#failedWrites}`);
+    head('dimos_unkept_pictures_total', 'counter', 'Pictures made anew that could not be kept.');
+    lines.push(`dimos_unkept_pictures_total ${this.#unkept}`);
     head('dimos_request_seconds', 'histogram', 'How long requests took, by what they were for.');
     for (const kind of REQUEST_KINDS) lines.push(...this.#histogram(kind));
     head('dimos_page_cache_hits_total', 'counter', 'Pages given from memory.');

@@ -45,6 +45,15 @@ const pgError = () =>
   });
 
 describe('a request', () => {
+  test('that was to change something and failed is counted, and no other', async () => {
+    const count = () => /^dimos_failed_writes_total (\d+)$/m.exec(metrics.text([]))?.[1];
+    await fetch(`${url}/fails`);
+    await fetch(`${url}/`, { method: 'POST' });
+    expect(count()).toBe('0');
+    for (const method of ['POST', 'PUT', 'DELETE']) await fetch(`${url}/fails`, { method });
+    await vi.waitFor(() => expect(count()).toBe('3'));
+  });
+
   test('is logged and counted once, without query, address or names', async () => {
     const answer = await fetch(`${url}/api/pages?token=secret&email=eleni@example.org`, {
       headers: { 'X-Forwarded-For': '203.0.113.9', 'User-Agent': 'Browser of Eleni' },

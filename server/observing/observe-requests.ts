@@ -8,6 +8,7 @@ import type { Metrics, RequestKind } from './metrics.ts';
 /** An id that somebody in front gave is kept, where it cannot be mistaken for anything else. */
 const SANE_ID = /^[\w.-]{8,64}$/;
 const MAX_PATH_LENGTH = 300;
+const READS = /^(?:GET|HEAD|OPTIONS)$/;
 /** Of these there is much and nothing to tell. */
 /** Of requests that were refused for their number one is logged in so many milliseconds: a flood of them is none of lines. */
 const QUIET_MS = 1000;
@@ -58,6 +59,9 @@ export class RequestObserver {
     outgoing.once('close', () => {
       const ms = performance.now() - began;
       this.#metrics.count(kind, outgoing.statusCode, ms);
+      if (outgoing.statusCode >= 500 && !READS.test(incoming.method ?? '')) {
+        this.#metrics.countFailedWrite();
+      }
       if (request.refused) this.#metrics.countRefusal(request.refused);
       const isFlood = FLOODS.has(request.refused);
       if (isFlood && performance.now() < this.#quietUntil) {

@@ -4,13 +4,13 @@ import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { rescueAdministrator } from '../../domain/accounts/members/rescue-administrator.ts';
 import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
-import { isEmail } from '../../domain/text/contact-formats.ts';
+import { cleanEmail, isEmail } from '../../domain/text/contact-formats.ts';
 import { runCommand } from './command.ts';
 import { BackupError } from './manifest.ts';
 
 await runCommand([], async ({ settings, words }) => {
   const [address, ...more] = words;
-  if (address === undefined || !isEmail(address) || more.length > 0) {
+  if (address === undefined || !isEmail(cleanEmail(address)) || more.length > 0) {
     throw new BackupError('Name the e-mail address: npm run administrator -- anna@example.gr');
   }
   const connection = openDatabase(settings);

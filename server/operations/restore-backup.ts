@@ -19,13 +19,13 @@ import { BackupError, type Manifest, readTableFile, verifyBackup } from './manif
 const BATCH_SIZE = 200;
 
 /**
- * Puts a backup into a database and a media store. What a database held before is gone: without
+ * Puts a backup into a database and a media store, or into a database alone. What a database held before is gone: without
  * `replace`, one that has content is refused. The site must not run meanwhile. Everybody is signed out.
  * Where the tables are already those of the backup, the database changes in one transaction.
  * Throws {@link BackupError}.
  */
 export async function restoreBackup(
-  { connection, store }: { connection: Connection; store: MediaStore },
+  { connection, store }: { connection: Connection; store: MediaStore | undefined },
   folder: string,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<Manifest> {
@@ -37,7 +37,7 @@ export async function restoreBackup(
     );
   }
   // First the files: an original without a row is only unused space, a row without its original a hole.
-  await putOriginals(store, folder, manifest);
+  if (store) await putOriginals(store, folder, manifest);
   if (existing !== manifest.migration) {
     await dropTables(connection);
     await migrate(connection, manifest.migration);

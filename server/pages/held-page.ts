@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { NotedRows } from '../../database/noted-rows.ts';
 import type { Encoding } from '../http/accept-encoding.ts';
 
 /** A page as it is held: its bytes in each encoding that somebody asked for. */
@@ -10,6 +11,12 @@ export interface HeldPage {
   brotli?: Buffer;
   gzip?: Buffer;
   etag: string;
+  /** What of the database it was made of, where that is known. */
+  rows?: NotedRows;
+  /** It is shown in place of a newer one that could not be made. */
+  isStale?: true;
+  /** The same page, marked as stale. */
+  stale?: HeldPage;
   /** What was sent last, by encoding. */
   answers: { [encoding in Encoding]?: PageAnswer };
 }
@@ -27,6 +34,15 @@ export function holdPage(
   const plain = typeof body === 'string' ? Buffer.from(body) : body;
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { status, headers, plain, etag, answers: {} };
+}
+
+/** Says in the words of RFC 9211 that a page is older than what the site would show if it could. */
+const STALE = { 'Cache-Status': 'Dimos; hit; detail=stale' };
+
+/** A page as it is shown in place of a newer one that could not be made. Made once. */
+export function staleOf(page: HeldPage): HeldPage {
+  page.stale ??= { ...page, headers: { ...page.headers, ...STALE }, isStale: true, answers: {} };
+  return page.stale;
 }
 
 /** The bytes of a page in an encoding, made once. */

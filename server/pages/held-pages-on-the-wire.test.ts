@@ -102,7 +102,7 @@ describe.each([
         outgoing.destroy();
       });
     });
-    if (hasFastPath) openFastPath(server, pages);
+    if (hasFastPath) openFastPath(server, () => pages);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;

@@ -55,7 +55,7 @@ test.each(outages)(
 test('pages that may have changed unseen are made anew, and shown while that fails', async () => {
   const cache = new PageCache();
   await cache.get('/', async () => page('old'), 0);
-  cache.endAll();
+  cache.change([]);
   expect(cache.take('/', 1)).toBeUndefined();
   const shown = await cache.get('/', () => Promise.reject(new Error('gone again')), 1);
   expect(shown.plain.toString()).toBe('old');

@@ -53,7 +53,7 @@ describe('the page cache', () => {
     const cache = new PageCache();
     const before = slowRender('old');
     const waiting = cache.get('/', before.render, 0);
-    cache.clear();
+    cache.change('anything');
     const after = slowRender('new');
     const asking = cache.get('/', after.render, 0);
     after.finish();
@@ -67,7 +67,7 @@ describe('the page cache', () => {
     const cache = new PageCache();
     const before = slowRender('old');
     const waiting = cache.get('/', before.render, 0);
-    cache.clear();
+    cache.change('anything');
     const after = slowRender('new');
     const first = cache.get('/', after.render, 0);
     before.finish();
@@ -129,7 +129,7 @@ describe('the page cache', () => {
 
   test('tells why it shows an older page', async () => {
     const failures: unknown[] = [];
-    const cache = new PageCache((error) => failures.push(error));
+    const cache = new PageCache({ onFailure: (error) => failures.push(error) });
     const error = new Error('database gone');
     await expect(cache.get('/', () => Promise.reject(error), 0)).rejects.toBe(error);
     expect(failures).toEqual([]);
@@ -142,14 +142,14 @@ describe('the page cache', () => {
   test('shows nothing from before a change, even when rendering fails', async () => {
     const cache = new PageCache();
     await cache.get('/', async () => page('withdrawn'), 0);
-    cache.clear();
+    cache.change('anything');
     const gone = async () => page('error', 503);
     expect((await cache.get('/', gone, 1)).status).toBe(503);
     await cache.get('/', async () => page('new'), 2);
     cache.expireAt(3);
     const slow = slowRender('');
     const asked = cache.get('/', slow.render, 3);
-    cache.clear();
+    cache.change('anything');
     slow.fail(new Error('database gone'));
     await expect(asked).rejects.toThrow('database gone');
   });
@@ -175,7 +175,7 @@ describe('the page cache', () => {
     expect(cache.size.pages).toBeGreaterThan(30);
     for (const key of ['/', '/news?lang=en', '/documents?q=499'])
       expect(cache.take(key, 0), key).toBeDefined();
-    cache.clear();
+    cache.change('anything');
     for (let number = 0; number < 20; number++) await cache.get(`/documents?q=${number}`, large, 0);
     expect(cache.size.pages).toBe(20);
   });
@@ -194,7 +194,7 @@ describe('the page cache', () => {
     expect(cache.take('/first', 0)).toBeDefined();
     expect(cache.take('/second', 0)).toBeUndefined();
     expect(cache.take('/35', 0)).toBeDefined();
-    cache.clear();
+    cache.change('anything');
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { HeldPage } from './held-page.ts';
+import { type HeldPage, staleOf } from './held-page.ts';
 
 /** The keys of pages that stand for many addresses, which begin unlike any address. */
 const isShared = (key: string) => !key.startsWith('/');
@@ -13,10 +13,12 @@ const isChosen = (key: string) => /\?(?!lang=en$)/.test(key);
 const SLOW_FAILURE_MS = 1000;
 /** After one, pages that are held are shown for so long without trying: visitors wait for nothing. */
 const PAUSE_MS = 10_000;
+/** Whoever could be shown an older page waits no longer than this for a new one. */
+const PATIENCE_MS = 3000;
 
 interface Held {
   page: HeldPage;
-  /** Counts the moments at which pages ended; one of an earlier count is old, but better than none. */
+  /** Counts the moments at which pages ended; one of an earlier count is stale, but better than none. */
   period: number;
   /** How often visitors asked for it since the last change. */
   asked: number;
@@ -29,10 +31,20 @@ export interface AskedPage {
   asked: number;
 }
 
+export interface PageCacheOptions {
+  /** Told why a render failed whose failure nobody sees, since there was an older page. */
+  onFailure?(error: unknown): void;
+  /** Whether what pages are made of is known not to answer. */
+  isDown?(): boolean;
+  /** {@link PATIENCE_MS}, unless a test is to wait less. */
+  patienceMs?: number;
+}
+
 /**
- * Whole pages in memory, in front of everything that renders them. One render at a time for each
- * key; emptied by every change of content. A page that ended by the clock stays until there is a new
- * one, and is shown as long as making that fails: the site stays readable without its database.
+ * Whole pages in memory, in front of everything that renders them. One render at a time for each key. All
+ * end with every change of content, and by the clock. A page that ended stays until there is a new one, and
+ * is shown as stale as long as making that fails: the site stays readable without its database. What shows
+ * something that was taken off the site goes for good (decision 0021).
  */
 export class PageCache {
   readonly #pages = new Map<string, Held>();
@@ -46,16 +58,20 @@ export class PageCache {
   #expiresAt = Number.POSITIVE_INFINITY;
   #pausedUntil = 0;
   readonly #onFailure: (error: unknown) => void;
-  #onClear: (held: AskedPage[]) => void = () => {};
+  readonly #isDown: () => boolean;
+  readonly #patienceMs: number;
+  #onChange: (held: AskedPage[]) => void = () => {};
 
-  /** `onFailure` is told why a render failed whose failure nobody sees, since there was an older page. */
-  constructor(onFailure: (error: unknown) => void = () => {}) {
+  constructor(options: PageCacheOptions = {}) {
+    const { onFailure = () => {}, isDown = () => false, patienceMs = PATIENCE_MS } = options;
     this.#onFailure = onFailure;
+    this.#isDown = isDown;
+    this.#patienceMs = patienceMs;
   }
 
-  /** `listener` is told what was held and asked for when everything is let go after a change. */
-  onClear(listener: (held: AskedPage[]) => void): void {
-    this.#onClear = listener;
+  /** `listener` is told what was held and asked for when all pages end with a change. */
+  onChange(listener: (held: AskedPage[]) => void): void {
+    this.#onChange = listener;
   }
 
   /** The page under the key if it is held; nothing is rendered, and nothing waited for. */
@@ -81,15 +97,45 @@ export class PageCache {
     const current = this.take(key, now, asks);
     if (current) return current;
     const held = this.#pages.get(key);
-    if (held) held.asked += asks;
-    if (held && now < this.#pausedUntil) return held.page;
-    const underWay = this.#rendering.get(key);
-    if (underWay) return underWay;
+    if (held) {
+      held.asked += asks;
+      if (now < this.#pausedUntil) return staleOf(held.page);
+      // One visitor tries; the others wait for nothing.
+      if (this.#isDown()) this.#pausedUntil = now + PAUSE_MS;
+    }
+    const made = this.#rendering.get(key) ?? this.#begin(key, render, now, asks);
+    return held ? this.#orOlder(key, made) : made;
+  }
+
+  #begin(
+    key: string,
+    render: () => Promise<HeldPage>,
+    now: number,
+    asks: number,
+  ): Promise<HeldPage> {
     const made = this.#make(key, render, now, asks).finally(() => {
       if (this.#rendering.get(key) === made) this.#rendering.delete(key);
     });
     this.#rendering.set(key, made);
     return made;
+  }
+
+  /** What is being made, or after a while the older page, if it is still there. */
+  async #orOlder(key: string, made: Promise<HeldPage>): Promise<HeldPage> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<HeldPage | undefined>((resolve) => {
+      timer = setTimeout(() => resolve(this.#older(key)), this.#patienceMs);
+    });
+    try {
+      return (await Promise.race([made, patience])) ?? (await made);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #older(key: string): HeldPage | undefined {
+    const held = this.#pages.get(key);
+    return held && staleOf(held.page);
   }
 
   async #make(
@@ -105,25 +151,27 @@ export class PageCache {
     };
     const generation = this.#generation;
     const period = this.#period;
-    const older = () => this.#pages.get(key)?.page;
     let page: HeldPage;
     try {
       page = await render();
     } catch (error) {
       const isRefused = error instanceof DomainError;
       if (!isRefused) failed();
-      const instead = older();
+      const instead = this.#older(key);
       if (!instead) throw error;
       if (!isRefused) this.#onFailure(error);
       return instead;
     }
     if (page.status >= 500) {
       failed();
-      return older() ?? page;
+      return this.#older(key) ?? page;
     }
     this.#pausedUntil = 0;
     // Addresses at which there is nothing are without end: the page that says so is held once for all of them.
-    if (page.status === 404 && !isShared(key)) return page;
+    if (page.status === 404 && !isShared(key)) {
+      this.#drop(key);
+      return page;
+    }
     if (generation === this.#generation) {
       const asked = this.#pages.get(key)?.asked ?? asks;
       this.#hold(key, { page, period, asked, isUsed: false });
@@ -166,24 +214,26 @@ export class PageCache {
     if (this.#chosen.delete(key)) this.#chosenBytes -= sizeOf(held.page);
   }
 
-  /** Lets go of every page. */
-  clear(): void {
-    const held = [...this.#pages]
-      .filter(([, { page, asked }]) => page.status === 200 && asked > 0)
-      .map(([key, { asked }]) => ({ key, asked }));
+  /**
+   * Content changed: every page ends. Pages that were made of a row in `withdrawn` go for good; those stay
+   * that are shown where making them anew fails. What was not there, or elsewhere, may be otherwise now.
+   */
+  change(withdrawn: readonly string[] | 'anything'): void {
+    const asked: AskedPage[] = [];
+    for (const [key, held] of this.#pages) {
+      const { page } = held;
+      if (page.status === 200 && held.asked > 0) asked.push({ key, asked: held.asked });
+      held.asked = 0;
+      if (page.status !== 200 || showsAny(page, withdrawn)) this.#drop(key);
+    }
     this.#generation++;
-    this.#pages.clear();
-    this.#rendering.clear();
-    this.#bytes = 0;
-    this.#chosen.clear();
-    this.#chosenBytes = 0;
-    this.#expiresAt = Number.POSITIVE_INFINITY;
-    this.#onClear(held);
+    this.#endPeriod(Number.POSITIVE_INFINITY);
+    this.#onChange(asked);
   }
 
-  /** All pages end now: something may have changed that nobody told us of. They are shown where making them anew fails. */
-  endAll(): void {
-    this.#endPeriod(Number.POSITIVE_INFINITY);
+  /** What pages are made of answers again. */
+  resume(): void {
+    this.#pausedUntil = 0;
   }
 
   /** All pages end at that moment (milliseconds since 1970), when content changes by itself. */
@@ -198,6 +248,14 @@ export class PageCache {
     this.#expiresAt = Number.POSITIVE_INFINITY;
   }
 
+  /** How many pages are held that have not ended. */
+  get current(): number {
+    let count = 0;
+    for (const { period } of this.#pages.values()) if (period === this.#period) count++;
+    return count;
+  }
+
+  /** All that is in memory, also what has ended and is kept as the last resort. */
   get size(): { pages: number; bytes: number } {
     return { pages: this.#pages.size, bytes: this.#bytes };
   }
@@ -205,5 +263,10 @@ export class PageCache {
 
 /** All encodings are counted from the start, so that making one later does not exceed the limit by much. */
 function sizeOf(page: HeldPage): number {
-  return Math.ceil(page.plain.length * 1.4) + 1024;
+  return Math.ceil(page.plain.length * 1.4) + 1024 + (page.rows?.bytes ?? 0);
+}
+
+/** Whether a page may show one of the rows; one of which nothing is known may show any. */
+function showsAny({ rows }: HeldPage, ids: readonly string[] | 'anything'): boolean {
+  return ids === 'anything' || ids.some((id) => rows?.has(id) ?? true);
 }

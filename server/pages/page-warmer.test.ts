@@ -22,7 +22,7 @@ beforeEach(() => {
     },
     onFailure: (error) => failures.push(error),
   });
-  cache.onClear((held) => warmer.cleared(held));
+  cache.onChange((held) => warmer.cleared(held));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -43,7 +43,7 @@ async function visit(key: string, times = 1, status = 200): Promise<void> {
 /** What is made ahead after a change, in that order, once enough time has gone by. */
 async function afterChange(): Promise<string[]> {
   made = [];
-  cache.clear();
+  cache.change('anything');
   await vi.advanceTimersByTimeAsync(60_000);
   return made;
 }
@@ -60,7 +60,7 @@ describe('after a change', () => {
   test('nothing is made while the change is still being answered', async () => {
     await visit('/', 5);
     made = [];
-    cache.clear();
+    cache.change('anything');
     await vi.advanceTimersByTimeAsync(100);
     expect(made).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('after a change', () => {
   test('they are made one after another, with time for visitors between them', async () => {
     for (let i = 0; i < 5; i++) await visit(`/${i}`);
     made = [];
-    cache.clear();
+    cache.change('anything');
     const at: number[] = [];
     for (let ms = 0; ms < 2000; ms++) {
       await vi.advanceTimersByTimeAsync(1);
@@ -85,7 +85,7 @@ describe('after a change', () => {
   test('what a visitor has asked for meanwhile is not made twice', async () => {
     await visit('/', 3);
     made = [];
-    cache.clear();
+    cache.change('anything');
     await visit('/');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(made).toEqual(['/']);
@@ -103,7 +103,7 @@ describe('after a change', () => {
     await visit('/', 64);
     made = [];
     for (let i = 0; i < 5; i++) {
-      cache.clear();
+      cache.change('anything');
       await vi.advanceTimersByTimeAsync(200);
     }
     expect(made).toEqual([]);
@@ -128,7 +128,7 @@ describe('after a change', () => {
   test('nothing is begun once the site stops', async () => {
     await visit('/', 3);
     made = [];
-    cache.clear();
+    cache.change('anything');
     warmer.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(made).toEqual([]);

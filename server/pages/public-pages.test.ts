@@ -184,7 +184,7 @@ describe('public pages', () => {
       const other = encoding === 'br' ? 'gzip' : 'br';
       const elsewhere = await get('/news', { 'Accept-Encoding': other, 'If-None-Match': tag });
       expect(elsewhere.status).toBe(200);
-      cache.clear();
+      cache.change('anything');
       expect((await get('/news', { ...accept, 'If-None-Match': tag })).status).toBe(200);
     },
   );
@@ -216,7 +216,7 @@ describe('public pages', () => {
     expect((await get('/left/1?lang=en')).body.toString()).toBe('nothing here in en');
     expect(rendered.filter((what) => what.startsWith('nothing'))).toHaveLength(2);
     expect(cache.size.pages).toBe(2);
-    cache.clear();
+    cache.change('anything');
     await get('/left/1');
     expect(rendered.filter((what) => what.startsWith('nothing'))).toHaveLength(3);
   });
@@ -268,5 +268,27 @@ describe('public pages', () => {
     expect([status, body.equals(held.body)]).toEqual([200, true]);
     gone = false;
     expect((await get('/news')).body.equals(held.body)).toBe(false);
+  });
+
+  test('say that they are stale where no newer one can be made, and are kept by nobody then', async () => {
+    sharedSeconds = 10;
+    const held = await get('/news', { 'Accept-Encoding': 'br' });
+    const tag = String(held.headers.etag);
+    expect(held.headers['cache-status']).toBeUndefined();
+    cache.change([]);
+    gone = true;
+    const stale = await get('/news', { 'Accept-Encoding': 'br', 'If-None-Match': tag });
+    expect(stale.status).toBe(200);
+    expect(stale.body.equals(held.body)).toBe(true);
+    expect(stale.headers).toMatchObject({
+      'cache-status': 'Dimos; hit; detail=stale',
+      'cache-control': 'no-store',
+      'content-encoding': 'br',
+    });
+    expect(stale.headers.etag).toBeUndefined();
+    gone = false;
+    const anew = await get('/news');
+    expect(anew.headers['cache-status']).toBeUndefined();
+    expect(anew.headers['cache-control']).toContain('s-maxage=10');
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, languageOf } from '../../app/i18n/language.ts';
+import { noteRows } from '../../database/noted-rows.ts';
 import { isGone, type Visitors } from '../admission/visitors.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
@@ -122,21 +123,15 @@ export async function getPage(
   incoming: IncomingMessage | undefined,
 ): Promise<HeldPage> {
   const { cache, render, now } = options;
+  const isKept = !key.uncached && !key.isChosen;
   const make = async (isVisitGone: () => boolean) => {
-    const isKept = !key.uncached && !key.isChosen;
     const visit = incoming && { incoming, isGone: isVisitGone, isKept };
-    const response = await render(key.url, visit);
-    if (response.status === 404 && response.body === null && options.renderNotFound) {
-      const language = languageOf(new URL(key.url, 'http://localhost/'));
-      const renderNotFound = options.renderNotFound.bind(options, language);
-      return cache.get(
-        `not found, ${language}`,
-        async () => toHeldPage(await renderNotFound()),
-        now().getTime(),
-        0,
-      );
-    }
-    return toHeldPage(response);
+    const made = await noteRows(async () => {
+      const response = await render(key.url, visit);
+      const isLeft = response.status === 404 && response.body === null;
+      return isLeft && options.renderNotFound ? undefined : toHeldPage(response);
+    });
+    return made.result ? { ...made.result, rows: made.rows } : notFoundPage(options, key.url);
   };
   if (key.uncached) return make(() => incoming !== undefined && isGone(incoming));
   const at = now().getTime();
@@ -146,6 +141,16 @@ export async function getPage(
   const page = await (incoming && visitors ? visitors.while(key.url, incoming, get) : get());
   cache.expireAt(endOf(options, at));
   return page;
+}
+
+/** The page that says that there is nothing, made once for each language and given as it is. */
+function notFoundPage(options: PublicPagesOptions, url: string): Promise<HeldPage> {
+  const language = languageOf(new URL(url, 'http://localhost/'));
+  const make = async () => {
+    if (!options.renderNotFound) throw new Error('There is nobody to say that there is nothing.');
+    return toHeldPage(await options.renderNotFound(language));
+  };
+  return options.cache.get(`not found, ${language}`, make, options.now().getTime(), 0);
 }
 
 /** When what is made now may say something else: at the next step of the clock, or at a planned publication. */
@@ -202,7 +207,7 @@ function chooseAnswer(
 ): PageAnswer {
   const { sharedSeconds = 0, headers = PUBLIC_HEADERS } = options;
   const cacheControl =
-    at === undefined || page.status >= 500
+    at === undefined || page.status >= 500 || page.isStale
       ? 'no-store'
       : keeping(sharedSeconds > 0 ? Math.min(sharedSeconds, secondsToEnd(options, at)) : 0);
   return answerOf(page, chooseEncoding(acceptEncoding), cacheControl, headers);

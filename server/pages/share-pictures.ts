@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { DomainError } from '../../domain/errors.ts';
-import { readRendition } from '../../domain/media/renditions.ts';
+import { keepMade, readRendition } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import type { HeldPage } from './held-page.ts';
@@ -84,7 +84,7 @@ async function findOrDraw(
     : undefined;
   const bytes = await drawSharePicture({ ...shared, picture: medium });
   await store.deleteAll(`${folder}/`);
-  await store.put(key, bytes);
+  await keepMade(store, key, bytes);
   return bytes;
 }
 

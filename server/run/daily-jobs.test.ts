@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
+import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
+import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { addMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
+import { readBackupState } from '../../domain/upkeep/backup-state.ts';
+import { readLastRetention } from '../../domain/upkeep/moments.ts';
 import { openTestS3, s3Environment } from '../../harness/s3.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { createLog } from '../observing/log.ts';
-import { readBackupState } from '../operations/run-backup.ts';
 import { readSettings } from '../settings.ts';
 import { dailyJobs } from './daily-jobs.ts';
 
@@ -18,12 +21,16 @@ let folder: string;
 let connection: Connection;
 let clock: Date;
 let lines: Record<string, unknown>[];
+let tries: string[];
+let trial: { isGood: boolean; text: string };
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dimos-daily-'));
   connection = openDatabase({ dataDir: folder });
   await migrate(connection);
   clock = new Date('2026-03-04T10:00:00.000Z');
   lines = [];
+  tries = [];
+  trial = { isGood: true, text: 'Everything is there.' };
 });
 afterEach(async () => {
   await connection.close();
@@ -37,6 +44,10 @@ const jobs = (more: Record<string, string> = {}) =>
     settings: readSettings({ DATA_DIR: folder, BACKUP_KEEP_DAYS: '3', ...more }),
     log,
     now: () => clock,
+    tryBackup: async (tried) => {
+      tries.push(tried);
+      return trial;
+    },
   });
 
 async function runAll(more?: Record<string, string>): Promise<unknown[]> {
@@ -57,26 +68,84 @@ const nextDay = () => {
 };
 
 describe('every day', () => {
-  test('at three in Greece a backup is made, and those that are old enough go', async () => {
+  test('in the hour after three in Greece a backup is made, and those that are old enough go', async () => {
     await runAll();
     expect(await backups()).toEqual([]);
     clock = new Date('2026-03-05T00:59:59.000Z');
     await runAll();
     expect(await backups()).toEqual([]);
-    clock = new Date('2026-03-05T01:00:00.000Z');
+    clock = new Date('2026-03-05T02:00:00.000Z');
     for (let day = 0; day < 6; day++) {
       expect(await runAll()).toEqual([]);
       nextDay();
     }
     expect(await backups()).toEqual([
-      '2026-03-07T01-00-00Z',
-      '2026-03-08T01-00-00Z',
-      '2026-03-09T01-00-00Z',
-      '2026-03-10T01-00-00Z',
+      '2026-03-07T02-00-00Z',
+      '2026-03-08T02-00-00Z',
+      '2026-03-09T02-00-00Z',
+      '2026-03-10T02-00-00Z',
     ]);
     const { last, failing } = await readBackupState(connection.db);
-    expect(last?.at).toBe('2026-03-10T01:00:00.000Z');
+    expect(last?.at).toBe('2026-03-10T02:00:00.000Z');
     expect(failing).toBeUndefined();
+  });
+
+  test('each backup is restored on trial, and one that cannot be is told of', async () => {
+    await runAll();
+    nextDay();
+    await runAll();
+    const state = async () => (await readBackupState(connection.db)).trial;
+    expect(tries).toEqual([join(folder, 'backups', '2026-03-05T10-00-00Z')]);
+    expect(await state()).toMatchObject({
+      at: clock.toISOString(),
+      folder: tries[0],
+      isGood: true,
+      text: 'Everything is there.',
+    });
+    trial = { isGood: false, text: 'Its database is damaged.' };
+    nextDay();
+    // The backup itself was made: it is not made again within the hour.
+    expect(await runAll()).toEqual([]);
+    expect(tries).toHaveLength(2);
+    expect(await state()).toMatchObject({ isGood: false, text: trial.text, folder: tries[1] });
+    expect(lines).toContainEqual(expect.objectContaining({ level: 50, problem: trial.text }));
+  });
+
+  test('messages that nobody answered are told of before they are deleted', async () => {
+    const form = { name: 'Ε', email: 'e@example.org', subject: '', message: 'Γ' };
+    const message = parseShortMessage(form, 'gr');
+    await receiveMessage(connection.db, message, { officeEmail: undefined, now: clock });
+    const more = { RETENTION_MESSAGES_DAYS: '20', CONTACT_EMAIL: 'office@example.org' };
+    const count = async (table: 'messages' | 'outbox') =>
+      (await connection.db.selectFrom(table).select('id').execute()).length;
+    await runAll(more);
+    const seen: [number, number][] = [];
+    for (let day = 1; day <= 22; day++) {
+      nextDay();
+      await runAll(more);
+      seen.push([await count('messages'), await count('outbox')]);
+    }
+    // Of twenty days ten are left for the answer.
+    expect(seen.findIndex(([, letters]) => letters === 1) + 1).toBe(10);
+    expect(seen.findIndex(([messages]) => messages === 0) + 1).toBe(21);
+    expect(seen.at(-1)).toEqual([0, 1]);
+    expect(await readLastRetention(connection.db)).toBe(clock.toISOString());
+  });
+
+  test('many sites begin at different minutes of the hour, each at the same every day', () => {
+    const backupOf = (site: number, from: string) =>
+      jobs({ SITE_URL: `https://www.municipality-${site}.gr` })
+        .find(({ name }) => name === 'backup')
+        ?.next(new Date(from));
+    const moments = Array.from({ length: 60 }, (_, site) => backupOf(site, '2026-03-04T10:00:00Z'));
+    for (const moment of moments) {
+      expect(moment?.toISOString()).toMatch(/^2026-03-05T01:/);
+    }
+    expect(new Set(moments.map((moment) => moment?.getUTCMinutes())).size).toBeGreaterThan(30);
+    moments.forEach((moment, site) => {
+      const next = backupOf(site, moment?.toISOString() ?? '');
+      expect(next?.getTime()).toBe((moment?.getTime() ?? 0) + 86_400_000);
+    });
   });
 
   test('a backup that fails is told, and no longer once one succeeds', async () => {

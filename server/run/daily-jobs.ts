@@ -1,12 +1,15 @@
+import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
-import { writeFact } from '../../domain/facts/facts.ts';
-import { nextGreekHour } from '../../domain/jobs/greek-hours.ts';
+import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
+import { noteRestoreTrial } from '../../domain/upkeep/backup-state.ts';
+import { noteRetention } from '../../domain/upkeep/moments.ts';
 import { noteBackupFailure, runBackup } from '../operations/run-backup.ts';
+import { tryInChild } from '../operations/try-in-child.ts';
 import type { Settings } from '../settings.ts';
 
 const LOOK_INTERVAL_MS = 60_000;
@@ -15,23 +18,26 @@ const RETENTION_HOUR = 4;
 /** A backup may take minutes: it is begun again after the next start rather than waited for. */
 const STOP_WAIT_MS = 5000;
 
-/** When what was kept long enough was last deleted. */
-export const RETENTION_DONE_FACT = 'last-retention';
-
 export interface DailyJobsOptions {
   db: Db;
   settings: Settings;
   log: Logger;
   now: () => Date;
+  /** Restores a backup into a temporary place and says how that went. */
+  tryBackup?: typeof tryInChild;
 }
 
 /** The backup and the deletion of what was kept long enough, each once a day for all processes of a database. */
-export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
+export function dailyJobs(options: DailyJobsOptions): Job[] {
+  const { db, settings, log, now } = options;
   const { backupHour, retention } = settings;
+  const offset = offsetInHour(settings.siteUrl);
+  const next = (hour: number, from: Date) =>
+    new Date(nextGreekHour(hour, new Date(from.getTime() - offset)).getTime() + offset);
   const jobs: Job[] = [
     {
       name: 'retention',
-      next: (from) => nextGreekHour(RETENTION_HOUR, from),
+      next: (from) => next(RETENTION_HOUR, from),
       run: async () => {
         if (!(await isClockSteady(db, now()))) {
           log.error(
@@ -47,7 +53,7 @@ export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
         });
         if (warned > 0) log.info({ messages: warned }, 'said that messages will be deleted');
         const deleted = await deleteExpired(db, now(), retention);
-        await writeFact(db, RETENTION_DONE_FACT, now().toISOString());
+        await noteRetention(db, now());
         log.info(deleted, 'deleted what was kept long enough');
       },
     },
@@ -55,7 +61,7 @@ export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
   if (backupHour !== undefined) {
     jobs.push({
       name: 'backup',
-      next: (from) => nextGreekHour(backupHour, from),
+      next: (from) => next(backupHour, from),
       run: async () => {
         try {
           const { folder, manifest, pruned } = await runBackup(settings, { now: now() });
@@ -63,6 +69,7 @@ export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
           if (manifest.damaged.length > 0) {
             log.error({ originals: manifest.damaged }, 'media are missing or damaged');
           }
+          await tryBackup(options, folder);
         } catch (error) {
           await noteBackupFailure(db, now(), error).catch((unwritten: unknown) =>
             log.error({ err: unwritten }, 'the failed backup could not be written down'),
@@ -73,6 +80,15 @@ export function dailyJobs({ db, settings, log, now }: DailyJobsOptions): Job[] {
     });
   }
   return jobs;
+}
+
+/** Restores the backup that was just made into a temporary place, and writes down whether that can be done. */
+async function tryBackup(options: DailyJobsOptions, folder: string): Promise<void> {
+  const { db, settings, log, now } = options;
+  const tried = await (options.tryBackup ?? tryInChild)(folder, settings);
+  if (tried.isGood) log.info({ folder }, 'backup restored on trial');
+  else log.error({ folder, problem: tried.text }, 'the backup cannot be restored');
+  await noteRestoreTrial(db, { at: now().toISOString(), host: hostname(), folder, ...tried });
 }
 
 /** Looks every minute whether a job is due. */

@@ -1,6 +1,4 @@
 import { isDamaged } from '../../database/damage.ts';
-import { FormerVersionError } from '../../database/former-version.ts';
-import { ServerKeyError } from '../../domain/keys/choose-server-key.ts';
 import { isUnavailable } from '../../domain/unavailable.ts';
 import type { Settings } from '../settings.ts';
 
@@ -13,6 +11,12 @@ interface SystemError {
   hostname?: unknown;
   message?: string;
 }
+
+/**
+ * Errors whose message is such a sentence. They are known by name, since the built site throws errors of classes
+ * of its own: this file is started from the sources.
+ */
+const SENTENCES: readonly string[] = ['FormerVersionError', 'ServerKeyError'];
 
 /** What PostgreSQL calls a refusal to let somebody in (appendix A of its manual). */
 const POSTGRES_REFUSALS: Record<string, string> = {
@@ -27,7 +31,7 @@ const POSTGRES_REFUSALS: Record<string, string> = {
  * nobody foresaw.
  */
 export function describeStartFailure(error: unknown, settings: Known): string | undefined {
-  if (error instanceof FormerVersionError || error instanceof ServerKeyError) return error.message;
+  if (error instanceof Error && SENTENCES.includes(error.name)) return error.message;
   const chain = causesOf(error);
   for (const cause of chain) {
     const sentence = describe(cause as SystemError, settings);

@@ -20,8 +20,10 @@ export function startJobs(options: {
   send: SendMail | undefined;
   log: Logger;
   now: () => Date;
+  /** How long after the start limits are swept for the first time: another time for each site. */
+  sweepOffsetMs?: number;
 }): Jobs {
-  const { db, send, log, now } = options;
+  const { db, send, log, now, sweepOffsetMs = 0 } = options;
 
   const mailing = oneAtATime(async () => {
     if (!send) return;
@@ -33,19 +35,23 @@ export function startJobs(options: {
     }
   });
 
+  const sweep = () =>
+    sweepRateLimits(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, 'limits were not swept'),
+    );
   const timers = [
     setInterval(mailing.ask, MAIL_INTERVAL_MS),
-    setInterval(() => {
-      sweepRateLimits(db, now()).catch((error: unknown) =>
-        log.error({ err: error }, 'limits were not swept'),
-      );
-    }, SWEEP_INTERVAL_MS),
+    setTimeout(() => {
+      void sweep();
+      timers.push(setInterval(sweep, SWEEP_INTERVAL_MS));
+    }, sweepOffsetMs),
   ];
   mailing.ask();
   return {
     nudgeMail: mailing.ask,
     stop: async () => {
-      for (const timer of timers) clearInterval(timer);
+      // One function ends both kinds (https://nodejs.org/api/timers.html).
+      for (const timer of timers) clearTimeout(timer);
       await mailing.stop();
     },
   };

@@ -1,8 +1,16 @@
+import { mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
+import { type Connection, openSqlite } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
 import { writeFact } from '../../domain/facts/facts.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
-import { openTestSqlite } from '../../harness/databases.ts';
+import { type MediaStore, openMediaStore } from '../../domain/media/store.ts';
+import { noteBackup, noteRestoreTrial } from '../../domain/upkeep/backup-state.ts';
+import { noteRetention } from '../../domain/upkeep/moments.ts';
+import { openTestS3 } from '../../harness/s3.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { Metrics } from '../observing/metrics.ts';
 import { noteBackupFailure } from '../operations/run-backup.ts';
@@ -14,19 +22,37 @@ describe('the figures', () => {
   let connection: Connection;
   let listener: MetricsListener;
   const cache = new PageCache();
-  beforeEach(async () => {
-    connection = await openTestSqlite();
+  let folder: string;
+  let clock: Date;
+  let isListening: boolean;
+  let brokenStore: MediaStore | undefined;
+  const open = async () => {
     listener = await listenForMetrics({
       port: 0,
       metrics: new Metrics(),
       cache,
-      db: connection.db,
-      now: () => TEST_NOW,
+      upkeep: {
+        db: connection.db,
+        store: brokenStore ?? (await openMediaStore({ dataDir: folder })),
+        dataDir: folder,
+        isListening: () => isListening,
+        now: () => clock,
+      },
     });
+  };
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dimos-figures-'));
+    connection = openSqlite(folder);
+    await migrate(connection);
+    clock = TEST_NOW;
+    isListening = true;
+    brokenStore = undefined;
+    await open();
   });
   afterEach(async () => {
     await listener.close();
     await connection.close().catch(() => {});
+    await rm(folder, { recursive: true, force: true });
   });
 
   const read = async () => {
@@ -66,10 +92,98 @@ describe('the figures', () => {
     expect((await read())('dimos_backup_failing')).toBe(1);
   });
 
+  const hour = 3_600_000;
+
+  test('count the ages of backup, trial and deletion from the first start', async () => {
+    const { db } = connection;
+    await writeFact(db, 'seeded-at', TEST_NOW.toISOString());
+    clock = new Date(TEST_NOW.getTime() + 27 * hour);
+    const ages = ['last_backup', 'last_restore_trial', 'last_retention'];
+    const before = await read();
+    expect(ages.map((name) => before(`dimos_${name}_age_seconds`))).toEqual(
+      ages.map(() => 27 * 3600),
+    );
+    expect([before('dimos_backup_failing'), before('dimos_restore_trial_failing')]).toEqual([0, 0]);
+    const at = new Date(TEST_NOW.getTime() + 25 * hour).toISOString();
+    await noteBackup(db, { at, host: 'h', folder: '/f', damaged: 0 });
+    await noteRestoreTrial(db, { at, host: 'h', folder: '/f', isGood: false, text: 'Damaged.' });
+    await noteRetention(db, new Date(at));
+    const after = await read();
+    expect(ages.map((name) => after(`dimos_${name}_age_seconds`))).toEqual(
+      ages.map(() => 2 * 3600),
+    );
+    expect(after('dimos_restore_trial_failing')).toBe(1);
+  });
+
+  test('say how much room the disk has', async () => {
+    const value = await read();
+    const { bsize, blocks } = await statfs(folder);
+    expect(value('dimos_disk_size_bytes')).toBe(blocks * bsize);
+    expect(value('dimos_disk_free_bytes')).toBeGreaterThan(0);
+    expect(value('dimos_disk_free_bytes')).toBeLessThan(blocks * bsize);
+    await rm(folder, { recursive: true });
+    expect((await read())('dimos_disk_free_bytes')).toBe(0);
+  });
+
+  test('say that nothing can be written though everything can be read, once that lasts a minute', async () => {
+    expect((await read())('dimos_database_writable')).toBe(1);
+    await sql`pragma query_only = on`.execute(connection.db);
+    clock = new Date(TEST_NOW.getTime() + 61_000);
+    const value = await read();
+    expect([value('dimos_database_up'), value('dimos_database_writable')]).toEqual([1, 0]);
+    await sql`pragma query_only = off`.execute(connection.db);
+    clock = new Date(TEST_NOW.getTime() + 122_000);
+    expect((await read())('dimos_database_writable')).toBe(1);
+  });
+
+  test('say whether the bucket answers, and whether changes of others are heard', async () => {
+    const s3 = await openTestS3();
+    await listener.close();
+    brokenStore = await openMediaStore({ dataDir: folder, s3: s3.location });
+    await open();
+    const fine = await read();
+    expect([fine('dimos_media_store_up'), fine('dimos_listening')]).toEqual([1, 1]);
+    s3.hasBucket = false;
+    isListening = false;
+    clock = new Date(TEST_NOW.getTime() + 61_000);
+    const value = await read();
+    expect([value('dimos_media_store_up'), value('dimos_listening')]).toEqual([0, 0]);
+    await s3.close();
+  });
+
+  test('have every name that the alarms of docs/operations.md ask for', async () => {
+    const { db } = connection;
+    await writeFact(db, 'seeded-at', TEST_NOW.toISOString());
+    const text = await (await fetch(listener.url)).text();
+    const offered = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+    const page = await readFile('docs/operations.md', 'utf8');
+    const rules = /Wake somebody up for:\n\n```\n([\s\S]+?)```/.exec(page)?.[1] ?? '';
+    const asked = [...new Set(rules.match(/dimos_\w+/g))];
+    expect(asked.filter((name) => !offered.has(name))).toEqual([]);
+    // What issue 11 wants an alarm for.
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        'dimos_failed_writes_total',
+        'dimos_database_writable',
+        'dimos_disk_free_bytes',
+        'dimos_media_store_up',
+        'dimos_listening',
+        'dimos_last_backup_age_seconds',
+        'dimos_restore_trial_failing',
+        'dimos_last_restore_trial_age_seconds',
+        'dimos_last_retention_age_seconds',
+      ]),
+    );
+    const inText = [...page.matchAll(/`(dimos_\w+)`/g)].map(([, name]) => name);
+    expect(inText.filter((name) => !offered.has(name))).toEqual([]);
+  });
+
   test('say that the database is away rather than fail', async () => {
     await connection.close();
     const value = await read();
     expect(value('dimos_database_up')).toBe(0);
+    expect(value('dimos_database_writable')).toBe(0);
+    expect(value('dimos_disk_free_bytes')).toBeGreaterThan(0);
     expect(value('dimos_uptime_seconds')).toBeGreaterThan(0);
   });
 

@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Db } from '../../database/connect.ts';
-import { countWaitingLetters } from '../../domain/mail/outbox.ts';
 import type { Gauge, Metrics } from '../observing/metrics.ts';
-import { readBackupState } from '../operations/run-backup.ts';
+import { gauge, UpkeepGauges, type UpkeepSources } from '../observing/upkeep-gauges.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 
 /** The loopback alone: figures are for the machine's own collector. */
@@ -21,10 +19,10 @@ export async function listenForMetrics(options: {
   port: number;
   metrics: Metrics;
   cache: PageCache;
-  db: Db;
-  now: () => Date;
+  upkeep: UpkeepSources;
 }): Promise<MetricsListener> {
-  const { metrics, cache, db, now } = options;
+  const { metrics, cache } = options;
+  const upkeep = new UpkeepGauges(options.upkeep);
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   loop.enable();
 
@@ -33,7 +31,12 @@ export async function listenForMetrics(options: {
     // The histogram measures the interval of its own timer, which is no delay.
     const lag = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION_MS / 1000);
     const gauges = [
-      gauge('dimos_page_cache_pages', 'Pages held in memory.', pages),
+      gauge('dimos_page_cache_pages', 'Pages held in memory that have not ended.', cache.current),
+      gauge(
+        'dimos_page_cache_ended_pages',
+        'Pages that ended and are kept for when no newer one can be made.',
+        pages - cache.current,
+      ),
       gauge('dimos_page_cache_bytes', 'Bytes of the pages held in memory.', bytes),
       gauge('dimos_uptime_seconds', 'Seconds since the process started.', process.uptime()),
       gauge('dimos_resident_bytes', 'Resident memory of the process.', process.memoryUsage.rss()),
@@ -57,7 +60,7 @@ export async function listenForMetrics(options: {
       outgoing.writeHead(404).end();
       return;
     }
-    void databaseGauges(db, now()).then((gauges) => {
+    void upkeep.read().then((gauges) => {
       outgoing.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
       outgoing.end(metrics.text([...processGauges(), ...gauges]));
     });
@@ -74,40 +77,4 @@ export async function listenForMetrics(options: {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-function gauge(name: string, help: string, value: number): Gauge {
-  return { name, help, value };
-}
-
-/** Whether the database answers, and what it says of mail and backups. */
-async function databaseGauges(db: Db, now: Date): Promise<Gauge[]> {
-  const up = (value: number) =>
-    gauge('dimos_database_up', 'Whether the database answers: 1 or 0.', value);
-  try {
-    const { waiting, failing } = await countWaitingLetters(db);
-    const { last, failing: backupFails } = await readBackupState(db);
-    return [
-      up(1),
-      gauge('dimos_outbox_waiting', 'Letters that wait to be sent.', waiting),
-      gauge('dimos_outbox_failing', 'Letters that wait after a failed attempt.', failing),
-      gauge(
-        'dimos_backup_failing',
-        'Whether the last attempt at a backup failed: 1 or 0.',
-        backupFails ? 1 : 0,
-      ),
-      ...(last
-        ? [
-            gauge(
-              'dimos_last_backup_age_seconds',
-              'Seconds since the last backup.',
-              Math.max(0, (now.getTime() - Date.parse(last.at)) / 1000),
-            ),
-          ]
-        : []),
-    ];
-  } catch {
-    // That it does not answer is the figure.
-    return [up(0)];
-  }
 }

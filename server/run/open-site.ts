@@ -5,8 +5,10 @@ import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { ensureAdministrator } from '../../domain/accounts/members/first-administrator.ts';
+import { offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
+import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
 import { Admission } from '../admission/admission.ts';
@@ -53,30 +55,35 @@ export async function openSite(
   const key = await chooseServerKey(db, settings.secretKey?.value, now());
   if (key.isNew) log.warn({ lostApps: key.lostApps }, 'the key is new: everybody signs in anew');
   const auth = await createAuth(connection, settings.siteUrl, settings);
-  const cache = new PageCache((error) =>
-    log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
-  );
+  const cache = new PageCache({
+    onFailure: (error) =>
+      log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
+    isDown: () => !changes.isFresh(),
+  });
   const planned = plannedPublications({ db, log, now });
-  const changes = openChanges(
-    connection,
-    () => {
-      cache.clear();
+  const changes = openChanges(connection, {
+    onChange: (withdrawn) => {
+      cache.change(withdrawn);
       planned.look();
     },
-    // Not cleared: a database that comes and goes must not leave the site without pages.
-    () => {
-      cache.endAll();
+    onLine: () => {
+      cache.resume();
       planned.look();
     },
-  );
+  });
   const send = settings.smtpUrl
     ? smtpSender(
         settings.smtpUrl,
         settings.mailFrom ?? settings.contactEmail ?? 'noreply@localhost',
       )
     : undefined;
-  const jobs = startJobs({ db, send, log, now });
+  const sweepOffsetMs = offsetInHour(settings.siteUrl);
+  const jobs = startJobs({ db, send, log, now, sweepOffsetMs });
   const metrics = new Metrics();
+  onUnkept(store, (error) => {
+    metrics.countUnkept();
+    log.error({ err: error }, 'a picture that was made could not be kept; it is sent all the same');
+  });
   const sharedCaches = new SharedCaches(settings.sharedCache.purgeUrls, (error) =>
     log.error({ err: error }, 'a cache in front did not let go of its pages'),
   );
@@ -107,6 +114,7 @@ export async function openSite(
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
+    isFresh: changes.isFresh,
     showsStyleguide: settings.showsStyleguide,
     ...options,
   });
@@ -120,7 +128,12 @@ export async function openSite(
     begin: async () => {
       const { metricsPort } = settings;
       if (metricsPort !== undefined) {
-        figures = await listenForMetrics({ port: metricsPort, metrics, cache, db, now });
+        figures = await listenForMetrics({
+          port: metricsPort,
+          metrics,
+          cache,
+          upkeep: { db, store, dataDir: settings.dataDir, isListening: changes.isFresh, now },
+        });
       }
       planned.look();
       daily = startDailyJobs({ db, settings, log, now });

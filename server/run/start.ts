@@ -3,7 +3,8 @@ import { closeServer } from '../http/close-server.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { listen } from '../http/listen.ts';
 import type { Settings } from '../settings.ts';
-import { type OpenSiteOptions, openSite } from './open-site.ts';
+import { openEntrance } from './entrance.ts';
+import { type OpenSite, type OpenSiteOptions, openSite } from './open-site.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 export interface RunningSite {
@@ -15,27 +16,33 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date, fills it when empty, and listens. */
+/**
+ * Listens first, so that whoever asks is told that the site lives and is not ready; then opens the database,
+ * brings it up to date, fills it when empty, and opens the site.
+ */
 export async function startSite(
   settings: Settings,
   options: Pick<OpenSiteOptions, 'assets'>,
 ): Promise<RunningSite> {
   const now = () => new Date();
-  const connection = await prepareDatabase(settings, now());
-  const site = await openSite(settings, connection, { ...options, now });
-  const setupToken = await site.ensureAdministrator();
-  const { application } = site;
-  const server = createHttpServer(application.listener);
-  if (settings.fastPath) openFastPath(server, application.publicPages);
+  const entrance = openEntrance();
+  let site: OpenSite | undefined;
+  const server = createHttpServer(entrance.listener);
+  if (settings.fastPath) openFastPath(server, () => site?.application.publicPages);
   const url = await listen(server, settings);
-  await site.begin();
+  const connection = await prepareDatabase(settings, now());
+  const opened = await openSite(settings, connection, { ...options, now });
+  const setupToken = await opened.ensureAdministrator();
+  site = opened;
+  entrance.open(opened.application.listener);
+  await opened.begin();
   return {
     url,
     setupToken,
     stop: async () => {
-      application.stop();
+      opened.application.stop();
       await closeServer(server);
-      await site.stop();
+      await opened.stop();
       await connection.close();
     },
   };

@@ -1,26 +1,18 @@
 import { Text } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/entry-address.ts';
 import { Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { Backups } from './backups.tsx';
+import { type Dashboard, dashboardQuery } from './dashboard-api.ts';
 import { listTasks } from './list-tasks.ts';
 
 import './dashboard.css';
-
-export type Dashboard = SuccessBody<Awaited<ReturnType<typeof api.dashboard.$get>>>;
-
-const dashboardQuery = queryOptions({
-  queryKey: ['dashboard'],
-  queryFn: ({ signal }) => answerOf(api.dashboard.$get({}, { init: { signal } })),
-  staleTime: 0,
-  refetchInterval: 60_000,
-});
 
 /** What waits for somebody, what changed last, what is still sample. */
 export function DashboardScreen() {
@@ -42,6 +34,7 @@ export function DashboardScreen() {
           <Tasks dashboard={dashboard.data} />
           {dashboard.data.planned.length > 0 && <Planned dashboard={dashboard.data} />}
           <Recent dashboard={dashboard.data} />
+          {dashboard.data.backups && <Backups backups={dashboard.data.backups} />}
           <Samples dashboard={dashboard.data} />
         </div>
       )}

@@ -11,12 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('shows address, two phones, email and the hours', async () => {
-  const { main, text } = await site.get('/contact?lang=en');
-  expect(text).toContain('25100 Aigio');
+test.each([
+  ['', '25100 Αίγιο', 'Δευτέρα–Παρασκευή 08:00–15:00 Σάββατο 09:00–13:00 Κυριακή Κλειστά'],
+  ['?lang=en', '25100 Aigio', 'Monday–Friday 08:00–15:00 Saturday 09:00–13:00 Sunday Closed'],
+])('shows address, two phones, email and the hours: /contact%s', async (query, town, hours) => {
+  const { main, text } = await site.get(`/contact${query}`);
+  expect(text).toContain(town);
   expect(linksTo(main, 'tel:+30')).toHaveLength(2);
   expect(linksTo(main, 'mailto:')).toHaveLength(1);
-  expect(text).toContain('Monday–Friday 08:00–15:00 Saturday 09:00–13:00 Sunday Closed');
+  expect(text).toContain(hours);
 });
 
 test('has a map of 300 px, which is asked for before it is loaded', async () => {

@@ -44,6 +44,23 @@ describe('the home page', () => {
     expect(cardsOf(main, 'Worth seeing')).toHaveLength(4);
   });
 
+  test.each([
+    ['Municipal units', /^\/municipality\/units\/[a-z]+\?lang=en$/],
+    ['Services', /^\/services\/[a-z-]+\?lang=en$/],
+    ['News and announcements', /^\/news\/[a-z0-9-]+\?lang=en$/],
+    ['Upcoming events', /^\/events\/[a-z0-9-]+\?lang=en$/],
+  ])('leads from each card to a page of its own: %s', async (heading, address) => {
+    const { main } = await site.get('/?lang=en');
+    const links = cardsOf(main, heading).map((card) => linksIn(card));
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const [link = '', ...others] of links) {
+      expect(others).toEqual([]);
+      expect(link).toMatch(address);
+      expect((await site.get(link)).status, link).toBe(200);
+    }
+    expect(new Set(links.flat()).size).toBe(links.length);
+  });
+
   test('takes the first six of the nine services, in their order', async () => {
     const { main } = await site.get('/');
     const links = linksIn(sectionOf(main, 'Υπηρεσίες')).filter((link) => link !== '/services');

@@ -97,6 +97,10 @@ describe('the council', () => {
     expect(text).toMatch(/33 members/);
     expect(text).toMatch(/every four years/);
     expect(text).toMatch(/meets every month/);
+    const greek = await site.get('/municipality/council');
+    for (const words of ['33 μέλη', 'κάθε τέσσερα χρόνια', 'Συνεδριάζει κάθε μήνα']) {
+      expect(greek.text).toContain(words);
+    }
   });
 });
 

@@ -89,6 +89,8 @@ describe('transparency', () => {
     expect(text).toContain(words);
     const results = main.querySelector('[data-live="results"]') as HtmlElement;
     expect(linksIn(results)).toEqual([all]);
+    // Above them, too, beside what was chosen.
+    expect(linksIn(main.querySelector('form') as HtmlElement)).toEqual([all]);
     // What was chosen stays chosen until it is cleared.
     const chosen = main.querySelector('select[name="category"] option[selected]');
     expect(chosen?.getAttributeValue('value')).toBe('budgets');

@@ -27,6 +27,8 @@ describe('the services', () => {
     const { main } = await site.get('/services?lang=en');
     const cards = linksTo(main, '/services/').map((link) => link.slice('/services/'.length, -8));
     expect(cards.slice(0, 9)).toEqual(NINE);
+    const described = main.querySelectorAll('article').slice(0, 9).map(textOf);
+    for (const card of described) expect(card.length, card).toBeGreaterThan(40);
     for (const slug of NINE) {
       const page = await site.get(`/services/${slug}?lang=en`);
       expect(page.status, slug).toBe(200);

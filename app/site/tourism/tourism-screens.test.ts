@@ -85,6 +85,9 @@ describe('culture and accommodation', () => {
       .map((element) => element.getAttributeValue('aria-label') ?? '')
       .filter((label) => /^[1-5] stars?$/.test(label));
     expect(stars).toHaveLength(3);
+    const lodgings = main.querySelectorAll('article').map(textOf);
+    expect(lodgings).toHaveLength(3);
+    for (const lodging of lodgings) expect(lodging.length).toBeGreaterThan(200);
     expect(new Set(linksTo(main, 'tel:')).size).toBe(3);
     expect(new Set(linksTo(main, 'mailto:')).size).toBe(3);
     expect(linksIn(main)).not.toContain('#');

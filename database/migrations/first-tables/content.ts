@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Entries with what they were and where they were found, media, the audit log, and small facts. */
+/** Entries with what they were and where they were found, media, the audit log, small facts, and the counter of changes. */
 export async function createContentTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('entries')
@@ -105,6 +105,19 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .createTable('facts')
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+
+  await db.schema
+    .createTable('site_version')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('version', 'bigint', (c) => c.notNull())
+    .execute();
+  await sql`insert into site_version (id, version) values (1, 0)`.execute(db);
+  await db.schema
+    .createTable('site_withdrawals')
+    .addColumn('version', 'bigint', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('site_withdrawals_key', ['version', 'subject'])
     .execute();
 }
 

@@ -31,6 +31,29 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     await one.attempt({ email: 'niki@example.org' });
   });
 
+  test('an address is one however it is written, and is one that the account’s holder can type', async () => {
+    const create = (email: string) =>
+      codeOf(
+        createUser(
+          one.auth,
+          one.db,
+          { name: 'Νίκη', email, password: TEST_PASSWORD, role: 'editor' },
+          { now: TEST_NOW },
+        ),
+      );
+    expect(await create(' ＭARIA＠Example.org')).toBe('conflict');
+    // The last two nobody could sign in with.
+    for (const email of [
+      'ma\u200bria@example.org',
+      '\u202emaria@example.org',
+      'μαρία@example.org',
+      'a&b@example.org',
+    ]) {
+      expect(await create(email), email).toBe('invalid');
+    }
+    expect(await one.db.selectFrom('user').select('email').execute()).toHaveLength(1);
+  });
+
   test('accounts hold no password that could be read', async () => {
     const rows = await one.db.selectFrom('account').select('password').execute();
     expect(rows[0]?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
+import { cleanEmail, describeEmailProblem } from '../../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
 import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-password.ts';
@@ -60,7 +61,10 @@ async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccou
   const email = cleanEmail(input.email);
   const name = cleanText(input.name);
   const fields: FieldMessages = {};
-  if (!isEmail(email)) fields.email = VALIDATION_TEXTS.email;
+  const emailProblem = describeEmailProblem(email);
+  if (emailProblem) fields.email = VALIDATION_TEXTS[emailProblem];
+  // The accounts library signs nobody in whose address has other signs.
+  else if (!z.email().safeParse(email).success) fields.email = VALIDATION_TEXTS.email;
   if (name === '') fields.name = VALIDATION_TEXTS.required;
   else if (name.length > 200) fields.name = VALIDATION_TEXTS.tooLong;
   const problem = describePasswordProblem(input.password, email);

@@ -17,7 +17,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   });
 
   test('belong to whoever signed in, however the address was written', async () => {
-    const { token } = await one.attempt({ email: ' MARIA@Example.org ' });
+    const { token } = await one.attempt({ email: ' ＭARIA@Example.org ' });
     expect(await one.holder(token)).toEqual({ id: one.user.id, email: ONE_EMAIL, role: 'editor' });
     await signOut(one.db, token, TEST_NOW);
     await signOut(one.db, token, TEST_NOW);

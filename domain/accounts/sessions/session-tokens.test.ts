@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { readContents } from '../../../harness/database-contents.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { ONE_EMAIL, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import {
+  codeOf,
+  ONE_EMAIL,
+  type OneAccount,
+  openOneAccount,
+} from '../../../harness/one-account.ts';
 import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { totpCode } from '../../../harness/totp-code.ts';
 import { newServerKey, setServerKey } from '../../keys/server-key.ts';
@@ -60,6 +65,17 @@ describe.each(TEST_DATABASES)('tokens of sessions on $name', ({ open }) => {
     expect(hash).not.toBe(createHash('sha256').update(token).digest('base64url'));
     expect(await one.holder(hash)).toBeUndefined();
     expect(await one.holder(token)).toBeDefined();
+  });
+
+  test('are not the only ones: half a sign-in, between password and code, is as hidden', async () => {
+    const { token } = await one.attempt();
+    const caller = { acting: actAs(maria), token };
+    const { secret } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
+    await confirmTotp(one.auth, one.db, totpCode(secret), caller);
+    expect(await codeOf(one.attempt())).toBe('unauthenticated');
+    const rows = await one.db.selectFrom('verification').select('identifier').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { identifier } of rows) expect(identifier).toMatch(/^[\w-]{43}$/);
   });
 
   test('are worth nothing under another key', async () => {

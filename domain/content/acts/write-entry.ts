@@ -1,5 +1,5 @@
 import type { EntryTable } from '../../../database/tables.ts';
-import { lockName, type Tx, touchSite } from '../../../database/transaction.ts';
+import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
@@ -75,11 +75,16 @@ export async function recordAct(
  * when another moment is planned, since held pages end then. Saving a draft is nothing to the site.
  */
 export function touchSiteIfSeen(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
-  if (JSON.stringify(seenOf(before)) !== JSON.stringify(seenOf(after))) touchSite(tx);
+  if (before && isPublic(before) && !isPublic(after)) withdrawFromSite(tx, before.id);
+  else if (JSON.stringify(seenOf(before)) !== JSON.stringify(seenOf(after))) touchSite(tx);
+}
+
+function isPublic({ state, deleted_at }: EntryTable): boolean {
+  return state === 'published' && deleted_at === null;
 }
 
 function seenOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null) return [null];
-  const { publish_at, state, slug, position, published } = row;
-  return state === 'published' ? [publish_at, slug, position, published] : [publish_at];
+  const { publish_at, slug, position, published } = row;
+  return isPublic(row) ? [publish_at, slug, position, published] : [publish_at];
 }

@@ -27,7 +27,8 @@ export async function listPaths(
   if (!hasPages(type)) return [];
   const rows = await db
     .selectFrom('entries')
-    .select(['slug', 'category', 'updated_at'])
+    // The id is for noteRows: a site map that names an entry goes when the entry does.
+    .select(['id', 'slug', 'category', 'updated_at'])
     .where('type', '=', type.name)
     .where('state', '=', 'published')
     .where('deleted_at', 'is', null)

@@ -39,7 +39,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
     case 'bilingualText': {
       const text = (required: boolean) =>
         (field.multiline ? linesSchema : lineSchema)({ required, maxLength: field.maxLength });
-      return z.object(
+      return z.strictObject(
         {
           el: text(field.required === 'both' || field.required === 'el'),
           en: text(field.required === 'both' || field.required === 'en'),
@@ -57,7 +57,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
             return options.cleanHtml ? options.cleanHtml(clean) : clean;
           })
           .refine((value) => !required || value !== '', { error: key('required') });
-      return z.object(
+      return z.strictObject(
         {
           el: html(field.required === 'both' || field.required === 'el'),
           en: html(field.required === 'both' || field.required === 'en'),
@@ -108,7 +108,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
       return z.boolean({ error: key('boolean') });
     case 'coordinates':
       return nullable(
-        z.object(
+        z.strictObject(
           {
             lat: z
               .number({ error: key('number') })
@@ -142,7 +142,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
       return z
         .array(
           z
-            .object(
+            .strictObject(
               {
                 days: z
                   .array(day, { error: key('list') })
@@ -195,17 +195,26 @@ export function dataSchema(
   );
 }
 
+/** So many unknown fields are named, and so many characters of each: whoever sends thousands learns no more from all. */
+const MOST_UNKNOWN = 20;
+const LONGEST_NAME = 100;
+const shorten = (name: string) => name.slice(0, LONGEST_NAME);
+
 /** What zod found, as messages in both languages for each field. */
 export function fieldMessages(error: z.ZodError): FieldMessages {
-  const messages: FieldMessages = {};
+  // A field may have any name, such as that of what every object has.
+  const messages = new Map<string, Bilingual>();
   for (const issue of error.issues) {
-    const paths =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((name) => [...issue.path, name].join('.'))
-        : [issue.path.join('.')];
-    for (const path of paths) messages[path] ??= textOf(issue.message);
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const paths = isUnknown
+      ? issue.keys.slice(0, MOST_UNKNOWN).map((name) => [...issue.path, shorten(name)].join('.'))
+      : [issue.path.join('.')];
+    for (const path of paths) {
+      if (messages.has(path)) continue;
+      messages.set(path, isUnknown ? VALIDATION_TEXTS.unknownField : textOf(issue.message));
+    }
   }
-  return messages;
+  return Object.fromEntries(messages);
 }
 
 /** Schemas of ours give keys; zod's own messages are of schemas that only say what type a value has. */

@@ -1,9 +1,10 @@
 import { hostname } from 'node:os';
 import type { Db } from '../../../database/connect.ts';
 import { countWaitingLetters, findNewestFailure } from '../../../domain/mail/outbox.ts';
+import { type LastBackup, readBackupState } from '../../../domain/upkeep/backup-state.ts';
+import { readInstalledAt } from '../../../domain/upkeep/moments.ts';
 import type { Settings } from '../../settings.ts';
 import { verifyBackup } from '../manifest.ts';
-import { type LastBackup, readBackupState } from '../run-backup.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +20,7 @@ export async function checkBackups(
   settings: Pick<Settings, 'backupHour'>,
   now: Date,
 ): Promise<Finding> {
-  const { last, failing } = await readBackupState(db);
+  const { last, failing, trial } = await readBackupState(db);
   if (failing) {
     return problem(
       `Backup: the attempt of ${failing.at} on ${failing.host} failed (${failing.message}): run npm run backup.`,
@@ -27,6 +28,13 @@ export async function checkBackups(
   }
   const off = settings.backupHour === undefined;
   if (!last) {
+    const installed = await readInstalledAt(db);
+    const waited = installed ? Math.floor((now.getTime() - Date.parse(installed)) / HOUR_MS) : 0;
+    if (!off && waited > MAX_BACKUP_AGE_HOURS) {
+      return problem(
+        `Backup: there is none, ${waited} hours after the first start: is the site running? Run npm run backup.`,
+      );
+    }
     return off
       ? problem(
           'Backup: there is none, and BACKUP_HOUR is off: set it, or run npm run backup daily.',
@@ -42,6 +50,11 @@ export async function checkBackups(
   }
   const unfit = await findUnfit(last);
   if (unfit) return problem(`Backup: the last cannot be restored (${unfit}): run npm run backup.`);
+  if (trial && !trial.isGood) {
+    return problem(
+      `Backup: restoring the one of ${trial.folder} into a temporary place failed at ${trial.at}: ${trial.text}`,
+    );
+  }
   return hours > MAX_BACKUP_AGE_HOURS
     ? problem(
         `Backup: the last is ${hours} hours old (${where}): is the site running? Run npm run backup.`,

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../harness/api.ts';
+import { TEST_PAGE } from '../harness/test-page.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const UNKNOWN = 'There is no such field.';
+
+/** A call of the API, with what its description says of it. */
+interface Described {
+  method: string;
+  path: string;
+  takesJson: boolean;
+  takesQuery: boolean;
+}
+
+async function describedCalls(): Promise<Described[]> {
+  const { paths } = await api.describe();
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, call]) => ({
+      method: method.toUpperCase(),
+      path: path
+        .replace(/^\/api/, '')
+        .replaceAll(/\{\w+\}/g, (name) => (name === '{type}' ? 'page' : '1')),
+      takesJson: JSON.stringify(call.requestBody ?? '').includes('application/json'),
+      takesQuery: (call.parameters ?? []).some((parameter) => parameter.in === 'query'),
+    })),
+  );
+}
+
+async function fieldsOf(response: Response): Promise<Record<string, string>> {
+  expect(response.status).toBe(400);
+  return ((await response.json()) as { fields: Record<string, string> }).fields;
+}
+
+test('every call that takes a body names a field that it does not know', async () => {
+  const calls = (await describedCalls()).filter(({ takesJson }) => takesJson);
+  expect(calls.length).toBeGreaterThan(15);
+  for (const { method, path } of calls) {
+    const body = { 'no-such-field': 1 };
+    const response = await api.call(method, path, { as: 'admin', body });
+    expect(await fieldsOf(response), `${method} ${path}`).toMatchObject({
+      'no-such-field': UNKNOWN,
+    });
+  }
+});
+
+test('every call that takes a query names a part that it does not know', async () => {
+  const calls = (await describedCalls()).filter(({ takesQuery }) => takesQuery);
+  expect(calls.length).toBeGreaterThan(5);
+  for (const { method, path } of calls) {
+    const response = await api.call(method, `${path}?limt=3`, { as: 'admin' });
+    expect(await fieldsOf(response), `${method} ${path}`).toEqual({ limt: UNKNOWN });
+  }
+});
+
+test.each(['state', 'published', 'email', 'id', 'updatedBy', 'position', 'data2'])(
+  'an entry or a page is not saved with “%s” beside its data, and stays as it was',
+  async (field) => {
+    const made = await api.call('POST', '/pages', {
+      as: 'editor',
+      body: { ...TEST_PAGE, slug: `with-${field.toLowerCase()}`, publish: false },
+    });
+    const { id } = (await made.json()) as { id: string };
+    const path = `/content/page/${id}`;
+    const read = async () =>
+      (await (await api.call('GET', path, { as: 'editor' })).json()) as { data: object };
+    const before = await read();
+    const body = { data: before.data, [field]: 'published' };
+    const saved = await api.call('PUT', path, { as: 'editor', body });
+    expect(await fieldsOf(saved)).toEqual({ [field]: UNKNOWN });
+    const page = await api.call('PUT', `/pages/${id}`, {
+      as: 'editor',
+      body: { ...TEST_PAGE, [field]: 'published' },
+    });
+    expect(await fieldsOf(page)).toEqual({ [field]: UNKNOWN });
+    expect(await read()).toEqual(before);
+  },
+);
+
+test('a field inside a text, a place or an hour is unknown, too, and named by where it is', async () => {
+  const made = await api.call('POST', '/content/page', {
+    as: 'editor',
+    body: {
+      slug: 'inside',
+      publish: false,
+      data: {
+        title: { el: 'Α', en: 'A', fr: 'A' },
+        lead: { el: '', en: '' },
+        content: { el: '', en: '', html: '' },
+        images: [],
+        section: null,
+      },
+    },
+  });
+  expect(await fieldsOf(made)).toEqual({ 'title.fr': UNKNOWN, 'content.html': UNKNOWN });
+});
+
+test('a name that every object has is a name like others, and thousands are not all said back', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const login = (body: string) => api.call('POST', '/auth/login', { body, headers });
+  const one = await login('{"email":"a@example.org","password":"x","__proto__":{"role":"admin"}}');
+  expect(await one.text()).toContain(`"__proto__":"${UNKNOWN}"`);
+  const many = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, number) => [`${number}-${'x'.repeat(500)}`, 1]),
+  );
+  const answer = await login(JSON.stringify({ email: 'a@example.org', password: 'x', ...many }));
+  expect(answer.status).toBe(400);
+  expect((await answer.text()).length).toBeLessThan(5000);
+});

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+
+export type Dashboard = SuccessBody<Awaited<ReturnType<typeof api.dashboard.$get>>>;
+
+/** What the dashboard shows, asked anew every minute. */
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => answerOf(api.dashboard.$get({}, { init: { signal } })),
+  staleTime: 0,
+  refetchInterval: 60_000,
+});

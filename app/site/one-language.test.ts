@@ -1,0 +1,57 @@
+import { type DOMNode, HtmlElement, TextNode } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+
+/** A screen is in the language that was asked for, and says so where it is not (specification, section 1). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const READ_ALOUD = ['alt', 'aria-label', 'title', 'placeholder'];
+
+/** What somebody reads or hears in the language of the document: nothing of what is marked as of another. */
+function wordsIn(node: DOMNode): string[] {
+  if (node instanceof TextNode) return [node.textContent.trim()];
+  if (!(node instanceof HtmlElement)) return [];
+  if (/^(script|style|template)$/.test(node.tagName) || node.hasAttribute('lang')) return [];
+  const spoken = READ_ALOUD.map((name) => node.getAttributeValue(name) ?? '');
+  return [...spoken, ...node.childNodes.flatMap(wordsIn)].filter(Boolean);
+}
+
+/** Numbers of acts, and the payee that somebody looks for in their bank. */
+const AS_IT_IS = /ΔΕΙΓΜΑ-\S+|Δήμος Αιγιαλείας/;
+
+async function wordsOf(path: string): Promise<string[]> {
+  const { document } = await site.get(path);
+  const body = document.querySelector('body');
+  return body ? body.childNodes.flatMap(wordsIn) : [];
+}
+
+async function listAddresses(): Promise<string[]> {
+  const { html } = await site.get('/sitemap.xml');
+  return [...html.matchAll(/<loc>http:\/\/localhost:3000([^<?]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+}
+
+test.each([
+  ['English', '?lang=en', /\p{Script=Greek}{2,}/u],
+  ['Greek', '', /\b[a-z]{2,}[ ,]+[a-z]{2,}[ ,]+[a-z]{2,}/i],
+])('a screen that is asked for in %s is in no other language', async (_name, query, foreign) => {
+  const addresses = await listAddresses();
+  expect(addresses.length).toBeGreaterThan(70);
+  const found: string[] = [];
+  for (const path of addresses) {
+    const words = await wordsOf(path + query);
+    expect(words.length, path).toBeGreaterThan(50);
+    found.push(
+      ...words
+        .filter((text) => foreign.test(text.replace(AS_IT_IS, '')))
+        .map((text) => `${path}: ${text}`),
+    );
+  }
+  expect(found).toEqual([]);
+});

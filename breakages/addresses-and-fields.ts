@@ -1,0 +1,97 @@
+import type { Breakage } from './breakage.ts';
+
+/** E-mail addresses in one form, and what no call knows. */
+export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
+  {
+    breaks: 'An address of full width is another address.',
+    file: 'domain/text/contact-formats.ts',
+    find: "text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFKC')",
+    replace: "text.toWellFormed().normalize('NFC').toLowerCase().normalize('NFC')",
+    tests: [
+      'domain/text/contact-formats.test.ts',
+      'domain/text/email-entrances.test.ts',
+      'domain/accounts/members/create-user.test.ts',
+      'domain/accounts/sessions/current-session.test.ts',
+    ],
+    of: ['ASVS 1.1.1'],
+  },
+  {
+    breaks: 'An address in capitals is another address.',
+    file: 'domain/text/contact-formats.ts',
+    find: ".normalize('NFKC').toLowerCase()",
+    replace: ".normalize('NFKC')",
+    tests: ['domain/text/contact-formats.test.ts', 'domain/text/email-entrances.test.ts'],
+    of: ['ASVS 1.1.1'],
+  },
+  {
+    breaks: 'An address with a character that nobody sees is taken.',
+    file: 'domain/text/contact-formats.ts',
+    find: "  if (UNSEEN.test(text)) return 'unseenInEmail';\n",
+    replace: "  if (UNSEEN.test('')) return 'unseenInEmail';\n",
+    tests: ['domain/text/contact-formats.test.ts', 'domain/text/email-entrances.test.ts'],
+    of: ['ASVS 1.1.1'],
+  },
+  {
+    breaks: 'The forms of visitors take addresses as they are typed.',
+    file: 'domain/text/form-texts.ts',
+    find: 'cleanString({ required, maxLength }, cleanEmail)',
+    replace:
+      'cleanString({ required, maxLength }, (typed) => (cleanEmail(typed) ? typed.trim() : typed))',
+    tests: ['domain/text/email-entrances.test.ts'],
+    of: ['ASVS 1.1.1'],
+  },
+  {
+    breaks: 'An account is made with which nobody can sign in.',
+    file: 'domain/accounts/members/create-user.ts',
+    find: 'else if (!z.email().safeParse(email).success)',
+    replace: 'else if (!z.string().safeParse(email).success)',
+    tests: ['domain/accounts/members/create-user.test.ts'],
+  },
+  {
+    breaks: 'The settings take an address with a character that nobody sees.',
+    file: 'server/settings.ts',
+    find: '  .refine(isEmail, {',
+    replace: "  .refine((text) => isEmail(text) || text.includes('@'), {",
+    tests: ['server/settings.test.ts'],
+  },
+  {
+    breaks: 'What stands beside the data of an entry is ignored.',
+    file: 'api/content-routes.ts',
+    find: 'const inputSchema = z\n  .strictObject({',
+    replace: 'const inputSchema = z\n  .object({',
+    tests: ['api/unknown-fields.test.ts'],
+    of: ['ASVS 8.2.3'],
+  },
+  {
+    breaks: 'What stands beside the fields of a page is ignored.',
+    file: 'api/pages-routes.ts',
+    find: 'const inputSchema = z\n  .strictObject({',
+    replace: 'const inputSchema = z\n  .object({',
+    tests: ['api/unknown-fields.test.ts'],
+    of: ['ASVS 8.2.3'],
+  },
+  {
+    breaks: 'A mistyped part of a query is ignored.',
+    file: 'api/schemas.ts',
+    find: 'export const pagingQuery = z.strictObject({',
+    replace: 'export const pagingQuery = z.object({',
+    tests: ['api/unknown-fields.test.ts'],
+    of: ['ASVS 15.3.3'],
+  },
+  {
+    breaks: 'A third language of a text is thrown away.',
+    file: 'domain/content/model/schema.ts',
+    find: 'return z.strictObject(\n        {\n          el: text(',
+    replace: 'return z.object(\n        {\n          el: text(',
+    tests: ['api/unknown-fields.test.ts'],
+    of: ['ASVS 8.2.3'],
+  },
+  {
+    breaks: 'A thousand unknown fields are all said back.',
+    file: 'domain/content/model/schema.ts',
+    find: 'const MOST_UNKNOWN = 20;',
+    replace: 'const MOST_UNKNOWN = 20_000;',
+    tests: ['api/unknown-fields.test.ts'],
+    of: ['ASVS 15.3.3'],
+  },
+];

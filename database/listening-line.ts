@@ -1,0 +1,152 @@
+import type pg from 'pg';
+import { breakOff, type PostgresLines } from './postgres-lines.ts';
+import { SITE_CHANNEL, type SiteMessage, type VersionReader } from './site-version.ts';
+
+/** How often the listening line is asked, and how long its answer may take; milliseconds. */
+export interface Heartbeat {
+  everyMs: number;
+  answerMs: number;
+  /** For opening another line. */
+  connectMs: number;
+  /** Between two attempts to open one. */
+  retryMs: number;
+}
+
+export const HEARTBEAT: Heartbeat = {
+  everyMs: 1000,
+  answerMs: 1000,
+  connectMs: 2000,
+  retryMs: 1000,
+};
+
+export interface ListeningLineOptions {
+  onMessage(message: SiteMessage): void;
+  /** After each answer; `asked` is the moment of the question by performance.now(). Reads more on the same line. */
+  onBeat(read: VersionReader, asked: number): Promise<void>;
+  heartbeat?: Partial<Heartbeat> | undefined;
+}
+
+/** Opened again whenever it breaks or no longer answers, until it is closed. */
+export interface ListeningLine {
+  close(): Promise<void>;
+}
+
+/**
+ * A line to PostgreSQL on which the messages of other processes come. A line that froze looks like one on which
+ * nobody says anything, so it is asked for the counter of changes each second, and replaced when no answer comes.
+ */
+export function openListeningLine(
+  lines: PostgresLines,
+  { onMessage, onBeat, heartbeat }: ListeningLineOptions,
+): ListeningLine {
+  const pace = { ...HEARTBEAT, ...heartbeat };
+  let isClosed = false;
+  let line: pg.Client | undefined;
+  let wake: (() => void) | undefined;
+
+  /** Ends early when the line breaks or is closed. */
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  /** Listens on one line until it breaks, which it throws. Whether it had answered before is returned by `hasAnswered`. */
+  async function follow(state: { hasAnswered: boolean }): Promise<void> {
+    const client = lines.newLine(pace.connectMs);
+    line = client;
+    let broken: Error | undefined;
+    client.on('error', (error) => {
+      broken = error;
+      wake?.();
+    });
+    client.on('notification', ({ payload }) => {
+      const message = readMessage(payload);
+      if (message) onMessage(message);
+    });
+    try {
+      await client.connect();
+      while (!isClosed) {
+        if (broken) throw broken;
+        const asked = performance.now();
+        await answerWithin(pace.answerMs, onBeat(readerOf(client), asked));
+        state.hasAnswered = true;
+        if (!broken && !isClosed) await rest(pace.everyMs);
+      }
+    } finally {
+      breakOff(client);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!isClosed) {
+      const state = { hasAnswered: false };
+      await follow(state).catch(() => {
+        // Whether there is a line is what the time of the last answer tells; see Changes.isFresh.
+      });
+      if (isClosed) return;
+      lines.dropIdle();
+      if (!state.hasAnswered) await rest(pace.retryMs);
+    }
+  }
+
+  const running = run();
+  return {
+    close: async () => {
+      isClosed = true;
+      wake?.();
+      if (line) breakOff(line);
+      await running;
+    },
+  };
+}
+
+/** LISTEN is said with each question: where it holds already, that is nothing. */
+function readerOf(client: pg.Client): VersionReader {
+  return {
+    version: async () => {
+      const results = (await client.query(
+        `listen ${SITE_CHANNEL}; select version from site_version`,
+      )) as unknown as [unknown, pg.QueryResult<{ version: number }>];
+      return results[1].rows[0]?.version ?? 0;
+    },
+    withdrawnAfter: async (version) => {
+      const { rows } = await client.query<{ subject: string }>(
+        'select subject from site_withdrawals where version > $1',
+        [version],
+      );
+      return rows.map(({ subject }) => subject);
+    },
+  };
+}
+
+/** Throws when the answer has not come by then. */
+async function answerWithin(ms: number, answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // After a moment in which this process did nothing at all, an answer may lie there unread: it is read first.
+      setImmediate(() => reject(new Error('The line to PostgreSQL does not answer.')));
+    }, ms);
+  });
+  try {
+    await Promise.race([answer, patience]);
+  } finally {
+    clearTimeout(timer);
+    // The line is broken off then, and the question fails with nobody waiting for it.
+    answer.catch(() => {});
+  }
+}
+
+/** Whatever else is said on the channel is not ours. */
+function readMessage(payload: string | undefined): SiteMessage | undefined {
+  try {
+    const message = JSON.parse(payload ?? '') as SiteMessage;
+    return typeof message?.version === 'number' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

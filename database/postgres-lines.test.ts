@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isUnavailable } from '../domain/unavailable.ts';
+import { createTestPostgres } from '../harness/create-test-postgres.ts';
+import { type FreezingProxy, openFreezingProxy } from '../harness/freezing-proxy.ts';
+import { type Connection, openPostgres } from './connect.ts';
+import type { PostgresLimits } from './postgres-lines.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const LIMITS = {
+  poolSize: 4,
+  connectMs: 400,
+  statementMs: 300,
+  answerMs: 500,
+  idleInTransactionMs: 300,
+  closeMs: 100,
+} satisfies PostgresLimits;
+
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let proxy: FreezingProxy;
+  let here: Connection;
+  let beside: Connection;
+
+  beforeEach(async () => {
+    database = await createTestPostgres(SERVER);
+    proxy = await openFreezingProxy(database.url);
+    here = openPostgres(proxy.url, LIMITS);
+    beside = openPostgres(database.url);
+    await sql`create table rows (id integer primary key)`.execute(beside.db);
+    await sql`insert into rows values (1)`.execute(beside.db);
+  });
+  afterEach(async () => {
+    await here.close();
+    await beside.close();
+    await proxy.close();
+    await database.drop();
+  });
+
+  const read = () => sql<{ one: number }>`select 1 as one`.execute(here.db);
+  /** Uses all places of the pool at once. */
+  const readOnAll = () =>
+    Promise.all(
+      Array.from({ length: LIMITS.poolSize }, () => sql`select pg_sleep(0.05)`.execute(here.db)),
+    );
+  const pids = async () => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(beside.db);
+    return rows.map(({ pid }) => pid);
+  };
+
+  test('are as many as was set, and no more', async () => {
+    await Promise.all(Array.from({ length: 12 }, read));
+    expect((await pids()).length).toBeGreaterThan(0);
+    expect((await pids()).length).toBeLessThanOrEqual(LIMITS.poolSize);
+    await readOnAll();
+    expect(await pids()).toHaveLength(LIMITS.poolSize);
+  });
+
+  test('that froze are given up in time and never used again, all of them', async () => {
+    await readOnAll();
+    proxy.freezeLines();
+    const began = performance.now();
+    const errors = await Promise.all(
+      Array.from({ length: LIMITS.poolSize }, () => errorOf(read())),
+    );
+    expect(performance.now() - began).toBeLessThan(4 * LIMITS.answerMs);
+    for (const error of errors) expect(error).toSatisfy(isUnavailable);
+    // What answers now are new ones, each at the first attempt.
+    for (let time = 0; time < 2 * LIMITS.poolSize; time++) {
+      expect((await read()).rows).toEqual([{ one: 1 }]);
+    }
+    await vi.waitFor(() => expect(proxy.lines()).toBeLessThanOrEqual(LIMITS.poolSize));
+  });
+
+  test('that cannot be opened are given up in time', async () => {
+    proxy.freezeAll();
+    const began = performance.now();
+    expect(await errorOf(read())).toSatisfy(isUnavailable);
+    expect(performance.now() - began).toBeLessThan(4 * LIMITS.connectMs);
+  });
+
+  test('let no statement run for longer than was set', async () => {
+    expect(await errorOf(sql`select pg_sleep(5)`.execute(here.db))).toMatchObject({
+      code: '57014',
+    });
+    expect((await read()).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('that froze in a transaction keep a row from nobody for long', async () => {
+    const held = errorOf(
+      here.db.transaction().execute(async (tx) => {
+        await sql`update rows set id = 2`.execute(tx);
+        proxy.freezeLines();
+        await sql`select 1`.execute(tx);
+      }),
+    );
+    expect(await held).toSatisfy(isUnavailable);
+    // Longer than PostgreSQL waits for the frozen one, and shorter than any limit of this connection.
+    await sql`update rows set id = 3`.execute(beside.db);
+    const { rows } = await sql`select id from rows`.execute(beside.db);
+    expect(rows).toEqual([{ id: 3 }]);
+  });
+
+  test('on which a transaction says nothing are ended by PostgreSQL, which passes', async () => {
+    const silent = errorOf(
+      here.db.transaction().execute(async (tx) => {
+        await sql`select 1`.execute(tx);
+        await vi.waitFor(async () => expect(await pids()).toHaveLength(0), { timeout: 5000 });
+        await sql`select 1`.execute(tx);
+      }),
+    );
+    expect(await silent).toSatisfy(isUnavailable);
+    expect((await read()).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('close in time, also while a frozen one is asked', async () => {
+    const own = openPostgres(proxy.url, { ...LIMITS, answerMs: 60_000 });
+    await sql`select 1`.execute(own.db);
+    proxy.freezeLines();
+    const asked = errorOf(sql`select 1`.execute(own.db));
+    const began = performance.now();
+    await own.close();
+    expect(performance.now() - began).toBeLessThan(LIMITS.closeMs + 1000);
+    expect(await asked).toSatisfy(isUnavailable);
+  });
+
+  test('are asked by TCP whether the other side is still there', () => {
+    const { options } = here.lines?.pool ?? {};
+    expect(options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+  });
+});

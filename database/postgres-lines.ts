@@ -1,0 +1,131 @@
+import pg from 'pg';
+
+/** How much of a PostgreSQL server one process takes, and how long it waits for it. Times are in milliseconds. */
+export interface PostgresLimits {
+  /** Lines of the pool; the line for LISTEN comes on top. */
+  poolSize: number;
+  /** For opening a line, and for a free place in the pool. */
+  connectMs: number;
+  /** PostgreSQL ends a statement after so long. */
+  statementMs: number;
+  /** A line whose answer takes longer is given up: neither the answer nor the server's own limit came through. */
+  answerMs: number;
+  /**
+   * PostgreSQL ends a transaction in which nobody asks anything for so long. A transaction behind a frozen line
+   * would otherwise hold its rows, and the saves of all other servers would wait for it.
+   */
+  idleInTransactionMs: number;
+  /** At the end of the process, lines that still wait for an answer are broken off after so long. */
+  closeMs: number;
+}
+
+export const POSTGRES_LIMITS: PostgresLimits = {
+  poolSize: 10,
+  connectMs: 5000,
+  statementMs: 7000,
+  answerMs: 8000,
+  idleInTransactionMs: 6000,
+  closeMs: 2000,
+};
+
+/** A machine that vanished without a word is noticed by TCP itself, on lines that nobody asks anything. */
+const KEEP_ALIVE_DELAY_MS = 10_000;
+const INT8_OID = 20;
+
+/** All lines of this process to a PostgreSQL server: a pool for queries, and single ones beside it. */
+export class PostgresLines {
+  readonly pool: pg.Pool;
+  readonly #config: pg.ClientConfig;
+  readonly #limits: PostgresLimits;
+  readonly #all = new Set<pg.PoolClient>();
+  readonly #idle = new Set<pg.PoolClient>();
+
+  constructor(url: string, limits: PostgresLimits) {
+    this.#limits = limits;
+    this.#config = {
+      connectionString: url,
+      connectionTimeoutMillis: limits.connectMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+      types: { getTypeParser: parserFor },
+    };
+    this.pool = new pg.Pool({
+      ...this.#config,
+      max: limits.poolSize,
+      query_timeout: limits.answerMs,
+      statement_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    });
+    // An idle connection that breaks (server restarted) is replaced by the pool on the next query.
+    this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => {
+      this.#all.add(client);
+      // One that breaks while in use fails its query; without a listener the event would end the process.
+      client.on('error', () => {});
+      discardWhenSilent(client);
+    });
+    this.pool.on('acquire', (client) => this.#idle.delete(client));
+    this.pool.on('release', (_error, client) => this.#idle.add(client));
+    this.pool.on('remove', (client) => {
+      this.#idle.delete(client);
+      this.#all.delete(client);
+    });
+  }
+
+  /** A line of its own, not yet connected, on which no statement has a limit. Whoever opens it breaks it off. */
+  newLine(connectMs = this.#limits.connectMs): pg.Client {
+    const client = new pg.Client({ ...this.#config, connectionTimeoutMillis: connectMs });
+    client.on('error', () => {});
+    return client;
+  }
+
+  /** Breaks off the lines of the pool that nobody uses at the moment: they may be as frozen as another one was. */
+  dropIdle(): void {
+    for (const client of this.#idle) breakOff(client);
+  }
+
+  /** Runs what ends the pool, and breaks off the lines on which answers are still waited for after a while. */
+  async close(end: () => Promise<void>): Promise<void> {
+    const limit = setTimeout(() => {
+      for (const client of this.#all) breakOff(client);
+    }, this.#limits.closeMs);
+    try {
+      await end();
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+}
+
+/** Ends a line without waiting for the other side. What is asked on it fails. */
+export function breakOff(client: pg.ClientBase): void {
+  (client as pg.Client).connection.stream.destroy();
+}
+
+/**
+ * On a line whose query was given up the answer may still come, to the next query. So nobody gets that line
+ * again: a client that is ending is no longer taken back into the pool.
+ */
+function discardWhenSilent(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const query = (...asked: unknown[]) => {
+    const answer = ask(...asked);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (isSilence(error)) void (client as unknown as pg.Client).end();
+      });
+    }
+    return answer;
+  };
+  Object.assign(client, { query });
+}
+
+/** What pg says of an answer that did not come in time; it has no code. */
+const isSilence = (error: unknown) =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/** Counts are int8, which pg gives as text; ours fit a number. */
+function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8_OID) return Number;
+  return pg.types.getTypeParser(oid, format as 'text');
+}

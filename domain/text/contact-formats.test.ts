@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { cleanEmail, describeEmailProblem, isEmail, isLink } from './contact-formats.ts';
+
+test.each([
+  ['capitals and white space', ' Maria@Example.ORG\n', 'maria@example.org'],
+  ['letters of full width', 'ｍａｒｉａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'maria@example.org'],
+  ['a ligature', 'oﬃce@example.org', 'office@example.org'],
+  ['a letter and its accent apart', 'mari\u0301a@example.org', 'mar\u00eda@example.org'],
+  ['the sign for ohm', '\u2126mega@example.org', 'ωmega@example.org'],
+  [
+    'a capital that is composed otherwise than its small letter',
+    '\u0130@example.org',
+    'i\u0307@example.org',
+  ],
+])('an e-mail address is one and the same with %s', (_what, typed, stored) => {
+  expect(cleanEmail(typed)).toBe(stored);
+  expect(cleanEmail(stored)).toBe(stored);
+  expect(isEmail(stored)).toBe(true);
+});
+
+test.each([
+  ['a joiner of no width', '\u200b'],
+  ['a mark of direction', '\u200e'],
+  ['an override of direction', '\u202e'],
+  ['an isolate of direction', '\u2066'],
+  ['the Arabic mark of direction', '\u061c'],
+  ['a soft hyphen', '\u00ad'],
+  ['a byte-order mark', '\ufeff'],
+  ['a filler of Hangul', '\u3164'],
+  ['a filler of half width', '\uffa0'],
+  ['an empty pattern of Braille', '\u2800'],
+  ['a variation selector', '\ufe0f'],
+  ['a joiner of graphemes', '\u034f'],
+  ['a tag', '\u{e0061}'],
+  ['a null character', '\u0000'],
+  ['a delete character', '\u007f'],
+  ['half a character', '\ud83d'],
+  ['a private character', '\ue000'],
+  ['a code point without a character', '\u0378'],
+])('an e-mail address is refused with %s, and its writer told why', (_what, unseen) => {
+  for (const text of [`ma${unseen}ria@example.org`, `maria@exam${unseen}ple.org`]) {
+    const stored = cleanEmail(text);
+    expect(stored).not.toBe('maria@example.org');
+    expect(isEmail(stored)).toBe(false);
+    expect(describeEmailProblem(stored)).toBe('unseenInEmail');
+  }
+  expect(isLink(`mailto:ma${unseen}ria@example.org`)).toBe(false);
+});
+
+test.each(['', 'maria', '@example.org', 'maria@localhost', 'a b@example.org', 'a@b.gr, c@d.gr'])(
+  'an e-mail address is not “%s”',
+  (text) => {
+    expect(describeEmailProblem(text)).toBe('email');
+  },
+);

@@ -1,0 +1,78 @@
+import { realpathSync } from 'node:fs';
+import { flushCompileCache, setSourceMapsSupport } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describeStartFailure } from './run/describe-start-failure.ts';
+import type { RunningSite } from './run/start.ts';
+import { loadEnvFile, readSettings, type Settings, SettingsError } from './settings.ts';
+
+// `npm run dev` starts the sources themselves, anybody else the last build.
+const isDevelopment = process.argv.includes('--develop');
+
+// Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
+process.chdir(join(import.meta.dirname, '..'));
+// What it writes holds messages, passwords' hashes and keys: nobody else on the machine may read it.
+process.umask(0o077);
+
+// Errors say where in our own sources they happened. Node's argument for the same (--enable-source-maps)
+// would also read the maps of all packages, and take ours apart at each start because pino asks who calls it.
+setSourceMapsSupport(true);
+
+/** Whatever still waits for an answer then, such as a frozen line, does not keep the process; systemd gives it 20 s. */
+const STOP_LIMIT_MS = 15_000;
+
+let settings: Settings | undefined;
+try {
+  loadEnvFile();
+  settings = readSettings(process.env);
+  const site = await (isDevelopment ? startSources(settings) : startBuild(settings));
+  console.log(`Dimos is at ${site.url}`);
+  if (site.setupToken) {
+    // The public address: on a server nobody has a browser that reaches 127.0.0.1.
+    const { siteUrl } = settings;
+    console.log(
+      `Create the first administrator at ${siteUrl}/admin/setup?token=${site.setupToken}`,
+    );
+  }
+  // Where NODE_COMPILE_CACHE names a folder, the next start finds there what this one had to compile.
+  flushCompileCache();
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => {
+        console.error('Something that was begun did not end in 15 seconds, and is left as it is.');
+        process.exit(1);
+      }, STOP_LIMIT_MS).unref();
+      site.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  const failure = settings && describeStartFailure(error, settings);
+  if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
+  else console.error(failure ?? error);
+  process.exit(1);
+}
+
+async function startSources(known: Settings): Promise<RunningSite> {
+  const { startSite } = await import('./development/workshop.ts');
+  return startSite(known);
+}
+
+/** This file and the settings run as they are; the screens are TSX and need the build. */
+async function startBuild(known: Settings): Promise<RunningSite> {
+  // `build` is a link. The folder stays when a later build takes its place: a site keeps its own files.
+  const folder = realpathSync('build');
+  const { startSite }: typeof import('./run/start.ts') = await import(
+    pathToFileURL(join(folder, 'site/server/index.js')).href
+  );
+  const assets = { client: join(folder, 'site/client'), islands: join(folder, 'islands') };
+  return startSite(known, { assets });
+}
