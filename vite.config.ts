@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'i18n', test: /[\\/]app[\\/]i18n[\\/]/ },
                 {
                   name: 'session',
-                  test: /[\\/]app[\\/]admin[\\/](?:session|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts))/,
+                  test: /[\\/]@simplewebauthn[\\/]|[\\/]app[\\/]admin[\\/](?:session|passkeys[\\/]|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts))/,
                 },
                 {
                   name: 'frame',

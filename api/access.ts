@@ -41,7 +41,7 @@ export function access(services: Services, rule: Access) {
           en: 'Administrator rights are needed.',
         });
       }
-      c.set('acting', { by: staff, now });
+      c.set('acting', { by: staff, now, address: c.get('clientAddress') });
     }
     await next();
   });

@@ -1,32 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createFirstAdministrator } from '../domain/accounts/members/first-administrator.ts';
-import { describeMustFirst } from '../domain/accounts/must-first.ts';
+import { describeEntry } from '../domain/accounts/must-first.ts';
 import { changeOwnPassword } from '../domain/accounts/passwords/change-password.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
-import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
 import { networkOf } from '../domain/limits/network.ts';
 import { countAttempt } from '../domain/limits/rate-limit.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { json, okSchema } from './schemas.ts';
-
-const userSchema = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    role: z.enum(['admin', 'editor']),
-    mustFirst: z.enum(MUST_FIRST).optional().openapi({
-      description: 'What has to be done before any call but those about one’s own account',
-    }),
-  })
-  .openapi('StaffMember');
+import { originOf } from './origin.ts';
+import { json, okSchema, signedInSchema, staffSchema } from './schemas.ts';
 
 const SETUP_ATTEMPTS = { attempts: 10, windowMs: 15 * 60_000 };
-
-const SIGNED_IN = { el: 'Συνδεθήκατε.', en: 'Signed in.' };
 
 /** Signing in and out (specification, section 7). */
 export function authRoutes(services: Services) {
@@ -57,22 +44,16 @@ export function authRoutes(services: Services) {
         responses: {
           200: {
             description: 'Signed in',
-            content: json(z.object({ token: z.string(), user: userSchema, message: z.string() })),
+            content: json(signedInSchema),
           },
-          ...errorResponses(400, 401, 403, 415, 429),
+          ...errorResponses(400, 401, 403, 409, 415, 429),
         },
       }),
       async (c) => {
-        const from = {
-          address: c.get('clientAddress'),
-          userAgent: c.req.header('User-Agent'),
-          now: services.now(),
-        };
+        const from = originOf(c, services.now());
         const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
         c.set('signedIn', result.token);
-        const { mustFirst } = result.user;
-        const message = mustFirst ? describeMustFirst(mustFirst) : SIGNED_IN;
-        return c.json({ ...result, message: message[c.get('language')] }, 200);
+        return c.json({ ...result, message: describeEntry(result.user)[c.get('language')] }, 200);
       },
     )
     .openapi(
@@ -83,7 +64,7 @@ export function authRoutes(services: Services) {
         summary: 'Who the token belongs to',
         tags: ['Accounts'],
         responses: {
-          200: { description: 'The token is valid', content: json(userSchema) },
+          200: { description: 'The token is valid', content: json(staffSchema) },
           ...errorResponses(401),
         },
       }),

@@ -29,6 +29,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/auth/totp/confirm', 'own'],
   ['POST', '/auth/totp/disable', 'own'],
   ['POST', '/auth/totp/recovery-codes', 'own'],
+  ['GET', '/auth/passkeys', 'own'],
+  ['POST', '/auth/passkeys', 'own'],
+  ['POST', '/auth/passkeys/begin', 'own'],
+  ['POST', '/auth/passkeys/{id}/remove', 'own'],
+  ['POST', '/auth/passkeys/sign-in/begin', 'public'],
+  ['POST', '/auth/passkeys/sign-in', 'public'],
 
   ['GET', '/pages', 'staff'],
   ['POST', '/pages', 'staff'],
@@ -85,6 +91,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['PUT', '/users/{id}/password', 'admin'],
   ['DELETE', '/users/{id}/sessions', 'admin'],
   ['DELETE', '/users/{id}/totp', 'admin'],
+  ['DELETE', '/users/{id}/passkeys', 'admin'],
   ['GET', '/audit', 'admin'],
 
   ['POST', '/people/find', 'admin'],

@@ -19,6 +19,8 @@ import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
+import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
+import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
@@ -110,6 +112,8 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', authRoutes(services))
     .route('/', sessionsRoutes(services))
     .route('/', totpRoutes(services))
+    .route('/', passkeysRoutes(services))
+    .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
 
 /** A JSON body or answer of that schema, as OpenAPI describes it. */
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
@@ -19,4 +20,23 @@ export const idParams = z.object({ id: z.string().min(1).max(100) });
 export const pagingQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+/** Somebody who is signed in. */
+export const staffSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role: z.enum(['admin', 'editor']),
+    mustFirst: z.enum(MUST_FIRST).optional().openapi({
+      description: 'What has to be done before any call but those about one’s own account',
+    }),
+  })
+  .openapi('StaffMember');
+
+/** The answer to every way of signing in. */
+export const signedInSchema = z.object({
+  token: z.string(),
+  user: staffSchema,
+  message: z.string(),
 });

@@ -5,6 +5,7 @@ import {
   endSessionsOf,
 } from '../domain/accounts/sessions/end-sessions.ts';
 import { listSessions } from '../domain/accounts/sessions/list-sessions.ts';
+import { WAYS_OF_SESSIONS } from '../domain/accounts/sessions/way-of-session.ts';
 import type { Services } from '../domain/services.ts';
 import { access, bearerToken } from './access.ts';
 import { newRoutes } from './env.ts';
@@ -19,6 +20,7 @@ const sessionSchema = z
     expiresAt: z.string(),
     address: z.string(),
     userAgent: z.string(),
+    way: z.enum(WAYS_OF_SESSIONS).optional().openapi({ description: 'How one signed in' }),
     current: z.boolean(),
   })
   .openapi('Session');

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { needsSecondFactor } from '../domain/accounts/must-first.ts';
+import { hasPasskeys } from '../domain/accounts/passkeys/has-passkeys.ts';
 import {
   beginTotp,
   confirmTotp,
@@ -49,7 +50,8 @@ export function totpRoutes(services: Services) {
       }),
       async (c) => {
         const { id, role } = c.get('acting').by;
-        const required = needsSecondFactor(services.secondFactor, role);
+        const isNeeded = needsSecondFactor(services.secondFactor, role);
+        const required = isNeeded && !(await hasPasskeys(db, id));
         return c.json({ enabled: await usesTotp(db, id), required }, 200);
       },
     )

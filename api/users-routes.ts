@@ -20,6 +20,7 @@ const userSchema = z
     role,
     disabled: z.boolean(),
     totp: z.boolean().openapi({ description: 'Signs in with a code of an app, too' }),
+    passkeys: z.number().openapi({ description: 'How many passkeys sign in to it' }),
     firstPasswordExpiresAt: z.string().nullable().openapi({
       description: 'Until when a password that an administrator gave may be used; null once chosen',
     }),

@@ -21,6 +21,7 @@ import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
+import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
@@ -31,6 +32,7 @@ import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
+import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 
@@ -58,6 +60,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,
+  ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
   ...POWER_CUT,
@@ -67,6 +70,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_ACCOUNTS,
   ...SECURITY_INPUT,
   ...SERVICES_AND_TOURISM,
+  ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,

@@ -50,9 +50,9 @@ export const CALLS: readonly Breakage[] = [
   {
     breaks: 'Whoever signs in has no id.',
     file: 'api/auth-routes.ts',
-    find: "return c.json({ ...result, message: message[c.get('language')] }, 200);",
+    find: "return c.json({ ...result, message: describeEntry(result.user)[c.get('language')] }, 200);",
     replace:
-      "const answer = { ...result, message: message[c.get('language')] };\n        return c.json({ ...answer, user: { ...answer.user, id: '' } }, 200);",
+      "const answer = { ...result, message: describeEntry(result.user)[c.get('language')] };\n        return c.json({ ...answer, user: { ...answer.user, id: '' } }, 200);",
     tests: ['api/sign-in.test.ts'],
     title: 'gives a token',
     of: ['3-authenticated-user-id', '7-post-api-auth'],
@@ -60,8 +60,9 @@ export const CALLS: readonly Breakage[] = [
   {
     breaks: 'Signing in answers without a message.',
     file: 'api/auth-routes.ts',
-    find: "return c.json({ ...result, message: message[c.get('language')] }, 200);",
-    replace: 'return c.json({ ...result, message: undefined as unknown as string }, 200);',
+    find: "return c.json({ ...result, message: describeEntry(result.user)[c.get('language')] }, 200);",
+    replace:
+      'void describeEntry;\n        return c.json({ ...result, message: undefined as unknown as string }, 200);',
     tests: ['api/sign-in.test.ts'],
     title: 'gives a token',
     of: ['7-post-api-auth'],

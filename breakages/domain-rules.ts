@@ -45,7 +45,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'A wrong password is told apart from an unknown address.',
-    file: 'domain/accounts/signing-in/sign-in.ts',
+    file: 'domain/accounts/signing-in/sign-in-refusals.ts',
     find: "en: 'Login failed. Please check your credentials.'",
     replace: "en: 'Login failed.'",
     tests: ['api/sign-in.test.ts'],

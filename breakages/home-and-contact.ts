@@ -181,4 +181,13 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     title: 'leads from each card',
     of: ['2-home-six-units'],
   },
+  {
+    breaks: 'The short form is sent to the home page.',
+    file: 'app/site/contact/contact-form.tsx',
+    find: "action={href('/contact', language)}",
+    replace: "action={href('/', language)}",
+    tests: ['app/site/home/home-screen.test.ts'],
+    title: 'ends with address',
+    of: ['5-short-form-name'],
+  },
 ];

@@ -74,8 +74,8 @@ export const KEYS: readonly Breakage[] = [
   {
     breaks: 'A code for an app that cannot be read is a failure of the server.',
     file: 'domain/accounts/second-step/check-code.ts',
-    find: '(await forgetLostApps(db, from.now, half.email)) > 0',
-    replace: '(await forgetLostApps(db, from.now, half.email)) > 1',
+    find: '(await forgetLostApps(db, now, email)) > 0',
+    replace: '(await forgetLostApps(db, now, email)) > 1',
     tests: ['domain/keys/choose-server-key.test.ts'],
     of: ['ASVS 6.3.3'],
   },

@@ -260,4 +260,13 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
     title: 'lists every address',
     of: ['6-anonymous-visitors-see'],
   },
+  {
+    breaks: 'An article has no picture.',
+    file: 'app/site/news/article-page.tsx',
+    find: '        picture={pictureSource(loaderData.image, language)}\n',
+    replace: '',
+    tests: ['app/site/news/news-screens.test.ts'],
+    title: 'has a picture, its date',
+    of: ['2-news-id-image'],
+  },
 ];

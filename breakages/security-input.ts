@@ -145,8 +145,8 @@ export const SECURITY_INPUT: readonly Breakage[] = [
   {
     breaks: 'An attempt over the limit is let through.',
     file: 'domain/limits/rate-limit.ts',
-    find: 'if (Number(count) > limit.attempts) {',
-    replace: 'if (Number(count) > limit.attempts + 1) {',
+    find: 'return Number(count) > limit.attempts ?',
+    replace: 'return Number(count) > limit.attempts + 1 ?',
     tests: ['domain/limits/rate-limit.test.ts'],
     of: ['ASVS 2.3.2'],
   },

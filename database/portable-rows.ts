@@ -15,6 +15,9 @@ export const PORTABLE_TABLES = {
   session: 'id',
   verification: 'id',
   twoFactor: 'id',
+  passkeys: 'id',
+  passkey_challenges: 'challenge',
+  known_networks: 'id',
   facts: 'name',
   rate_limits: 'key',
   media: 'id',
@@ -34,10 +37,16 @@ export const PORTABLE_TABLES = {
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
- * Tables that mean something to a running site alone: who is signed in, halves of a sign-in, attempts. No backup
+ * Tables that mean something to a running site alone: who is signed in and from where, halves of a sign-in, attempts. No backup
  * has them, and none is restored, so that nobody is signed in by what lay on another disk.
  */
-export const PASSING_TABLES: readonly TableName[] = ['session', 'verification', 'rate_limits'];
+export const PASSING_TABLES: readonly TableName[] = [
+  'session',
+  'verification',
+  'passkey_challenges',
+  'known_networks',
+  'rate_limits',
+];
 
 /** Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false. */
 const TRUTHS: Partial<Record<TableName, readonly string[]>> = {

@@ -27,6 +27,9 @@ export interface Tables {
   account: AccountTable;
   verification: VerificationTable;
   twoFactor: TwoFactorTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
+  known_networks: KnownNetworkTable;
 }
 
 /** One row for each piece of content of any type. */
@@ -289,6 +292,8 @@ export interface SessionTable {
   userAgent: string | null;
   userId: string;
   impersonatedBy: string | null;
+  /** How its holder signed in: see domain/accounts/sessions/way-of-session.ts. */
+  signedInWith: Generated<string | null>;
 }
 
 export interface AccountTable {
@@ -326,4 +331,41 @@ export interface TwoFactorTable {
   verified: boolean | number | null;
   failedVerificationCount: number | null;
   lockedUntil: Moment | null;
+}
+
+/** The public key of a passkey: who holds the private one signs in with it. */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** What the device calls it, in base64url. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often the device says that it was used; 0 for those that do not count. */
+  counter: number;
+  /** JSON: how browsers reach it, such as "internal" or "usb". */
+  transports: string;
+  name: string;
+  /** Kept by a service on several devices, not on one alone. */
+  is_synced: 0 | 1;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** What a device has to sign, once and soon. */
+export interface PasskeyChallengeTable {
+  challenge: string;
+  ceremony: 'add' | 'sign-in';
+  /** Who adds one; null where nobody is known yet. */
+  user_id: string | null;
+  expires_at: string;
+}
+
+/** A network from which an account signed in. */
+export interface KnownNetworkTable {
+  id: string;
+  user_id: string;
+  /** A keyed hash of account and network. */
+  network: string;
+  last_seen_at: string;
 }

@@ -7,4 +7,6 @@ import type { StaffMember } from './accounts/staff-member.ts';
 export interface Acting {
   by: StaffMember;
   now: Date;
+  /** The network address of a call, for the limits of attempts; missing for what no call asks for. */
+  address?: string;
 }

@@ -66,6 +66,9 @@ const TABLES = [
   'account',
   'verification',
   'twoFactor',
+  'passkeys',
+  'passkey_challenges',
+  'known_networks',
   'user',
 ] as const satisfies (keyof Tables)[];
 

@@ -2,6 +2,7 @@ import type { Connection, Db } from '../database/connect.ts';
 import type { Auth } from '../domain/accounts/auth.ts';
 import { createUser } from '../domain/accounts/members/create-user.ts';
 import type { User } from '../domain/accounts/members/read-users.ts';
+import type { SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import type { StaffMember } from '../domain/accounts/staff-member.ts';
@@ -16,6 +17,7 @@ interface AttemptChange {
   userAgent?: string;
   /** After {@link TEST_NOW}. */
   minutes?: number;
+  rule?: SecondFactorRule;
 }
 
 /** An editor with an account, for tests of signing in and of what ends sessions. */
@@ -25,7 +27,7 @@ export interface OneAccount {
   user: User;
   attempt(change?: AttemptChange): Promise<{ token: string; user: StaffMember }>;
   /** Who holds a token. The library dates sessions by the process's clock, so that this is the clock here, too. */
-  holder(token: string, now?: Date): Promise<StaffMember | undefined>;
+  holder(token: string, now?: Date, rule?: SecondFactorRule): Promise<StaffMember | undefined>;
   close(): Promise<void>;
 }
 
@@ -48,14 +50,16 @@ export async function openOneAccount(connection: Connection): Promise<OneAccount
       address = '192.0.2.1',
       userAgent,
       minutes = 0,
+      rule,
     }: AttemptChange = {}) =>
       signIn(
         auth,
         db,
         { email, password, code },
         { address, userAgent, now: new Date(TEST_NOW.getTime() + minutes * 60_000) },
+        rule,
       ),
-    holder: (token, now = new Date()) => findStaffMember(auth, token, now),
+    holder: (token, now = new Date(), rule) => findStaffMember(auth, token, now, rule),
     close: () => connection.close(),
   };
 }

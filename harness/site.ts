@@ -38,13 +38,15 @@ export async function startBenchSite(
     /** A free one is taken where none is given. */
     port?: number;
     env?: Record<string, string>;
+    /** The name by which browsers call it: passkeys need one. */
+    hostname?: 'localhost';
     /** A module that the process loads before the site. */
     preload?: string;
   } = {},
 ): Promise<BenchSite> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dimos-bench-'));
   const port = options.port ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${options.hostname ?? '127.0.0.1'}:${port}`;
   const preload = options.preload ? ['--import', options.preload] : [];
   const command = [process.execPath, ...preload, ...server.arguments];
   if (options.core !== undefined) command.unshift('taskset', '-c', String(options.core));

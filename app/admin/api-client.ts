@@ -88,7 +88,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
     if (init?.signal?.aborted) throw error;
     throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
   }
-  const isSigningIn = response.url.endsWith('/api/auth/login');
+  const isSigningIn = /\/api\/auth\/(?:login|passkeys\/sign-in)$/.test(response.url);
   if (response.status === 401 && token && !isSigningIn && readToken() === token) onRefused();
   return response;
 }

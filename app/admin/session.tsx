@@ -81,7 +81,17 @@ export function sessionAfterFailure(error: unknown, before: Session): Session {
 /** Signs in: stores the token and sets the user. `code` is of an authenticator app, or a recovery code. Throws ApiError. */
 export async function signIn(email: string, password: string, code?: string): Promise<void> {
   const json = { email, password, ...(code && { code }) };
-  const { token, user } = await answerOf(api.auth.login.$post({ json }));
+  enter(await answerOf(api.auth.login.$post({ json })));
+}
+
+/** Signs in by what a passkey has signed. Throws ApiError. */
+export async function signInWithPasskey(
+  json: Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'],
+): Promise<void> {
+  enter(await answerOf(api.auth.passkeys['sign-in'].$post({ json })));
+}
+
+function enter({ token, user }: { token: string; user: StaffUser }): void {
   window.localStorage.setItem(TOKEN_KEY, token);
   change(signedIn(user));
 }

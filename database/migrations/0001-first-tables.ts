@@ -5,12 +5,14 @@ import { createContentTables } from './first-tables/content.ts';
 import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
 import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
 import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
+import { createWaysIn } from './first-tables/ways-in.ts';
 
 /** The tables of 0.2.0. What changes them after its release is a migration of its own. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createContentTables(db);
   await createInboxAndMailTables(db);
   await createAccountTables(db, kind);
+  await createWaysIn(db);
   if (kind === 'postgres') await createSearchOnPostgres(db);
   else await createSearchOnSqlite(db);
 }

@@ -7,6 +7,7 @@ import { cheapPasswords } from './passwords/cheap-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 import { hashedSessions } from './sessions/hashed-sessions.ts';
+import { wayOfCall } from './sessions/way-of-session.ts';
 
 /** A session ends so long after its last use, in seconds: a working day. */
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -56,7 +57,20 @@ export async function createAuth(
         secondFactorLostAt: { type: 'string', required: false, input: false },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: SESSION_UPDATE_SECONDS,
+      additionalFields: { signedInWith: { type: 'string', required: false, input: false } },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => ({
+            data: { signedInWith: wayOfCall(context?.path) ?? session.signedInWith },
+          }),
+        },
+      },
+    },
     advanced: {
       // Our own call says where a sign-in comes from; what the client says of itself is not read.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
@@ -67,6 +81,8 @@ export async function createAuth(
       twoFactor({
         issuer: new URL(siteUrl).hostname,
         backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes },
+        // It would call right codes wrong for a quarter of an hour; our own limits say until when they hold.
+        accountLockout: { enabled: false },
       }),
     ],
   });

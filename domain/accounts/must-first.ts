@@ -16,6 +16,8 @@ export interface Standing {
   role?: string | null;
   twoFactorEnabled?: boolean | number | null;
   firstPasswordExpiresAt?: string | null;
+  /** By which way this session was opened. */
+  signedInWith?: string | null;
   /** Since when the server cannot read the account's app any more: its key was changed. */
   secondFactorLostAt?: string | null;
 }
@@ -23,7 +25,8 @@ export interface Standing {
 /** What the holder of an account must do before anything else; undefined for nothing. */
 export function findMustFirst(account: Standing, rule: SecondFactorRule): MustFirst | undefined {
   if (account.firstPasswordExpiresAt) return 'choose-password';
-  const hasSecondFactor = Boolean(account.twoFactorEnabled);
+  // A passkey is two steps: the device, and what its holder shows it (ASVS 5.0, 6.3.3).
+  const hasSecondFactor = Boolean(account.twoFactorEnabled) || account.signedInWith === 'passkey';
   // Whatever the rule: who had two steps is not left with one for good.
   if (!hasSecondFactor && account.secondFactorLostAt) return 'renew-second-factor';
   if (!hasSecondFactor && needsSecondFactor(rule, roleOf(account.role))) return 'add-second-factor';
@@ -56,8 +59,11 @@ const REASONS: Record<MustFirst, Bilingual> = {
   },
 };
 
-/** What has to be done first, and why, for its holder. */
-export const describeMustFirst = (mustFirst: MustFirst): Bilingual => REASONS[mustFirst];
+const SIGNED_IN: Bilingual = { el: 'Συνδεθήκατε.', en: 'Signed in.' };
+
+/** What somebody who has signed in is told: that they have, or what has to be done first, and why. */
+export const describeEntry = ({ mustFirst }: StaffMember): Bilingual =>
+  mustFirst ? REASONS[mustFirst] : SIGNED_IN;
 
 /** The refusal of any other call until then: 'forbidden', with `mustFirst` for the screen that leads on. */
 export function mustDoFirst(mustFirst: MustFirst): DomainError {

@@ -3,9 +3,11 @@ export const SIGN_IN_ACTIONS = [
   'signed-in',
   'signed-in-with-code',
   'signed-in-with-recovery-code',
+  'signed-in-with-passkey',
   'signed-out',
   'sign-in-failed',
   'sign-in-code-failed',
+  'sign-in-passkey-failed',
   'sign-in-locked',
   'sign-in-again-failed',
   'sign-in-again-locked',
@@ -34,6 +36,8 @@ export type AuditAction =
   | 'sessions-ended'
   | 'totp-enabled'
   | 'totp-disabled'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'totp-lost'
   | 'answered'
   | 'sent'

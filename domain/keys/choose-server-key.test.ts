@@ -82,8 +82,8 @@ describe.each(TEST_DATABASES)('the server’s key on $name', ({ open }) => {
     await countAttempt(one.db, 'sign-in', { attempts: 3, windowMs: 60_000 }, TEST_NOW);
     await replace();
     expect(await findStaffMember(await openTestAuth(connection), token, TEST_NOW)).toBeUndefined();
-    const { session, verification, rate_limits } = await readContents(one.db);
-    expect([session, verification, rate_limits]).toEqual([[], [], []]);
+    const { session, verification, known_networks, rate_limits } = await readContents(one.db);
+    expect([session, verification, known_networks, rate_limits]).toEqual([[], [], [], []]);
     expect(await actions()).toEqual(['changed server-key operator']);
   });
 

@@ -97,7 +97,7 @@ async function keep(tx: Tx, key: string, place: 'inside' | 'outside'): Promise<v
   }
 }
 
-/** What passes by itself, sessions above all, is known by keyed hashes: under another key nobody finds it. */
+/** Sessions, attempts, known networks and halves of a sign-in are known by keyed hashes: under another key nobody finds them. */
 async function endWhatOthersMade(tx: Tx, now: Date): Promise<NewKey> {
   for (const table of PASSING_TABLES) await tx.deleteFrom(table).execute();
   const lostApps = await forgetLostApps(tx, now);

@@ -9,7 +9,7 @@ export const KEY_FACT = 'auth-secret';
  * What the server's key is for. Each use has a key of its own, made of the server's, so that what one of
  * them signs means nothing to another.
  */
-export type KeyUse = 'accounts' | 'sessions' | 'counters' | 'forms';
+export type KeyUse = 'accounts' | 'sessions' | 'counters' | 'networks' | 'forms';
 
 /** The key of a use: 256 bits (HKDF-SHA-256, RFC 5869). */
 export function deriveKey(serverKey: string, use: KeyUse | 'check'): Buffer {

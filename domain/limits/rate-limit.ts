@@ -16,16 +16,48 @@ export interface RateLimit {
  */
 const storedKey = async (db: Db, key: string) => keyedHash(await keyFor(db, 'counters'), key);
 
+/** Under which key an attempt counts, and against which limit. */
+export interface CountedAttempt {
+  key: string;
+  limit: RateLimit;
+}
+
 /**
  * Counts an attempt under a key and throws 'too-many', with the seconds to wait, once there are more
  * than the limit in a window. Counted in the database: all processes share the count.
  */
-export async function countAttempt(
+export function countAttempt(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
+  return countAttempts(db, [{ key, limit }], now);
+}
+
+/**
+ * Counts one attempt under several keys. Where one of their limits is reached it counts under none, and throws
+ * 'too-many' with the seconds after which none of them stands in the way.
+ */
+export async function countAttempts(
+  db: Db,
+  attempts: readonly CountedAttempt[],
+  now: Date,
+): Promise<void> {
+  for (const [index, { key, limit }] of attempts.entries()) {
+    const wait = await countOne(db, key, limit, now);
+    if (wait === undefined) continue;
+    for (const counted of attempts.slice(0, index)) await returnAttempt(db, counted.key);
+    let longest = wait;
+    for (const other of attempts.slice(index + 1)) {
+      longest = Math.max(longest, await findWait(db, other, now));
+    }
+    throw tooMany(longest);
+  }
+}
+
+/** Counts an attempt under one key; the seconds to wait where it is one too many. */
+async function countOne(
   db: Db,
   key: string,
   limit: RateLimit,
   now: Date,
-): Promise<void> {
+): Promise<number | undefined> {
   const at = now.getTime();
   const end = at + limit.windowMs;
   // One that ends so late was begun by a clock that was ahead, and would hold for as long as that was.
@@ -41,18 +73,35 @@ export async function countAttempt(
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
-  if (Number(count) > limit.attempts) {
-    const retryAfter = Math.max(1, Math.ceil((Number(resets_at) - at) / 1000));
-    const wait = describeWait(retryAfter);
-    throw new DomainError(
-      'too-many',
-      {
-        el: `Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε ${wait.el}.`,
-        en: `Too many attempts. Try again in ${wait.en}.`,
-      },
-      { retryAfter },
-    );
-  }
+  return Number(count) > limit.attempts ? secondsUntil(Number(resets_at), now) : undefined;
+}
+
+/** The seconds until another attempt would be counted; 0 where it would be now. */
+async function findWait(db: Db, { key, limit }: CountedAttempt, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('resets_at')
+    .where('key', '=', await storedKey(db, key))
+    .where('count', '>=', limit.attempts)
+    .where('resets_at', '>', now.getTime())
+    .where('resets_at', '<=', now.getTime() + 2 * limit.windowMs)
+    .executeTakeFirst();
+  return row ? secondsUntil(Number(row.resets_at), now) : 0;
+}
+
+const secondsUntil = (end: number, now: Date) =>
+  Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+
+function tooMany(retryAfter: number): DomainError {
+  const wait = describeWait(retryAfter);
+  return new DomainError(
+    'too-many',
+    {
+      el: `Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε ${wait.el}.`,
+      en: `Too many attempts. Try again in ${wait.en}.`,
+    },
+    { retryAfter },
+  );
 }
 
 /** Forgets the attempts under a key, after a success. */

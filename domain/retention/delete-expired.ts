@@ -1,4 +1,6 @@
 import type { Db } from '../../database/connect.ts';
+import { sweepKnownNetworks } from '../accounts/attempts/known-networks.ts';
+import { sweepChallenges } from '../accounts/passkeys/challenges.ts';
 import { BIN_DAYS } from '../content/model/bin.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
 import { deleteEndedMessages } from './message-ends.ts';
@@ -52,6 +54,8 @@ export async function deleteExpired(
     .where('expiresAt', '<', now.toISOString())
     .executeTakeFirst();
   await db.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute();
+  await sweepChallenges(db, now);
+  await sweepKnownNetworks(db, now);
   const auditRecords = await db
     .deleteFrom('audit')
     .where('at', '<', daysAgo(periods.auditDays))

@@ -148,7 +148,10 @@ describe('what is sent before somebody is known', () => {
       sending.write('{');
       return sending;
     });
-    expect((await post(login, JSON_BODY, JSON.stringify({ email: 'nobody@example.org', password: 'x' }))).status).toBe(401);
+    expect(
+      (await post(login, JSON_BODY, JSON.stringify({ email: 'nobody@example.org', password: 'x' })))
+        .status,
+    ).toBe(401);
     for (const sending of slow) sending.destroy();
   });
 });

@@ -122,9 +122,11 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ open }) => {
     });
 
     test('is told of where it is damaged, in one sentence', async () => {
-      await writeFile(join(backup, 'tables', 'facts.jsonl'), '');
+      await writeFile(join(backup, 'tables', 'entries.jsonl'), '');
       const { isGood, text } = await tryInChild(backup, { dataDir: folder });
-      expect(text).toMatch(/^The backup in .+ is damaged: tables\/facts\.jsonl is not what it was/);
+      expect(text).toMatch(
+        /^The backup in .+ is damaged: tables\/entries\.jsonl is not what it was/,
+      );
       expect(text).not.toContain('\n');
       expect(isGood).toBe(false);
     });

@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import type { MadePasskey } from '../passkeys/browser-passkeys.ts';
 
 export type Session = SuccessBody<Awaited<ReturnType<typeof api.auth.sessions.$get>>>[number];
 export type Enrolment = SuccessBody<Awaited<ReturnType<typeof api.auth.totp.$post>>>;
+
+type Passkeys = SuccessBody<Awaited<ReturnType<typeof api.auth.passkeys.$get>>>;
+export type Passkey = Passkeys['passkeys'][number];
 
 /** Whether one's own sign-in has a second step. */
 export const twoStepQuery = queryOptions({
@@ -43,4 +47,25 @@ export function endSession(id: string, password: string) {
 
 export function endOtherSessions(password: string) {
   return answerOf(api.auth.sessions['end-others'].$post({ json: { password } }));
+}
+
+/** One's own passkeys, oldest first. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => answerOf(api.auth.passkeys.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
+
+/** What the device needs; it counts once {@link addPasskey} has sent what the device made. */
+export function beginPasskey(password: string) {
+  return answerOf(api.auth.passkeys.begin.$post({ json: { password } }));
+}
+
+/** All passkeys with the new one, and the session's new token. */
+export function addPasskey(name: string, passkey: MadePasskey) {
+  return answerOf(api.auth.passkeys.$post({ json: { name, passkey } }));
+}
+
+export function removePasskey(id: string, password: string) {
+  return answerOf(api.auth.passkeys[':id'].remove.$post({ param: { id }, json: { password } }));
 }

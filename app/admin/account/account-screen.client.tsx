@@ -6,12 +6,13 @@ import { ApiError, answerOf, api, messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
 import './account.css';
 
-/** Who one is here, one's password, the second step of signing in, and where one is signed in. */
+/** Who one is here, one's password, the second step of signing in, one's passkeys, and where one is signed in. */
 export function AccountScreen() {
   const { say } = useAdminLanguage();
   const user = useUser();
@@ -31,6 +32,7 @@ export function AccountScreen() {
         <>
           <PasswordForm onChanged={() => setChanged(true)} />
           <TwoStepSection />
+          <PasskeysSection />
           <SessionsSection />
         </>
       )}

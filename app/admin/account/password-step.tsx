@@ -1,7 +1,8 @@
 import { Alert, Button, Group, PasswordInput, Text } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { describePasskeyFailure } from '../passkeys/browser-passkeys.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
@@ -12,7 +13,9 @@ export function PasswordStep(props: {
   /** What the button that does it says. */
   action: string;
   isDanger?: boolean;
-  /** Does it. Throws ApiError, whose message is shown. */
+  /** What else is asked for, above the password. */
+  children?: ReactNode;
+  /** Does it. Throws ApiError, whose message is shown, or what a device refuses. */
   send: (password: string) => Promise<void>;
   onCancel: () => void;
 }) {
@@ -34,7 +37,8 @@ export function PasswordStep(props: {
     } catch (failure) {
       const own = failure instanceof ApiError ? (failure.fields.password ?? '') : '';
       setError(own);
-      if (!own) setProblem(messageOf(failure));
+      const ofDevice = describePasskeyFailure(failure);
+      if (!own) setProblem(ofDevice ? say(ofDevice) : messageOf(failure));
       requestAnimationFrame(() => input.current?.focus());
     } finally {
       setBusy(false);
@@ -49,6 +53,7 @@ export function PasswordStep(props: {
           {problem}
         </Alert>
       )}
+      {props.children}
       {/* For password managers, which keep passwords by name. */}
       <input type="email" value={user.email} autoComplete="username" readOnly hidden />
       <PasswordInput

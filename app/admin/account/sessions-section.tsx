@@ -76,6 +76,11 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
             {say(SESSIONS_TEXTS.address)}: {session.address}
           </span>
         )}
+        {session.way && (
+          <span>
+            {say(SESSIONS_TEXTS.way)} {say(SESSIONS_TEXTS.ways[session.way])}
+          </span>
+        )}
         <span>
           {say(SESSIONS_TEXTS.since)}: {formatMoment(session.createdAt, language)}
         </span>

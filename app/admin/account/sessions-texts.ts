@@ -8,6 +8,13 @@ export const SESSIONS_TEXTS = {
   loadFailed: { el: 'Οι συνδέσεις σας δεν φορτώθηκαν.', en: 'Your sessions could not be loaded.' },
   current: { el: 'Αυτή εδώ', en: 'This one' },
   address: { el: 'Διεύθυνση', en: 'Address' },
+  way: { el: 'Με', en: 'By' },
+  ways: {
+    password: { el: 'κωδικό', en: 'password' },
+    code: { el: 'κωδικό και εφαρμογή', en: 'password and app' },
+    'recovery-code': { el: 'κωδικό ανάκτησης', en: 'recovery code' },
+    passkey: { el: 'κλειδί πρόσβασης', en: 'passkey' },
+  },
   since: { el: 'Από', en: 'Since' },
   lastUsed: { el: 'Τελευταία χρήση', en: 'Last used' },
   end: { el: 'Τερματισμός', en: 'End' },

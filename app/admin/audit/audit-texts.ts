@@ -44,6 +44,8 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
     el: 'Απενεργοποίηση σύνδεσης σε δύο βήματα',
     en: 'Two-step sign-in turned off',
   },
+  'passkey-added': { el: 'Προσθήκη κλειδιού πρόσβασης', en: 'Passkey added' },
+  'passkey-removed': { el: 'Αφαίρεση κλειδιού πρόσβασης', en: 'Passkey removed' },
   'totp-lost': {
     el: 'Η εφαρμογή του δεύτερου βήματος έπαψε να ισχύει, επειδή άλλαξε το κλειδί του διακομιστή',
     en: 'App of the second step lost: the server’s key was changed',
@@ -58,11 +60,19 @@ const ACTIONS: Record<AuditAction, Bilingual> = {
     el: 'Σύνδεση με κωδικό ανάκτησης',
     en: 'Signed in with a recovery code',
   },
+  'signed-in-with-passkey': {
+    el: 'Σύνδεση με κλειδί πρόσβασης',
+    en: 'Signed in with a passkey',
+  },
   'signed-out': { el: 'Αποσύνδεση', en: 'Signed out' },
   'sign-in-failed': { el: 'Αποτυχημένη σύνδεση', en: 'Sign-in failed' },
   'sign-in-code-failed': {
     el: 'Αποτυχημένη σύνδεση: σωστός κωδικός πρόσβασης, λάθος κωδικός μιας χρήσης',
     en: 'Sign-in failed: right password, wrong code',
+  },
+  'sign-in-passkey-failed': {
+    el: 'Αποτυχημένη σύνδεση με κλειδί πρόσβασης',
+    en: 'Sign-in with a passkey failed',
   },
   'sign-in-locked': {
     el: 'Προσωρινό κλείδωμα μετά από πολλές προσπάθειες',

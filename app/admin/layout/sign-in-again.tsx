@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, PasswordInput, Text, TextInput } from '@ma
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
 import { signOut } from '../session.tsx';
 import { CODE_INPUTS, CODE_WORDS, useFocusedCode } from '../sign-in/code-field.tsx';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
@@ -30,11 +31,14 @@ export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string 
 function SignInAgainForm({ email }: { email: string }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const { codeKind, isBusy, problem, codeProblem, submit, askFor } = useSignIn();
+  const { codeKind, isBusy, problem, codeProblem, submit, enterWithPasskey, askFor } = useSignIn();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isIn = await submit(new FormData(event.currentTarget));
+    goOn(await submit(new FormData(event.currentTarget)));
+  }
+
+  function goOn(isIn: boolean) {
     if (isIn) {
       void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });
     }
@@ -78,6 +82,17 @@ function SignInAgainForm({ email }: { email: string }) {
           onClick={() => askFor(codeKind === 'app' ? 'recovery' : 'app')}
         >
           {say(codeKind === 'app' ? SIGN_IN_TEXTS.useRecoveryCode : SIGN_IN_TEXTS.useApp)}
+        </Button>
+      )}
+      {!codeKind && canUsePasskeys() && (
+        <Button
+          variant="default"
+          fullWidth
+          mt="md"
+          disabled={isBusy}
+          onClick={() => void enterWithPasskey().then(goOn)}
+        >
+          {say(SIGN_IN_TEXTS.withPasskey)}
         </Button>
       )}
       <Group justify="space-between" mt="lg">

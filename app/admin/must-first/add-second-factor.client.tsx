@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { AddPasskeyDialog } from '../account/add-passkey-dialog.tsx';
+import { PASSKEYS_TEXTS } from '../account/passkeys-texts.ts';
 import { TwoStepDialog } from '../account/two-step-dialog.tsx';
 import { TWO_STEP_TEXTS } from '../account/two-step-texts.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
 import { AdminProviders } from '../layout/admin-providers.client.tsx';
+import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
 import { checkSession } from '../session.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { SignOutWay } from './sign-out-way.tsx';
@@ -16,11 +19,11 @@ import '../account/account.css';
  */
 export default function AddSecondFactor(props: { user: StaffUser; hasEnded: boolean }) {
   const { say } = useAdminLanguage();
+  const [adding, setAdding] = useState<'app' | 'passkey' | null>(null);
   const isLost = props.user.mustFirst === 'renew-second-factor';
-  const [isAdding, setAdding] = useState(false);
 
   function close() {
-    setAdding(false);
+    setAdding(null);
     // The server says whether it was added: the admin opens with its answer, once the codes were kept.
     void checkSession();
   }
@@ -33,13 +36,26 @@ export default function AddSecondFactor(props: { user: StaffUser; hasEnded: bool
       >
         <div className="sign-in-form">
           <p>{say(isLost ? TWO_STEP_TEXTS.lostText : TWO_STEP_TEXTS.requiredText)}</p>
-          <button type="button" className="button button-primary" onClick={() => setAdding(true)}>
+          <button type="button" className="button button-primary" onClick={() => setAdding('app')}>
             {say(TWO_STEP_TEXTS.goOn)}
           </button>
+          {canUsePasskeys() && (
+            <>
+              <p>{say(PASSKEYS_TEXTS.insteadText)}</p>
+              <button
+                type="button"
+                className="button button-secondary"
+                onClick={() => setAdding('passkey')}
+              >
+                {say(PASSKEYS_TEXTS.instead)}
+              </button>
+            </>
+          )}
           <SignOutWay />
         </div>
       </SignInLayout>
-      <TwoStepDialog task={isAdding ? 'turnOn' : null} onClose={close} />
+      <TwoStepDialog task={adding === 'app' ? 'turnOn' : null} onClose={close} />
+      <AddPasskeyDialog isOpen={adding === 'passkey'} onClose={close} />
     </AdminProviders>
   );
 }

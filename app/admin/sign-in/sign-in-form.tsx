@@ -1,12 +1,15 @@
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
 import { useSession } from '../session.tsx';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
+import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** One form for both sign-in screens (specification, section 2, Sign-in screens). */
@@ -15,7 +18,9 @@ export function SignInForm(props: { title: Bilingual; destination: string }) {
   const session = useSession();
   const isReady = useIsReady();
   const returnTo = useWhereTheyWere();
-  const { codeKind, isBusy, problem, codeProblem, submit, askFor, startOver } = useSignIn();
+  const { codeKind, isBusy, problem, codeProblem, submit, enterWithPasskey, askFor, startOver } =
+    useSignIn();
+  const proposePasskeys = usePasskeyAutofill((sign) => void enterWithPasskey(sign));
   const message = useRef<HTMLParagraphElement>(null);
   const email = useRef<HTMLInputElement>(null);
 
@@ -58,7 +63,8 @@ export function SignInForm(props: { title: Bilingual; destination: string }) {
               name="email"
               type="email"
               className="control"
-              autoComplete="username"
+              autoComplete="username webauthn"
+              onFocus={proposePasskeys}
               spellCheck={false}
               required
             />
@@ -70,6 +76,20 @@ export function SignInForm(props: { title: Bilingual; destination: string }) {
         <button type="submit" className="button button-primary" disabled={isBusy || !isReady}>
           {say(isBusy ? SIGN_IN_TEXTS.busy : SIGN_IN_TEXTS.signIn)}
         </button>
+        {!codeKind && isReady && canUsePasskeys() && (
+          <>
+            <p className="sign-in-or">{say(SIGN_IN_TEXTS.or)}</p>
+            <button
+              type="button"
+              className="button button-secondary"
+              disabled={isBusy}
+              onClick={() => void enterWithPasskey()}
+            >
+              <KeyRound aria-hidden />
+              {say(SIGN_IN_TEXTS.withPasskey)}
+            </button>
+          </>
+        )}
         {codeKind && (
           <div className="sign-in-ways">
             <button

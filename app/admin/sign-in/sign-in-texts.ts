@@ -45,6 +45,8 @@ export const SIGN_IN_TEXTS = {
   useRecoveryCode: { el: 'Χρήση κωδικού ανάκτησης', en: 'Use a recovery code' },
   useApp: { el: 'Χρήση της εφαρμογής', en: 'Use the app' },
   otherAccount: { el: 'Άλλος λογαριασμός', en: 'Use another account' },
+  withPasskey: { el: 'Σύνδεση με κλειδί πρόσβασης', en: 'Sign in with a passkey' },
+  or: { el: 'ή', en: 'or' },
   setUp: { el: 'Ο πρώτος διαχειριστής', en: 'The first administrator' },
   setUpLead: {
     el: 'Δημιουργήστε τον λογαριασμό που θα διαχειρίζεται τον ιστότοπο και το προσωπικό του.',

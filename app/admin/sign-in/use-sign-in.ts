@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { t } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError } from '../api-client.ts';
-import { signIn } from '../session.tsx';
+import { describePasskeyFailure, signWithPasskey } from '../passkeys/browser-passkeys.ts';
+import { signIn, signInWithPasskey } from '../session.tsx';
 import { describeSignInFailure } from './sign-in-failure.ts';
 
 /** Where the code of the second step comes from. */
@@ -18,6 +20,8 @@ export interface SignInSteps {
   codeProblem: string;
   /** Sends `email`, `password` and, in the second step, `code` of a form; true once signed in. */
   submit(fields: FormData): Promise<boolean>;
+  /** Signs in with a passkey: `sign` has a device sign. True once signed in. */
+  enterWithPasskey(sign?: typeof signWithPasskey): Promise<boolean>;
   askFor(kind: CodeKind): void;
   /** Back to e-mail address and password. */
   startOver(): void;
@@ -58,12 +62,28 @@ export function useSignIn(): SignInSteps {
     }
   }
 
+  async function enterWithPasskey(sign = signWithPasskey): Promise<boolean> {
+    setProblem('');
+    setBusy(true);
+    try {
+      await signInWithPasskey(await sign());
+      return true;
+    } catch (error) {
+      const ofDevice = describePasskeyFailure(error);
+      setProblem(ofDevice ? t(ofDevice, language) : describeSignInFailure(error, language));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return {
     codeKind,
     isBusy,
     problem,
     codeProblem,
     submit,
+    enterWithPasskey,
     askFor: moveTo,
     startOver: () => moveTo(undefined),
   };

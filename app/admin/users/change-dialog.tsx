@@ -6,11 +6,18 @@ import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { checkSession, useUser } from '../session.tsx';
-import { changeUser, endSessionsOf, resetTotp, type User } from './users-api.ts';
+import { changeUser, endSessionsOf, removePasskeys, resetTotp, type User } from './users-api.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
 /** What an administrator may do with an account after a question. */
-export type Change = 'makeAdmin' | 'makeEditor' | 'disable' | 'enable' | 'signOut' | 'resetTotp';
+export type Change =
+  | 'makeAdmin'
+  | 'makeEditor'
+  | 'disable'
+  | 'enable'
+  | 'signOut'
+  | 'resetTotp'
+  | 'removePasskeys';
 
 const CHANGES: Record<Change, (id: string) => Promise<unknown>> = {
   makeAdmin: (id) => changeUser(id, { role: 'admin' }),
@@ -19,7 +26,10 @@ const CHANGES: Record<Change, (id: string) => Promise<unknown>> = {
   enable: (id) => changeUser(id, { disabled: false }),
   signOut: endSessionsOf,
   resetTotp,
+  removePasskeys,
 };
+
+const DANGERS = new Set<Change>(['disable', 'resetTotp', 'removePasskeys']);
 
 const EXPLANATIONS = {
   makeAdmin: USERS_TEXTS.makeAdminText,
@@ -28,6 +38,7 @@ const EXPLANATIONS = {
   enable: USERS_TEXTS.enableText,
   signOut: USERS_TEXTS.signOutText,
   resetTotp: USERS_TEXTS.resetTotpText,
+  removePasskeys: USERS_TEXTS.removePasskeysText,
 };
 
 const OUTCOMES: Record<Change, (typeof USERS_TEXTS)['changed']> = {
@@ -37,6 +48,7 @@ const OUTCOMES: Record<Change, (typeof USERS_TEXTS)['changed']> = {
   enable: USERS_TEXTS.changed,
   signOut: USERS_TEXTS.signedOut,
   resetTotp: USERS_TEXTS.totpReset,
+  removePasskeys: USERS_TEXTS.passkeysRemoved,
 };
 
 /** Asks before an account is changed, and changes it. `asked` null closes it. */
@@ -78,7 +90,7 @@ export function ChangeDialog(props: {
       isOpen={asked !== null}
       title={asked ? say(USERS_TEXTS[asked.change]) : ''}
       action={asked ? say(USERS_TEXTS[asked.change]) : ''}
-      isDanger={asked?.change === 'disable' || asked?.change === 'resetTotp'}
+      isDanger={asked !== null && DANGERS.has(asked.change)}
       isBusy={isBusy}
       problem={problem}
       onConfirm={() => void confirm()}

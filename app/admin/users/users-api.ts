@@ -33,6 +33,11 @@ export function endSessionsOf(id: string) {
   return answerOf(api.users[':id'].sessions.$delete({ param: { id } }));
 }
 
+/** Takes the passkeys from an account whose holder has lost them. */
+export function removePasskeys(id: string) {
+  return answerOf(api.users[':id'].passkeys.$delete({ param: { id } }));
+}
+
 /** Takes the second step of signing in from an account whose holder has lost the app. */
 export function resetTotp(id: string) {
   return answerOf(api.users[':id'].totp.$delete({ param: { id } }));

@@ -12,7 +12,7 @@ import { type Change, ChangeDialog } from './change-dialog.tsx';
 import { NewUserDialog } from './new-user-dialog.tsx';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 import { type User, usersQuery } from './users-api.ts';
-import { USERS_TEXTS } from './users-texts.ts';
+import { countPasskeys, USERS_TEXTS } from './users-texts.ts';
 
 import './users.css';
 
@@ -74,6 +74,7 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
           <div className="user-facts">
             <span>{say(USERS_TEXTS.roles[user.role])}</span>
             {user.totp && <span>{say(USERS_TEXTS.totp)}</span>}
+            {user.passkeys > 0 && <span>{say(countPasskeys(user.passkeys))}</span>}
             {user.disabled && <span className="user-off">{say(USERS_TEXTS.disabled)}</span>}
             <FirstPassword expiresAt={user.firstPasswordExpiresAt} />
             <span className="user-since">
@@ -130,6 +131,7 @@ function listChanges(user: User, ownId: string): Change[] {
   const changes: (Change | false)[] = [
     user.role === 'admin' ? 'makeEditor' : 'makeAdmin',
     isOther && user.totp && 'resetTotp',
+    isOther && user.passkeys > 0 && 'removePasskeys',
     isOther && !user.disabled && 'signOut',
     user.disabled ? 'enable' : 'disable',
   ];

@@ -84,9 +84,22 @@ export const USERS_TEXTS = {
     en: 'For somebody who has lost their phone and their recovery codes. Their password alone will be enough until they turn two-step sign-in on again. They are signed out everywhere. First make sure that it is the holder of the account who asks.',
   },
   totpReset: { el: 'Το δεύτερο βήμα καταργήθηκε', en: 'Second step removed' },
+  removePasskeys: { el: 'Κατάργηση κλειδιών πρόσβασης', en: 'Remove passkeys' },
+  removePasskeysText: {
+    el: 'Για όποιον έχασε τη συσκευή του. Κανένα από τα κλειδιά πρόσβασης δεν θα συνδέει πια στον λογαριασμό, και όλες οι συνδέσεις του τερματίζονται. Θα συνδέεται με τον κωδικό πρόσβασής του, ώσπου να προσθέσει νέα. Βεβαιωθείτε πρώτα ότι το ζητά ο ίδιος ο κάτοχος του λογαριασμού.',
+    en: 'For somebody who has lost their device. None of the passkeys will sign in to the account any more, and it is signed out everywhere. They sign in with their password until they add new ones. First make sure that it is the holder of the account who asks.',
+  },
+  passkeysRemoved: { el: 'Τα κλειδιά πρόσβασης καταργήθηκαν', en: 'Passkeys removed' },
   ownAccount: {
     el: 'Προσοχή: είναι ο δικός σας λογαριασμός.',
     en: 'Careful: this is your own account.',
   },
   changed: { el: 'Ο λογαριασμός άλλαξε', en: 'Account changed' },
 } satisfies Record<string, Bilingual | Record<string, Bilingual>>;
+
+/** '1 passkey' or '3 passkeys' in both languages. */
+export function countPasskeys(count: number): Bilingual {
+  return count === 1
+    ? { el: '1 κλειδί πρόσβασης', en: '1 passkey' }
+    : { el: `${count} κλειδιά πρόσβασης`, en: `${count} passkeys` };
+}

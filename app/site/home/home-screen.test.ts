@@ -112,6 +112,7 @@ describe('the home page', () => {
     expect(linksIn(contact).some((link) => link.startsWith('tel:+30'))).toBe(true);
     expect(linksIn(contact).some((link) => link.startsWith('mailto:'))).toBe(true);
     expect(islandProps(contact)).toMatchObject({ height: 300 });
+    expect(contact.querySelector('form')?.getAttributeValue('action')).toBe('/contact?lang=en');
     const names = contact
       .querySelectorAll('input, select, textarea')
       .filter((field) => field.hasAttribute('required'))

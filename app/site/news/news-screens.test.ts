@@ -107,14 +107,15 @@ describe('an article', () => {
     const [card] = cardsOf((await site.get('/news?lang=en')).main);
     const { main } = await site.get(card?.link ?? '');
     expect(textOf(main.querySelector('h1'))).toBe(card?.title);
-    expect(main.querySelectorAll('img').length).toBeGreaterThanOrEqual(1);
+    // Of the article itself: others of its category stand below with pictures of their own.
+    expect(main.querySelectorAll('.page-header img')).toHaveLength(1);
     expect(main.querySelector('time')?.getAttributeValue('datetime')).toBe(card?.date);
     expect(textOf(main.querySelector('time'))).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
-    expect(linksIn(main)).toContain('/news/category/announcements?lang=en');
     expect(textOf(main.querySelector('article')).length).toBeGreaterThan(200);
     const facts = sectionOf(main, 'About this article');
     expect(textsIn(facts, 'dt')).toEqual(['Date', 'Category', 'Author', 'Tags']);
     for (const fact of textsIn(facts, 'dd')) expect(fact).not.toBe('');
+    expect(linksIn(facts)).toEqual(['/news/category/announcements?lang=en']);
     const back = main
       .querySelectorAll('a')
       .filter((link) => link.getAttributeValue('href') === '/news?lang=en');

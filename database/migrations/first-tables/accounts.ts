@@ -35,6 +35,7 @@ export async function createAccountTables(db: Kysely<unknown>, kind: DatabaseKin
     .addColumn('userAgent', 'text')
     .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
     .addColumn('impersonatedBy', 'text')
+    .addColumn('signedInWith', 'text')
     .execute();
   await db.schema.createIndex('session_by_user').on('session').columns(['userId']).execute();
   await db.schema

@@ -13,6 +13,8 @@ export interface User {
   disabled: boolean;
   /** Signs in with a code of an app, too. */
   totp: boolean;
+  /** How many passkeys sign in to it. */
+  passkeys: number;
   /** Until when the password that an administrator gave may be used; null once its holder chose one. */
   firstPasswordExpiresAt: string | null;
   /** Null where nobody has signed in since this is written down. */
@@ -20,7 +22,9 @@ export interface User {
   createdAt: string;
 }
 
-function toUser(row: Pick<Selectable<UserTable>, (typeof COLUMNS)[number]>): User {
+type Row = Pick<Selectable<UserTable>, (typeof COLUMNS)[number]> & { passkeys: number };
+
+function toUser(row: Row): User {
   return {
     id: row.id,
     name: row.name,
@@ -28,6 +32,7 @@ function toUser(row: Pick<Selectable<UserTable>, (typeof COLUMNS)[number]>): Use
     role: roleOf(row.role),
     disabled: Boolean(row.banned),
     totp: Boolean(row.twoFactorEnabled),
+    passkeys: Number(row.passkeys),
     firstPasswordExpiresAt: row.firstPasswordExpiresAt,
     lastSignedInAt: row.lastSignedInAt,
     createdAt: new Date(row.createdAt).toISOString(),
@@ -46,13 +51,27 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
+const selectUsers = (db: Db) =>
+  db
+    .selectFrom('user')
+    .select(COLUMNS)
+    .select((e) =>
+      e
+        .selectFrom('passkeys')
+        .whereRef('passkeys.user_id', '=', 'user.id')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('passkeys'),
+    );
+
 export async function listUsers(db: Db): Promise<User[]> {
-  const rows = await db.selectFrom('user').select(COLUMNS).orderBy('email').execute();
+  const rows = await selectUsers(db).orderBy('email').execute();
   return rows.map(toUser);
 }
 
 export async function getUser(db: Db, id: string): Promise<User> {
-  const row = await db.selectFrom('user').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  const row = await selectUsers(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound({ el: 'Ο λογαριασμός δεν υπάρχει.', en: 'There is no such account.' });
   return toUser(row);
 }

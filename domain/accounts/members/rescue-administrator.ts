@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { cleanEmail } from '../../text/contact-formats.ts';
 import type { Auth } from '../auth.ts';
 import { OPERATOR } from '../operator.ts';
+import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';
 import type { PasswordGiver } from '../passwords/first-password.ts';
 import { resetTotp } from '../second-step/authenticator.ts';
@@ -12,7 +13,7 @@ import { createUser } from './create-user.ts';
 
 /**
  * Lets somebody in as an administrator when no administrator can any more: an account of that address,
- * new or enabled again, without a second step, with a password for the next sign-in, which is returned.
+ * new or enabled again, without a second step or passkeys, with a password for the next sign-in, which is returned.
  * For who runs the machine alone, and so no call of the API. Throws 'invalid' for what is no address.
  */
 export async function rescueAdministrator(
@@ -37,6 +38,7 @@ export async function rescueAdministrator(
     // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
     await setPassword(auth, tx, known.id, password, giver);
     if (known.twoFactorEnabled || known.secondFactorLostAt) await resetTotp(tx, known.id, giver);
+    await removePasskeysOf(tx, known.id, giver);
     await changeUser(tx, known.id, { role: 'admin' }, giver);
     await changeUser(tx, known.id, { disabled: false }, giver);
     return { email, password, isNew: false };

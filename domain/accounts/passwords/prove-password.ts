@@ -2,10 +2,13 @@ import type { Db } from '../../../database/connect.ts';
 import type { Acting } from '../../acting.ts';
 import { recordRefusal } from '../../audit/sign-ins.ts';
 import { DomainError, invalid } from '../../errors.ts';
-import { countAttempt, type RateLimit, returnAttempt } from '../../limits/rate-limit.ts';
+import {
+  countAccountAttempt,
+  PROOF_ATTEMPTS,
+  returnAccountAttempt,
+} from '../attempts/account-attempts.ts';
+import { isKnownNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
-
-const PASSWORD_ATTEMPTS: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
 
 /**
  * Has somebody who is signed in prove once more who they are, before what a stolen session must not
@@ -15,11 +18,12 @@ export async function requireOwnPassword(
   auth: Auth,
   db: Db,
   password: string,
-  { by, now }: Acting,
+  { by, now, address = '' }: Acting,
   field: string,
 ): Promise<void> {
-  const key = `password:${by.id}`;
-  await countAttempt(db, key, PASSWORD_ATTEMPTS, now).catch(async (error: unknown) => {
+  const isKnown = await isKnownNetwork(db, by.id, address, now);
+  const target = { account: by.id, address, isKnown };
+  await countAccountAttempt(db, PROOF_ATTEMPTS, target, now).catch(async (error: unknown) => {
     if (error instanceof DomainError) await recordRefusal(db, by, 'sign-in-again-locked', now);
     throw error;
   });
@@ -42,7 +46,7 @@ export async function requireOwnPassword(
     });
   }
   // Whoever ends ten sessions one by one guesses nothing.
-  await returnAttempt(db, key);
+  await returnAccountAttempt(db, PROOF_ATTEMPTS, target);
 }
 
 /** Keeps administrators from doing to their own account, without its password, what they may do to others. Throws 'conflict'. */

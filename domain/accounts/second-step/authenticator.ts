@@ -3,16 +3,16 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid } from '../../errors.ts';
-import { countAttempt, type RateLimit } from '../../limits/rate-limit.ts';
+import { CONFIRM_ATTEMPTS, countAccountAttempt } from '../attempts/account-attempts.ts';
+import { isKnownNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/read-users.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
+import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
-
-const CONFIRM_ATTEMPTS: RateLimit = { attempts: 10, windowMs: 15 * 60_000 };
 
 /** What an authenticator app needs, shown once. */
 export interface Enrolment {
@@ -87,17 +87,19 @@ export async function confirmTotp(
   code: string,
   { acting, token }: Caller,
 ): Promise<string> {
-  const { by, now } = acting;
+  const { by, now, address = '' } = acting;
   if (await usesTotp(db, by.id)) throw alreadyOn();
-  await countAttempt(db, `totp:confirm:${by.id}`, CONFIRM_ATTEMPTS, now);
+  const isKnown = await isKnownNetwork(db, by.id, address, now);
+  await countAccountAttempt(db, CONFIRM_ATTEMPTS, { account: by.id, address, isKnown }, now);
   const wrong = () => invalid({ code: CODE_WRONG });
-  if (!isCode(code) || !(await spendCode(db, by.email, code, now))) throw wrong();
+  if (!isCode(code)) throw wrong();
   const { headers } = await auth.api
     .verifyTOTP({ body: { code }, headers: asCaller(token), returnHeaders: true })
     .catch(async (error: unknown) => {
       await refused(auth, error);
       throw wrong();
     });
+  await spendCode(db, by.email, code, now);
   // The library signs the token for a cookie: what stands before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
@@ -138,7 +140,7 @@ export async function disableOwnTotp(
   acting: Acting,
   rule: SecondFactorRule = 'optional',
 ): Promise<void> {
-  if (needsSecondFactor(rule, acting.by.role)) {
+  if (needsSecondFactor(rule, acting.by.role) && !(await hasPasskeys(db, acting.by.id))) {
     throw new DomainError('conflict', {
       el: 'Η σύνδεση σε δύο βήματα είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
       en: 'Two-step sign-in is required for your account and cannot be turned off.',

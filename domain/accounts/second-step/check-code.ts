@@ -1,14 +1,19 @@
 import type { Db } from '../../../database/connect.ts';
 import { DomainError } from '../../errors.ts';
-import { countAttempt, forgetAttempts, type RateLimit } from '../../limits/rate-limit.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
+import {
+  CODE_ATTEMPTS,
+  countAccountAttempt,
+  forgetAccountAttempts,
+  returnAccountAttempt,
+  type Target,
+} from '../attempts/account-attempts.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
+import { dropSession } from '../sessions/sign-out.ts';
 import { originHeaders, type SignInOrigin } from '../signing-in/sign-in-origin.ts';
 import { forgetLostApps } from './lost-apps.ts';
-import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
-
-const CODES_BY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 24 * 60 * 60_000 };
+import { CODE_USED, CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
 /** What the library tells of who has signed in. */
 export interface SignedIn {
@@ -28,31 +33,54 @@ export interface Challenge {
 export async function checkCode(
   auth: Auth,
   db: Db,
-  half: Challenge & { email: string; code: string },
+  half: Challenge & { email: string; code: string; target: Target },
   from: SignInOrigin,
 ): Promise<SignedIn> {
   const { code } = half;
-  const wrong = () => codeNeeded(isCode(code) ? CODE_WRONG : RECOVERY_CODE_WRONG);
-  const codeKey = `sign-in:code:${half.email}`;
-  // Beside the limit for the account: whoever has the password may not guess codes all year.
-  await countAttempt(db, codeKey, CODES_BY_ACCOUNT, from.now);
-  if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) throw wrong();
+  await countAccountAttempt(db, CODE_ATTEMPTS, half.target, from.now);
   const headers = originHeaders(from);
   headers.set('cookie', half.challenge);
   const verify = isCode(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+  let signedIn: SignedIn;
   try {
-    const { token, user } = (await verify({ body: { code }, headers })) as SignedIn;
-    await forgetAttempts(db, codeKey);
-    return { token, user };
+    signedIn = (await verify({ body: { code }, headers })) as SignedIn;
   } catch (error) {
-    const status = (error as { statusCode?: number }).statusCode;
-    if (status === undefined || status >= 500) {
-      // Written by a server that still had another key.
-      if ((await forgetLostApps(db, from.now, half.email)) > 0) throw appLost();
-      throw await causeOfLibraryFailure(auth, error);
-    }
-    throw wrong();
+    throw await refusalOfCode(auth, db, { ...half, now: from.now }, error);
   }
+  // Only now: a guess that happens to be the code of the next minute does not use that up.
+  if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) {
+    await dropSession(db, signedIn.token);
+    throw codeNeeded(CODE_USED);
+  }
+  await returnAccountAttempt(db, CODE_ATTEMPTS, half.target);
+  await forgetAccountAttempts(db, CODE_ATTEMPTS, half.target);
+  return signedIn;
+}
+
+/** What the library's refusals of a code itself are called. */
+const WRONG_CODES = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
+
+/** What to throw where the library took no code: only one that it calls wrong is said to be. */
+async function refusalOfCode(
+  auth: Auth,
+  db: Db,
+  { code, email, now }: { code: string; email: string; now: Date },
+  error: unknown,
+): Promise<unknown> {
+  const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };
+  if (statusCode === undefined || statusCode >= 500) {
+    // Written by a server that still had another key.
+    if ((await forgetLostApps(db, now, email)) > 0) return appLost();
+    return causeOfLibraryFailure(auth, error);
+  }
+  if (WRONG_CODES.has(body?.code ?? '')) {
+    return codeNeeded(isCode(code) ? CODE_WRONG : RECOVERY_CODE_WRONG);
+  }
+  // Two recovery codes of one account at the same moment: the other one was first.
+  return new DomainError('conflict', {
+    el: 'Κάποιος άλλος συνδεόταν με τον ίδιο λογαριασμό την ίδια στιγμή. Δοκιμάστε ξανά.',
+    en: 'Somebody else was signing in to the same account at the same moment. Please try again.',
+  });
 }
 
 const CODE_ASKED = {

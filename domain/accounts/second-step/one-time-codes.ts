@@ -11,12 +11,18 @@ export const CODE_WRONG = {
   en: 'The code from the app is not right or has expired. Try the next one.',
 };
 
+/** What is said of a right code that somebody has given already. */
+export const CODE_USED = {
+  el: 'Αυτός ο κωδικός της εφαρμογής έχει ήδη χρησιμοποιηθεί. Περιμένετε τον επόμενο.',
+  en: 'This code from the app has been used already. Wait for the next one.',
+};
+
 /** Six digits of an app; anything else may be a recovery code. */
 export function isCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** Whether a code is given for the first time (RFC 6238, section 5.2): who looked over a shoulder is too late. */
+/** Whether a code that is right is given for the first time (RFC 6238, section 5.2): who looked over a shoulder is too late. */
 export async function spendCode(db: Db, email: string, code: string, now: Date): Promise<boolean> {
   try {
     await countAttempt(db, `totp:used:${email}:${code}`, CODE_LIFE, now);

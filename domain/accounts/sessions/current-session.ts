@@ -28,5 +28,6 @@ export async function findStaffMember(
     banned?: boolean | null;
   } & Standing;
   if (user.banned) return undefined;
-  return toStaffMember(user, user, rule);
+  const { signedInWith } = session.session as { signedInWith?: string | null };
+  return toStaffMember(user, { ...user, signedInWith }, rule);
 }

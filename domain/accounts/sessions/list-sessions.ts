@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import { LONGEST_SESSION_MS } from './current-session.ts';
 import { storedToken } from './session-tokens.ts';
+import { readWay, type WayOfSession } from './way-of-session.ts';
 
 /** Somewhere that somebody is signed in. Moments are ISO 8601 in UTC. */
 export interface Session {
@@ -12,6 +13,8 @@ export interface Session {
   /** Where the sign-in came from, '' where it is not known. */
   address: string;
   userAgent: string;
+  /** By which way; undefined where it is not known. */
+  way: WayOfSession | undefined;
   /** The session that asks. */
   current: boolean;
 }
@@ -38,6 +41,7 @@ export async function listSessions(
       ).toISOString(),
       address: row.ipAddress ?? '',
       userAgent: row.userAgent ?? '',
+      way: readWay(row.signedInWith),
       current: row.token === own,
     }))
     .filter((session) => session.expiresAt > now.toISOString())

@@ -18,3 +18,11 @@ export async function signOut(db: Db, token: string, now: Date): Promise<void> {
     await recordChange(tx, { id, email }, 'signed-out', { type: 'user', id, title: email }, now);
   });
 }
+
+/** Takes back a session of which nobody was told. */
+export async function dropSession(db: Db, token: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('token', '=', await storedToken(db, token))
+    .execute();
+}

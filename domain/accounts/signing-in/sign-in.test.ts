@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
-import {
-  codeOf,
-  ONE_EMAIL,
-  type OneAccount,
-  openOneAccount,
-} from '../../../harness/one-account.ts';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
 
 describe.each(TEST_DATABASES)('attempts to sign in on $name', ({ open }) => {
   let one: OneAccount;
@@ -14,18 +9,6 @@ describe.each(TEST_DATABASES)('attempts to sign in on $name', ({ open }) => {
   });
   afterEach(async () => {
     await one.close();
-  });
-
-  test('allow eight guesses at an account in a quarter of an hour, wherever they come from', async () => {
-    for (let number = 0; number < 8; number++) {
-      const guess = one.attempt({ password: `guess ${number}`, address: `192.0.2.${number}` });
-      expect(await codeOf(guess)).toBe('unauthenticated');
-    }
-    await expect(one.attempt({ address: '192.0.2.99', minutes: 5 })).rejects.toMatchObject({
-      code: 'too-many',
-      retryAfter: 600,
-    });
-    expect((await one.attempt({ minutes: 15 })).user.email).toBe(ONE_EMAIL);
   });
 
   test('a success forgets the guesses at the account', async () => {

@@ -3,33 +3,36 @@ import type { Db } from '../../../database/connect.ts';
 import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
 import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
 import { DomainError } from '../../errors.ts';
-import { networkOf } from '../../limits/network.ts';
-import {
-  countAttempt,
-  forgetAttempts,
-  type RateLimit,
-  returnAttempt,
-  writeAttemptsAgain,
-} from '../../limits/rate-limit.ts';
+import { writeAttemptsAgain } from '../../limits/rate-limit.ts';
 import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
+import {
+  countAccountAttempt,
+  countAttemptAtNobody,
+  firstKey,
+  forgetAccountAttempts,
+  PASSWORD_ATTEMPTS,
+  returnAccountAttempt,
+  type Target,
+} from '../attempts/account-attempts.ts';
+import { isKnownNetwork, rememberNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
-import { type SecondFactorRule, toStaffMember } from '../must-first.ts';
+import { needsSecondFactor, type SecondFactorRule, toStaffMember } from '../must-first.ts';
+import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { hasExpired } from '../passwords/first-password.ts';
 import { type Challenge, checkCode, codeAsked, type SignedIn } from '../second-step/check-code.ts';
 import { isCode } from '../second-step/one-time-codes.ts';
 import { tidyRecoveryCode } from '../second-step/recovery-codes.ts';
-import type { StaffMember } from '../staff-member.ts';
+import { dropSession } from '../sessions/sign-out.ts';
+import { roleOf, type StaffMember } from '../staff-member.ts';
 import { originHeaders, type SignInOrigin } from './sign-in-origin.ts';
-
-const ATTEMPTS_BY_ADDRESS: RateLimit = { attempts: 20, windowMs: 15 * 60_000 };
-const ATTEMPTS_BY_ACCOUNT: RateLimit = { attempts: 8, windowMs: 15 * 60_000 };
+import { accountDisabled, passkeyNeeded, signInFailed } from './sign-in-refusals.ts';
 
 /**
- * Signs a member of staff in. Attempts are limited by address and by account. `code` is asked for
+ * Signs a member of staff in. Attempts are limited (see attempts/account-attempts.ts). `code` is asked for
  * where the account uses an authenticator app: six digits, or a recovery code. `rule` says of whom one is required.
- * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing), 'forbidden'
- * (disabled) or 'too-many'.
+ * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing, `passkeyRequired`
+ * where only a passkey will do), 'forbidden' (disabled), 'conflict' or 'too-many'.
  */
 export async function signIn(
   auth: Auth,
@@ -39,41 +42,54 @@ export async function signIn(
   rule: SecondFactorRule = 'optional',
 ): Promise<{ token: string; user: StaffMember }> {
   const email = cleanEmail(credentials.email);
-  const accountKey = `sign-in:account:${email}`;
-  const addressKey = `sign-in:address:${networkOf(from.address)}`;
-  await countAttempt(db, addressKey, ATTEMPTS_BY_ADDRESS, from.now);
   // What is no address has no account, and is no key to count under.
-  if (!isEmail(email)) throw signInFailed();
+  if (!isEmail(email)) {
+    await countAttemptAtNobody(db, from.address, from.now);
+    throw signInFailed();
+  }
   const account = await findAccount(db, email);
+  const isKnown = await isKnownNetwork(db, account?.id, from.address, from.now);
+  const target: Target = { account: email, address: from.address, isKnown };
   const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
   const passed = await passBothSteps().catch(async (error: unknown) => {
     const refusal = refusalOf(error, code);
     if (refusal && account) await recordRefusal(db, account, refusal, from.now);
     // As much is written for an address without an account: no clock tells the two apart.
-    else if (refusal) await writeAttemptsAgain(db, accountKey);
+    else if (refusal) await writeAttemptsAgain(db, firstKey(PASSWORD_ATTEMPTS, target));
     throw error;
   });
-  await forgetAttempts(db, accountKey);
-  await returnAttempt(db, addressKey);
+  await forgetAccountAttempts(db, PASSWORD_ATTEMPTS, target);
+  await rememberNetwork(db, passed.user.id, from.address, from.now);
   const user = toStaffMember(passed.user, account, rule);
   await recordSignIn(db, user, passed.way, from.now);
   return { token: passed.token, user };
 
   async function passBothSteps(): Promise<SignedIn & { way: WayIn }> {
-    await countAttempt(db, accountKey, ATTEMPTS_BY_ACCOUNT, from.now);
+    await countAccountAttempt(db, PASSWORD_ATTEMPTS, target, from.now);
     // An expired password is tried as one that cannot be right: the same answer after the same time.
     const isExpired = hasExpired(account?.firstPasswordExpiresAt, from.now);
     const password = isExpired ? randomUUID() : credentials.password;
     const first = await checkPassword(auth, { email, password }, from);
-    if (!('challenge' in first)) return { ...first, way: 'signed-in' };
-    if (code === '') {
-      // The password was right: the first of two steps is no failed attempt of a shared address.
-      await returnAttempt(db, addressKey);
-      throw codeAsked();
+    // The password was right, whatever becomes of the second step: no failed attempt of a shared network.
+    await returnAccountAttempt(db, PASSWORD_ATTEMPTS, target);
+    if (!('challenge' in first)) {
+      if (await needsPasskey(first.user)) {
+        await dropSession(db, first.token);
+        throw passkeyNeeded();
+      }
+      return { ...first, way: 'signed-in' };
     }
-    const second = await checkCode(auth, db, { ...first, email, code }, from);
+    if (code === '') throw codeAsked();
+    const second = await checkCode(auth, db, { ...first, email, code, target }, from);
     const way = isCode(code) ? 'signed-in-with-code' : 'signed-in-with-recovery-code';
     return { ...second, way };
+  }
+
+  /** Where a second step is needed and passkeys are the only one, the password alone opens nothing: not even the way to add an app. */
+  async function needsPasskey(holder: SignedIn['user']): Promise<boolean> {
+    const isNeeded =
+      needsSecondFactor(rule, roleOf(holder.role)) || Boolean(account?.secondFactorLostAt);
+    return isNeeded && (await hasPasskeys(db, holder.id));
   }
 }
 
@@ -81,6 +97,7 @@ export async function signIn(
 function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
   if (!(error instanceof DomainError)) return undefined;
   if (error.code === 'too-many') return 'sign-in-locked';
+  if (error.details?.passkeyRequired) return undefined;
   if (!error.details?.totpRequired) return 'sign-in-failed';
   return code === '' ? undefined : 'sign-in-code-failed';
 }
@@ -120,21 +137,11 @@ async function checkPassword(
   } catch (error) {
     const code = (error as { body?: { code?: string } }).body?.code;
     if (code === 'BANNED_USER') {
-      throw new DomainError('forbidden', {
-        el: 'Ο λογαριασμός σας είναι απενεργοποιημένος. Απευθυνθείτε σε διαχειριστή.',
-        en: 'Your account has been disabled. Please ask an administrator.',
-      });
+      throw accountDisabled();
     }
     // Anything the library refuses as the caller's fault is a failed sign-in; the rest is ours and goes up.
     const status = (error as { statusCode?: number }).statusCode;
     if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
     throw signInFailed();
   }
-}
-
-function signInFailed(): DomainError {
-  return new DomainError('unauthenticated', {
-    el: 'Η σύνδεση απέτυχε. Ελέγξτε το email και τον κωδικό σας.',
-    en: 'Login failed. Please check your credentials.',
-  });
 }

@@ -6,10 +6,15 @@ import { type Finding, note, ok } from './finding.ts';
 export async function checkSecondFactor(db: Db, rule: SecondFactorRule): Promise<Finding> {
   const rows = await db
     .selectFrom('user')
-    .select(['role', 'banned', 'twoFactorEnabled', 'secondFactorLostAt'])
+    .select(['id', 'role', 'banned', 'twoFactorEnabled', 'secondFactorLostAt'])
     .execute();
-  const accounts = rows.filter((row) => !row.banned);
-  const having = accounts.filter((row) => row.twoFactorEnabled).length;
+  const holders = await db.selectFrom('passkeys').select('user_id').distinct().execute();
+  const withPasskeys = new Set(holders.map((row) => row.user_id));
+  // Whoever has a passkey signs in with it.
+  const accounts = rows
+    .filter((row) => !row.banned)
+    .map((row) => ({ ...row, signedInWith: withPasskeys.has(row.id) ? 'passkey' : null }));
+  const having = accounts.filter((row) => row.twoFactorEnabled || row.signedInWith).length;
   const what = 'Second step of signing in (SECOND_FACTOR)';
   const count = `${having} of ${accounts.length} accounts ${having === 1 ? 'has' : 'have'} one`;
   const missing = accounts.filter((row) => findMustFirst(row, rule)).length;

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { type Passkey, removePasskey, sessionsQuery } from './account-api.ts';
+import { PASSKEYS_TEXTS } from './passkeys-texts.ts';
+import { PasswordStep } from './password-step.tsx';
+
+/** Asks for one's own password and removes `passkey` with it; null closes it. */
+export function RemovePasskeyDialog(props: {
+  passkey: Passkey | null;
+  onClose: () => void;
+  onRemoved: () => Promise<void>;
+}) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const { passkey } = props;
+
+  async function remove(id: string, password: string) {
+    await removePasskey(id, password);
+    announce(say(PASSKEYS_TEXTS.removed));
+    void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    await props.onRemoved();
+  }
+
+  return (
+    <Modal
+      opened={passkey !== null}
+      onClose={props.onClose}
+      title={say(PASSKEYS_TEXTS.removeTitle)}
+      closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+    >
+      {passkey && (
+        <PasswordStep
+          text={`${passkey.name}. ${say(PASSKEYS_TEXTS.removeText)}`}
+          action={say(PASSKEYS_TEXTS.remove)}
+          isDanger
+          send={(password) => remove(passkey.id, password)}
+          onCancel={props.onClose}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+
+type CreationOptions = SuccessBody<Awaited<ReturnType<typeof api.auth.passkeys.begin.$post>>>;
+
+/** A passkey that the device has made, as the API takes it. */
+export type MadePasskey = Parameters<typeof api.auth.passkeys.$post>[0]['json']['passkey'];
+/** What a passkey has signed, as the API takes it. */
+type SignedChallenge = Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'];
+
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** Whether this browser can use passkeys here; at a bare IP address no browser can. */
+export function canUsePasskeys(): boolean {
+  const { hostname } = window.location;
+  return browserSupportsWebAuthn() && !IPV4.test(hostname) && !hostname.startsWith('[');
+}
+
+/** Has the device make a passkey. Throws what {@link describePasskeyFailure} explains. */
+export async function makePasskey(options: CreationOptions): Promise<MadePasskey> {
+  const { id, response } = await startRegistration({ optionsJSON: options });
+  const { clientDataJSON, attestationObject, transports } = response;
+  return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
+}
+
+/** Has a device sign. `isAutofill`: where the browser proposes passkeys in the field of the e-mail address. */
+export async function signWithPasskey({ isAutofill = false } = {}): Promise<SignedChallenge> {
+  const optionsJSON = await answerOf(api.auth.passkeys['sign-in'].begin.$post());
+  const { id, response } = await startAuthentication({
+    optionsJSON,
+    useBrowserAutofill: isAutofill,
+  });
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
+}
+
+/** Whether the browser proposes passkeys in a field. */
+export async function proposesPasskeys(): Promise<boolean> {
+  return canUsePasskeys() && (await browserSupportsWebAuthnAutofill());
+}
+
+/** Why the device gave nothing; undefined for what is no failure of the device. */
+export function describePasskeyFailure(error: unknown) {
+  if (!(error instanceof WebAuthnError)) {
+    return error instanceof DOMException ? FAILURES.other : undefined;
+  }
+  if (error.code === 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY') {
+    return error.name === 'NotAllowedError' ? FAILURES.cancelled : FAILURES.other;
+  }
+  return REASONS[error.code] ?? FAILURES.other;
+}
+
+const FAILURES = {
+  cancelled: {
+    el: 'Η συσκευή δεν έδωσε κλειδί πρόσβασης: ίσως το ακυρώσατε ή πέρασε η ώρα. Δοκιμάστε ξανά.',
+    en: 'The device gave no passkey: you may have cancelled, or the time passed. Please try again.',
+  },
+  known: {
+    el: 'Αυτή η συσκευή έχει ήδη κλειδί πρόσβασης για τον λογαριασμό σας.',
+    en: 'This device already has a passkey for your account.',
+  },
+  unable: {
+    el: 'Αυτή η συσκευή δεν μπορεί να κρατήσει κλειδιά πρόσβασης: χρειάζεται κλείδωμα με αποτύπωμα, πρόσωπο ή PIN.',
+    en: 'This device cannot keep passkeys: it needs a lock by fingerprint, face or PIN.',
+  },
+  elsewhere: {
+    el: 'Τα κλειδιά πρόσβασης λειτουργούν μόνο στην επίσημη διεύθυνση του ιστοτόπου.',
+    en: 'Passkeys work only at the official address of this website.',
+  },
+  other: {
+    el: 'Ο περιηγητής δεν μπόρεσε να χρησιμοποιήσει κλειδί πρόσβασης. Δοκιμάστε ξανά.',
+    en: 'The browser could not use a passkey. Please try again.',
+  },
+};
+
+const REASONS: Partial<Record<WebAuthnError['code'], { el: string; en: string }>> = {
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: FAILURES.known,
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: FAILURES.unable,
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: FAILURES.unable,
+  ERROR_INVALID_DOMAIN: FAILURES.elsewhere,
+  ERROR_INVALID_RP_ID: FAILURES.elsewhere,
+};

@@ -1,0 +1,132 @@
+import type { Db } from '../../../database/connect.ts';
+import { networkOf } from '../../limits/network.ts';
+import {
+  type CountedAttempt,
+  countAttempts,
+  forgetAttempts,
+  type RateLimit,
+  returnAttempt,
+} from '../../limits/rate-limit.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * How often something of an account may be tried. Attempts count for account and network together, so that a
+ * stranger uses up their own; for all networks that the account never came from there is a ceiling, so that
+ * many strangers cannot guess without end. A network from which the account signed in before has its own
+ * attempts alone: no stranger's use those up (decision 0020).
+ */
+export interface AttemptLimits {
+  name: string;
+  fromOneNetwork: readonly RateLimit[];
+  fromAllStrangers: readonly RateLimit[];
+}
+
+/** The password, at the sign-in. */
+export const PASSWORD_ATTEMPTS: AttemptLimits = {
+  name: 'password',
+  fromOneNetwork: [{ attempts: 8, windowMs: 15 * MINUTE_MS }],
+  fromAllStrangers: [{ attempts: 60, windowMs: HOUR_MS }],
+};
+
+/** The code of the app or a recovery code, after the right password: whoever has that may not guess codes all year. */
+export const CODE_ATTEMPTS: AttemptLimits = {
+  name: 'code',
+  fromOneNetwork: [
+    { attempts: 8, windowMs: 15 * MINUTE_MS },
+    { attempts: 20, windowMs: DAY_MS },
+  ],
+  fromAllStrangers: [{ attempts: 40, windowMs: DAY_MS }],
+};
+
+/** One's own password once more, inside a session, which may be stolen. */
+export const PROOF_ATTEMPTS: AttemptLimits = {
+  name: 'proof',
+  fromOneNetwork: [{ attempts: 8, windowMs: 15 * MINUTE_MS }],
+  fromAllStrangers: [{ attempts: 60, windowMs: HOUR_MS }],
+};
+
+/** The first code of an app that is added. */
+export const CONFIRM_ATTEMPTS: AttemptLimits = {
+  name: 'confirm',
+  fromOneNetwork: [{ attempts: 10, windowMs: 15 * MINUTE_MS }],
+  fromAllStrangers: [{ attempts: 60, windowMs: HOUR_MS }],
+};
+
+/** Whatever a network tries, of accounts that it is not known for. */
+const ANY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 15 * MINUTE_MS };
+const anyAccount = (address: string): CountedAttempt => ({
+  key: `sign-in:network:${networkOf(address)}`,
+  limit: ANY_ACCOUNT,
+});
+
+/** Who is tried, and from where. */
+export interface Target {
+  /** What the account is called where it is counted. */
+  account: string;
+  address: string;
+  /** Whether the account signed in from there before. */
+  isKnown: boolean;
+}
+
+/** Under what an attempt is counted where the network is one of those of the account. */
+function ownCounts({ name, fromOneNetwork }: AttemptLimits, target: Target): CountedAttempt[] {
+  const network = networkOf(target.address);
+  return fromOneNetwork.map((limit) => ({
+    key: `${name}:${limit.windowMs}:${target.account} ${network}`,
+    limit,
+  }));
+}
+
+/** Under what it is counted besides where the network is a stranger's. */
+function strangersCounts(limits: AttemptLimits, { account, address, isKnown }: Target) {
+  if (isKnown) return [];
+  const together = limits.fromAllStrangers.map((limit) => ({
+    key: `${limits.name}:${limit.windowMs}:${account}`,
+    limit,
+  }));
+  // Only at the sign-in does a network try one account after another.
+  return limits === PASSWORD_ATTEMPTS ? [anyAccount(address), ...together] : together;
+}
+
+/** Counts an attempt. Throws 'too-many' with the time after which it may be made again. */
+export function countAccountAttempt(
+  db: Db,
+  limits: AttemptLimits,
+  target: Target,
+  now: Date,
+): Promise<void> {
+  return countAttempts(db, [...ownCounts(limits, target), ...strangersCounts(limits, target)], now);
+}
+
+/** Counts an attempt at what is no account at all. Throws 'too-many'. */
+export function countAttemptAtNobody(db: Db, address: string, now: Date): Promise<void> {
+  return countAttempts(db, [anyAccount(address)], now);
+}
+
+/** Takes an attempt back that was none: what was tried is right. */
+export async function returnAccountAttempt(
+  db: Db,
+  limits: AttemptLimits,
+  target: Target,
+): Promise<void> {
+  for (const { key } of [...ownCounts(limits, target), ...strangersCounts(limits, target)]) {
+    await returnAttempt(db, key);
+  }
+}
+
+/** Forgets what failed from this network, after a success from there. What strangers tried stays counted. */
+export async function forgetAccountAttempts(
+  db: Db,
+  limits: AttemptLimits,
+  target: Target,
+): Promise<void> {
+  for (const { key } of ownCounts(limits, target)) await forgetAttempts(db, key);
+}
+
+/** The key of the first count of an attempt, for where as much must be written as elsewhere. */
+export function firstKey(limits: AttemptLimits, target: Target): string {
+  return ownCounts(limits, target)[0]?.key ?? '';
+}

@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findBarriers } from '../harness/axe.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { enterPassword } from '../harness/staff.ts';
+import { addVirtualAuthenticator } from '../harness/virtual-authenticator.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(240_000);
+test.use({ actionTimeout: 20_000 });
+
+let site: BenchSite;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startBenchSite({
+    hostname: 'localhost',
+    env: { SECOND_FACTOR: 'administrators', SEED: 'none' },
+  });
+});
+test.afterAll(() => site.stop());
+
+/** A site on which nobody has to have a second step. */
+let easySite: BenchSite;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  easySite = await startBenchSite({ hostname: 'localhost', env: { SEED: 'none' } });
+});
+test.afterAll(() => easySite.stop());
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const enterByPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
+
+/** Fills the dialog that adds a passkey and sends it. */
+async function addPasskey(page: Page, name: string, password: string) {
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('added where a second step is required, instead of the app; it signs in, and the password alone no longer does', async ({
+  page,
+}) => {
+  const device = await addVirtualAuthenticator(page);
+  await enterPassword(page, BENCH_ADMIN, site.url);
+  await expect(
+    page.getByRole('heading', { name: 'Add the second step to your sign-in' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await addPasskey(page, 'Office computer', BENCH_ADMIN.password);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  expect(await device.countPasskeys()).toBe(1);
+
+  await page.goto(`${site.url}/admin/account`);
+  const passkeys = section(page, 'Passkeys');
+  await expect(passkeys.getByRole('listitem')).toContainText('Office computer');
+  await expect(passkeys.getByRole('listitem')).toContainText('Not used yet');
+  expect(await findBarriers(page)).toEqual([]);
+  await device.setTouched(false);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${site.url}/login`);
+
+  await enterPassword(page, BENCH_ADMIN, site.url);
+  await expect(page.getByRole('alert')).toHaveText(/Your password alone is not enough/);
+  await device.setVerified(false);
+  await device.setTouched(true);
+  await enterByPasskey(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/The device gave no passkey/);
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await device.setVerified(true);
+  await enterByPasskey(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/admin/pages`);
+
+  await page.goto(`${site.url}/admin/account`);
+  await expect(passkeys.getByRole('listitem')).toContainText('Last used');
+  const sessions = section(page, 'Where you are signed in').getByRole('listitem');
+  await expect(sessions.filter({ hasText: 'This one' })).toContainText('By passkey');
+
+  // The last one stays where a second step is required; another one may go.
+  const remove = (name: string) => page.getByRole('button', { name: `Remove: ${name}` });
+  const question = page.getByRole('dialog', { name: 'Remove a passkey' });
+  await remove('Office computer').click();
+  await question.getByLabel('Current password').fill(BENCH_ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('alert')).toHaveText(/First add another passkey or the app/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  // One device keeps one of each account.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await page.keyboard.type('not-the-password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(BENCH_ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(/already has a passkey/);
+  await device.replace();
+  await addPasskey(page, 'Phone', BENCH_ADMIN.password);
+  await expect(passkeys.getByRole('listitem')).toHaveCount(2);
+  await remove('Office computer').click();
+  await question.getByLabel('Current password').fill(BENCH_ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  await expect(passkeys.getByRole('heading')).toBeFocused();
+  await expect(passkeys.getByRole('listitem')).toContainText('Phone');
+});
+
+/** An editor with a password of their own, made by the API. */
+async function makeEditor(page: Page) {
+  const editor = { email: 'maria@example.org', password: 'plane-tree-shade' };
+  const send = async (method: 'post' | 'put', path: string, token: string, data: object) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await page.request[method](`${easySite.url}/api${path}`, { headers, data });
+    expect(response.ok(), path).toBe(true);
+    return (await response.json()) as { token: string };
+  };
+  const signIn = async (data: object) => (await send('post', '/auth/login', '', data)).token;
+  const first = { ...editor, password: 'handed-over-on-paper' };
+  const account = { ...first, name: 'Μαρία', role: 'editor' };
+  await send('post', '/users', await signIn(BENCH_ADMIN), account);
+  const chosen = { current: first.password, password: editor.password };
+  await send('put', '/auth/password', await signIn(first), chosen);
+  return editor;
+}
+
+test('proposed in the field of the e-mail address; lost ones are removed by an administrator, and all is recorded', async ({
+  page,
+  browser,
+}) => {
+  const editor = await makeEditor(page);
+  const device = await addVirtualAuthenticator(page);
+  await enterPassword(page, editor, easySite.url);
+  await expect(page).toHaveURL(`${easySite.url}/admin/pages`);
+  await page.goto(`${easySite.url}/admin/account`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await addPasskey(page, 'Phone', editor.password);
+  await device.setTouched(false);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${easySite.url}/login`);
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  // Whoever takes the proposal touches the device, and nothing else.
+  await device.setTouched(true);
+  await page.reload();
+  await expect(page).toHaveURL(`${easySite.url}/admin/pages`);
+
+  const office = await browser.newPage();
+  await enterPassword(office, BENCH_ADMIN, easySite.url);
+  await expect(office).toHaveURL(`${easySite.url}/admin/pages`);
+  await office.goto(`${easySite.url}/admin/users`);
+  const row = office.getByRole('listitem').filter({ hasText: editor.email });
+  await expect(row).toContainText('1 passkey');
+  await row.getByRole('button', { name: 'Remove passkeys' }).click();
+  const question = office.getByRole('dialog', { name: 'Remove passkeys' });
+  await expect(question).toContainText(editor.email);
+  await question.getByRole('button', { name: 'Remove passkeys' }).click();
+  await expect(row.getByRole('button', { name: 'Remove passkeys' })).toHaveCount(0);
+  await expect(row).not.toContainText('1 passkey');
+
+  // The editor is signed out everywhere, and the passkey opens nothing any more.
+  await device.setTouched(false);
+  await page.getByRole('link', { name: 'Media' }).click();
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(again).toBeVisible();
+  await device.setTouched(true);
+  await enterByPasskey(page).click();
+  await expect(again.getByRole('alert')).toHaveText(/This passkey is not valid here/);
+  await again.getByLabel('Password', { exact: true }).fill(editor.password);
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(again).toHaveCount(0);
+
+  await office.goto(`${easySite.url}/admin/audit`);
+  for (const action of ['Passkey added', 'Signed in with a passkey', 'Passkey removed']) {
+    const record = office.getByRole('row', { name: action }).filter({ hasText: editor.email });
+    await expect(record).toHaveCount(1);
+  }
+});
+
+test('not offered at a bare IP address, where browsers have none', async ({ page }) => {
+  const atAddress = easySite.url.replace('localhost', '127.0.0.1');
+  await enterPassword(
+    page,
+    { email: 'maria@example.org', password: 'plane-tree-shade' },
+    atAddress,
+  );
+  await expect(page).toHaveURL(`${atAddress}/admin/pages`);
+  await page.goto(`${atAddress}/admin/account`);
+  await expect(section(page, 'Passkeys')).toContainText('You cannot add one here');
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(enterByPasskey(page)).toHaveCount(0);
+});
