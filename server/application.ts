@@ -246,6 +246,11 @@ export function createApplication(options: ApplicationOptions): Application {
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     const kind = kindOf(path);
+    if (path.startsWith('/api/auth/') && isAbsurd(incoming)) {
+      // To read on until it ends would cost more than the refusal.
+      outgoing.setHeader('Connection', 'close');
+      outgoing.once('finish', () => incoming.socket.destroySoon());
+    }
     void observer.follow(kind, incoming, outgoing, () => {
       const isRefused = kind === 'media' && !media.admit(clientOf(incoming), outgoing);
       return isRefused ? undefined : serveApp(incoming, outgoing);
@@ -253,6 +258,11 @@ export function createApplication(options: ApplicationOptions): Application {
   };
   return { listener, publicPages: publicSite, stop: () => warmer.stop() };
 }
+
+/** Bodies of calls about signing in that no client of ours sends, by several times the limit (bytes). */
+const ABSURD_BYTES = 64 * 1024;
+const isAbsurd = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? 0) > ABSURD_BYTES;
 
 /** What a document's own scripts and styles are known by. */
 export const newNonce = () => randomBytes(16).toString('base64');
