@@ -18,6 +18,7 @@ const STATUSES: Record<DomainErrorCode, ContentfulStatusCode> = {
   unsupported: 415,
   'too-many': 429,
   unavailable: 503,
+  busy: 503,
 };
 
 /** As what a status is counted among the refusals; what is not here is nobody's attempt at anything. */

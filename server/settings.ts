@@ -61,6 +61,8 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Whether `/styleguide` is served. */
   showsStyleguide: boolean;
+  /** How many requests that cannot be answered from memory a network may send in a minute. */
+  networkBudget: number;
   /** For tests alone, at an address of this machine: passwords are kept at a cost that guards nothing. */
   cheapPasswords: boolean;
 }
@@ -160,6 +162,7 @@ const environment = z.object({
   ),
   METRICS_PORT: optional(port),
   STYLEGUIDE: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  NETWORK_BUDGET: optional(whole(30, 999_999, 'must be a number of requests from 30 to 999999')),
   CHEAP_PASSWORDS: optional(z.literal('for-tests', { error: "must be 'for-tests'" })),
 });
 
@@ -230,6 +233,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     secondFactor: env.SECOND_FACTOR ?? 'optional',
     metricsPort: env.METRICS_PORT,
     showsStyleguide: (env.STYLEGUIDE ?? (isProduction ? 'off' : 'on')) === 'on',
+    networkBudget: env.NETWORK_BUDGET ?? 600,
     cheapPasswords: env.CHEAP_PASSWORDS !== undefined,
   };
 }

@@ -1,3 +1,5 @@
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
 import { openChanges } from '../../database/changes.ts';
 import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
@@ -10,6 +12,7 @@ import { FileProcess } from '../../domain/media/file-process.ts';
 import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
+import { Admission } from '../admission/admission.ts';
 import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
 import { createLog, noteRefusal } from '../observing/log.ts';
 import { Metrics } from '../observing/metrics.ts';
@@ -108,8 +111,11 @@ export async function openSite(
     nudgeMail: jobs.nudgeMail,
     noteRefusal,
   };
+  const admission = new Admission({ perMinute: settings.networkBudget, noteRefusal });
   const application = createApplication({
+    build: build as unknown as ServerBuild,
     services,
+    admission,
     log,
     cache,
     metrics,
