@@ -185,4 +185,11 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     replace: "distrust === 'another'",
     tests: ['server/operations/checks/check-answers.test.ts'],
   },
+  {
+    breaks: 'A Node that is too old shows a stack instead of a sentence.',
+    file: 'server.mjs',
+    find: 'Number.parseInt(version, 10) < MINIMUM_NODE',
+    replace: "version === ''",
+    tests: ['scripts/old-node.test.ts'],
+  },
 ];

@@ -104,19 +104,23 @@ export function openListeningLine(
   };
 }
 
-/** LISTEN is said with each question: where it holds already, that is nothing. */
+/**
+ * LISTEN is said with each question: where it holds already, that is nothing, and whoever looks at the
+ * connections of a server sees by their last question which sites are running (restore-backup.ts).
+ */
 function readerOf(client: pg.Client): VersionReader {
+  const ask = async <R extends pg.QueryResultRow>(question: string): Promise<R[]> => {
+    const results = await client.query(`listen ${SITE_CHANNEL}; ${question}`);
+    return (results as unknown as [unknown, pg.QueryResult<R>])[1].rows;
+  };
   return {
     version: async () => {
-      const results = (await client.query(
-        `listen ${SITE_CHANNEL}; select version from site_version`,
-      )) as unknown as [unknown, pg.QueryResult<{ version: number }>];
-      return results[1].rows[0]?.version ?? 0;
+      const rows = await ask<{ version: number }>('select version from site_version');
+      return rows[0]?.version ?? 0;
     },
     withdrawnAfter: async (version) => {
-      const { rows } = await client.query<{ subject: string }>(
-        'select subject from site_withdrawals where version > $1',
-        [version],
+      const rows = await ask<{ subject: string }>(
+        `select subject from site_withdrawals where version > ${Number(version)}`,
       );
       return rows.map(({ subject }) => subject);
     },

@@ -9,7 +9,8 @@ export type DomainErrorCode =
   | 'conflict'
   | 'too-large'
   | 'unsupported'
-  | 'too-many';
+  | 'too-many'
+  | 'unavailable';
 
 /** Messages for fields, keyed by path: `title.el`, `agenda.2.item`. */
 export type FieldMessages = Record<string, Bilingual>;
@@ -20,7 +21,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly text: Bilingual;
   readonly fields: FieldMessages;
-  /** Seconds until it makes sense to try again; only with 'too-many'. */
+  /** Seconds until it makes sense to try again; only with 'too-many' and 'unavailable'. */
   readonly retryAfter: number | undefined;
   /** What the caller needs to resolve a conflict, such as the version that is stored. */
   readonly details: Record<string, unknown> | undefined;

@@ -43,8 +43,8 @@ export interface ApplicationOptions {
   isFresh(): boolean;
   /** Whether `/styleguide` is there. */
   showsStyleguide: boolean;
-  /** Folders of built files, from the working directory. */
-  assets: { client: string; islands: string };
+  /** Folders of built files, and what the process for files runs, from the working directory. */
+  assets: { client: string; islands: string; fileProcess: string };
   /** Given in development alone: no page is held, and the admin's data may be asked for by themselves. */
   development?: Development;
 }

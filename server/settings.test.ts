@@ -125,7 +125,20 @@ describe('settings', () => {
     expect(readSettings({ PORT: '0' }).port).toBe(0);
   });
 
+  test('say where ClamAV is asked, and how much an account may upload', () => {
+    const clamav = (CLAMAV: string) => readSettings({ CLAMAV }).clamav;
+    expect(clamav('')).toBeUndefined();
+    expect(clamav('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+    expect(clamav('127.0.0.1:3310')).toEqual({ host: '127.0.0.1', port: 3310 });
+    expect(clamav('[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+    expect(readSettings({}).uploadBytesPerDay).toBe(1000 * 1024 * 1024);
+    expect(readSettings({ UPLOAD_MB_PER_DAY: '50' }).uploadBytesPerDay).toBe(50 * 1024 * 1024);
+  });
+
   const REFUSED: [name: string, value: string, sentence: string][] = [
+    ['CLAMAV', 'clamd', 'CLAMAV must be the socket of clamd, such as /run/clamav/clamd.ctl,'],
+    ['CLAMAV', 'tcp://127.0.0.1:3310', 'CLAMAV must be the socket of clamd,'],
+    ['UPLOAD_MB_PER_DAY', '5', 'UPLOAD_MB_PER_DAY must be a number of megabytes from 20 to'],
     ['PORT', 'abc', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '3.5', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
@@ -148,6 +161,7 @@ describe('settings', () => {
     ['S3_ENDPOINT', 's3.example.gr', 'S3_ENDPOINT must be an address like https://'],
     ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be IP addresses or networks'],
+    ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be a number of connections from 2'],
     ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],

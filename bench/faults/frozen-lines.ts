@@ -18,8 +18,12 @@ const since = (began: number) => Math.round(performance.now() - began);
 
 /** Freezes the lines between a site and PostgreSQL, while a second server of the site has good ones. */
 export async function freezeLines(): Promise<Outcome[]> {
+  const onSqlite = await hearOnSqlite();
   const server = await startPostgres();
-  if (!server) return [outcome('frozen lines', 'not tried: PostgreSQL is not installed', false)];
+  if (!server) {
+    const missing = outcome('frozen lines', 'not tried: PostgreSQL is not installed', false);
+    return [onSqlite, missing];
+  }
   const proxy = await openFreezingProxy(server.url);
   const beside = await startBenchSite({ env: { DATABASE_URL: server.url } });
   const site = await startBenchSite({ env: { DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' } });
@@ -29,6 +33,7 @@ export async function freezeLines(): Promise<Outcome[]> {
     const { id } = (await (await staff.create(slug, 'n 0')).json()) as { id: string };
     const page = { id, slug };
     return [
+      onSqlite,
       await hearOfChange(site, proxy, staff, page),
       await recoverBeside(site, proxy),
       ...(await answerNobody(site, proxy, staff, page)),
@@ -42,6 +47,45 @@ export async function freezeLines(): Promise<Outcome[]> {
   }
 }
 
+/** Two processes on one SQLite file, which nobody tells anything. */
+async function hearOnSqlite(): Promise<Outcome> {
+  const beside = await startBenchSite();
+  const site = await startBenchSite({ dataDir: beside.dataDir });
+  try {
+    const staff = actAsStaff(beside.url, await signInToSite(beside.url));
+    const slug = 'beside';
+    const { id } = (await (await staff.create(slug, 'n 0')).json()) as { id: string };
+    const stale = await changeAndSee(site, staff, { id, slug });
+    return outcome(
+      'two processes on one SQLite file: a change of the other is seen',
+      `after ${stale.join(', ')} ms`,
+      stale.every((ms) => ms < STALE_MS),
+    );
+  } finally {
+    await site.stop();
+    await beside.stop();
+  }
+}
+
+/** How many milliseconds the site shows the older page after each of three changes of another server. */
+async function changeAndSee(
+  site: BenchSite,
+  staff: Staff,
+  page: SavedPage,
+  before: () => void = () => {},
+): Promise<number[]> {
+  const at = `${site.url}/${page.slug}`;
+  const shows = async (text: string) => (await (await fetch(at)).text()).includes(text);
+  const stale: number[] = [];
+  for (let change = 1; change <= 3; change++) {
+    await untilHolds(() => shows(`n ${change - 1}`));
+    before();
+    await staff.save(page, `n ${change}`);
+    stale.push(await untilHolds(() => shows(`n ${change}`)));
+  }
+  return stale;
+}
+
 /** The line on which the site listens froze; another server changes a page that this one holds. */
 async function hearOfChange(
   site: BenchSite,
@@ -49,15 +93,7 @@ async function hearOfChange(
   staff: Staff,
   page: SavedPage,
 ): Promise<Outcome> {
-  const at = `${site.url}/${page.slug}`;
-  const shows = async (text: string) => (await (await fetch(at)).text()).includes(text);
-  const stale: number[] = [];
-  for (let change = 1; change <= 3; change++) {
-    await untilHolds(() => shows(`n ${change - 1}`));
-    proxy.freezeLines();
-    await staff.save(page, `n ${change}`);
-    stale.push(await untilHolds(() => shows(`n ${change}`)));
-  }
+  const stale = await changeAndSee(site, staff, page, proxy.freezeLines);
   return outcome(
     'lines frozen, the listening one too: a change of another server is seen',
     `after ${stale.join(', ')} ms`,

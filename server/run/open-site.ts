@@ -6,6 +6,7 @@ import { ensureAdministrator } from '../../domain/accounts/members/first-adminis
 import { offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
+import { FileProcess } from '../../domain/media/file-process.ts';
 import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
@@ -49,6 +50,10 @@ export async function openSite(
   const { db } = connection;
   const log = createLog(settings.logLevel);
   const store = await openMediaStore(settings);
+  const files = new FileProcess({
+    entry: options.assets.fileProcess,
+    onBroken: (job, how) => log.warn({ job, how }, 'the process for files ended in the middle'),
+  });
   const key = await chooseServerKey(db, settings.secretKey?.value, now());
   if (key.isNew) log.warn({ lostApps: key.lostApps }, 'the key is new: everybody signs in anew');
   const auth = await createAuth(connection, settings.siteUrl, settings);
@@ -90,6 +95,9 @@ export async function openSite(
     db,
     kind: connection.kind,
     store,
+    files,
+    virusScanner: settings.clamav,
+    uploadBytesPerDay: settings.uploadBytesPerDay,
     auth,
     siteUrl: settings.siteUrl,
     firstPasswordDays: settings.firstPasswordDays,
@@ -141,6 +149,7 @@ export async function openSite(
       await planned.stop();
       await jobs.stop();
       await changes.close();
+      files.stop();
     },
   };
 }
