@@ -13,11 +13,20 @@ const QUIET_TURN_MS = 1;
 /** So long a quiet turn is waited for. */
 const QUIET_MS = 250;
 
+const closing = new WeakSet<NetServer>();
+
+/** Whether a server closes, or has closed: its answers are the last on their connections. */
+export function isClosing(server: NetServer): boolean {
+  return closing.has(server);
+}
+
 /**
- * Closes an HTTP server: those who have connected are taken, nobody else; running requests finish. Their answers end the connection running requests finish. Their answers end the connection
- * (a browser or proxy would otherwise send its next request down it), and idle connections are closed.
+ * Closes an HTTP server: those who have connected are taken, nobody else; running requests finish. Their answers
+ * end the connection (a browser or proxy would otherwise send its next request down it), and idle connections
+ * are closed.
  */
 export async function closeServer(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
+  closing.add(server);
   server.prependListener('request', (_incoming, outgoing) =>
     outgoing.setHeader('Connection', 'close'),
   );
