@@ -119,6 +119,10 @@ export function createApplication(options: ApplicationOptions): Application {
     for (const [name, value] of Object.entries(PUBLIC_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+    // What is not there now may be there soon; a cache would decide by itself for how long it is not.
+    if (c.res.status >= 400 && !c.res.headers.has('Cache-Control')) {
+      c.res.headers.set('Cache-Control', 'no-store');
+    }
   });
   app.route(
     '/api',
