@@ -14,6 +14,7 @@ import { refuseVisitors } from './admission/refuse-visitors.ts';
 import { isGone, Visitors } from './admission/visitors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
+import { hangUpOnFlood } from './http/hang-up.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
@@ -249,6 +250,7 @@ export function createApplication(options: ApplicationOptions): Application {
       return;
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    hangUpOnFlood(incoming, outgoing, admission);
     const kind = kindOf(path);
     if (path.startsWith('/api/auth/') && isAbsurd(incoming)) {
       // To read on until it ends would cost more than the refusal.
