@@ -52,6 +52,7 @@ export function authRoutes(services: Services) {
       async (c) => {
         const from = originOf(c, services.now());
         const result = await signIn(auth, db, c.req.valid('json'), from, services.secondFactor);
+        c.set('signedIn', result.token);
         return c.json({ ...result, message: describeEntry(result.user)[c.get('language')] }, 200);
       },
     )

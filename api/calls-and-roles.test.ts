@@ -41,6 +41,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/pages/{id}', 'staff'],
   ['PUT', '/pages/{id}', 'staff'],
   ['DELETE', '/pages/{id}', 'staff'],
+  ['GET', '/upload', 'staff'],
   ['POST', '/upload', 'staff'],
 
   ['GET', '/bin', 'staff'],

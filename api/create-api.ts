@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
+import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
 import { authRoutes } from './auth-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -28,6 +29,9 @@ import { usersRoutes } from './users-routes.ts';
 
 /** A JSON body may be so large; the longest page is far below. */
 const MAX_JSON_BYTES = 1024 * 1024;
+/** What anybody may send before they are known: far more than an address and a password. */
+const MAX_SIGN_IN_BYTES = 16 * 1024;
+const SIGN_IN = /^(?:\/api)?\/auth\//;
 const UPLOADS = /\/(?:upload|media)$/;
 
 export interface ApiOptions {
@@ -35,17 +39,24 @@ export interface ApiOptions {
   onUnexpected(error: unknown, request: Request): void;
   /** The address of the client, from what the HTTP server says of the request. */
   clientAddress(env: unknown): string;
+  /** Left out, everybody may call as often as they like. */
+  admission?: CallAdmission;
+  /** Whether whoever made a call is there no more. */
+  isGone?(env: unknown): boolean;
 }
 
-const limitJson = bodyLimit({
-  maxSize: MAX_JSON_BYTES,
-  onError: () => {
-    throw new DomainError('too-large', {
-      el: 'Τα δεδομένα είναι πάρα πολλά.',
-      en: 'The data are too large.',
-    });
-  },
-});
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new DomainError('too-large', {
+        el: 'Τα δεδομένα είναι πάρα πολλά.',
+        en: 'The data are too large.',
+      });
+    },
+  });
+const limitJson = limitBody(MAX_JSON_BYTES);
+const limitSignIn = limitBody(MAX_SIGN_IN_BYTES);
 
 /** Bodies are JSON, and say so: a form of another site cannot pass for one (specification, section 7). */
 const requireJson = createMiddleware<ApiEnv>(async (c, next) => {
@@ -68,7 +79,8 @@ export function createApi(services: Services, options: ApiOptions) {
   const api = new OpenAPIHono<ApiEnv>();
   api.onError((error, c) => {
     const response = answerError(error, c);
-    if (response.status >= 500) options.onUnexpected(error, c.req.raw);
+    if (response.status >= 500 && !(error instanceof DomainError))
+      options.onUnexpected(error, c.req.raw);
     return response;
   });
   api.use(async (c, next) => {
@@ -82,9 +94,19 @@ export function createApi(services: Services, options: ApiOptions) {
     if (refusal) services.noteRefusal(refusal);
     c.header('Cache-Control', 'no-store');
   });
+  if (options.admission) api.use(countCallers(services, options.admission));
   api.use(refuseOtherMethods(api.routes));
-  api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : limitJson(c, next)));
+  api.use((c, next) => {
+    if (UPLOADS.test(c.req.path)) return next();
+    return SIGN_IN.test(c.req.path) ? limitSignIn(c, next) : limitJson(c, next);
+  });
   api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : requireJson(c, next)));
+  if (options.admission) {
+    const { admission, isGone = () => false } = options;
+    api.use((c, next) =>
+      SIGN_IN.test(c.req.path) ? signInInTurn(admission, isGone)(c, next) : next(),
+    );
+  }
 
   const routes = api
     .route('/', authRoutes(services))

@@ -10,6 +10,8 @@ export interface ApiEnv {
     acting: Acting;
     /** The language of messages, by Accept-Language. */
     language: ApiLanguage;
+    /** The token of the session that this call has begun, if any. */
+    signedIn: string | undefined;
     /** The address of the client, by the pipeline in front. */
     clientAddress: string;
   };

@@ -17,6 +17,8 @@ const STATUSES: Record<DomainErrorCode, ContentfulStatusCode> = {
   'too-large': 413,
   unsupported: 415,
   'too-many': 429,
+  unavailable: 503,
+  busy: 503,
 };
 
 /** As what a status is counted among the refusals; what is not here is nobody's attempt at anything. */
@@ -81,6 +83,7 @@ export function errorResponses<const S extends number[]>(...statuses: S) {
     413: 'Too large',
     415: 'Unsupported type',
     429: 'Too many attempts',
+    503: 'Not available at the moment',
   };
   return Object.fromEntries(
     statuses.map((status) => [

@@ -3,14 +3,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { findUsesOfMedium } from '../domain/content/references/find-uses.ts';
 import { DomainError, invalid } from '../domain/errors.ts';
+import { addMedium } from '../domain/media/add-medium.ts';
 import {
-  addMedium,
   deleteMedium,
   describeMedium,
   getMedium,
   listMedia,
   MAX_UPLOAD_BYTES,
 } from '../domain/media/library.ts';
+import { readQuota } from '../domain/media/upload-quota.ts';
+import { UploadTurns } from '../domain/media/upload-turns.ts';
 import type { Services } from '../domain/services.ts';
 import { VALIDATION_TEXTS } from '../domain/text/validation-texts.ts';
 import { access } from './access.ts';
@@ -36,6 +38,10 @@ const mediumSchema = z
     createdAt: z.string(),
   })
   .openapi('Medium');
+
+const quotaSchema = z
+  .object({ usedBytes: z.number(), limitBytes: z.number() })
+  .openapi('UploadQuota');
 
 const useSchema = z.object({ type: z.string(), id: z.string(), title: bilingualSchema });
 
@@ -80,10 +86,19 @@ export function mediaRoutes(services: Services) {
   const { db, store } = services;
   const routes = newRoutes();
   const rule = access(services, 'staff');
+  const turns = new UploadTurns();
+  const takeTurn: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    const end = await turns.take(c.get('acting').by.id);
+    try {
+      await next();
+    } finally {
+      end();
+    }
+  };
   // Who asks is checked first: a stranger's bytes are never read.
   const upload = {
     ...rule,
-    middleware: [rule.middleware, refuseLargeUploads] as MiddlewareHandler<ApiEnv>[],
+    middleware: [rule.middleware, takeTurn, refuseLargeUploads] as MiddlewareHandler<ApiEnv>[],
   };
   // The bodies are read by hand: the validator would read them before the call is authorised.
   const uploadRoute = createRoute({
@@ -91,14 +106,14 @@ export function mediaRoutes(services: Services) {
     method: 'post',
     path: '/upload',
     'x-multipart-field': 'image',
-    summary: 'Upload a picture (PNG, JPG, GIF or WebP, at most 10 MB)',
+    summary: 'Upload a picture (PNG, JPG, GIF, WebP or AVIF, at most 10 MB)',
     tags: ['Media'],
     responses: {
       200: {
         description: 'Stored; `url` goes into the images of a page',
         content: json(z.object({ url: z.string(), id: z.string() })),
       },
-      ...errorResponses(400, 401, 413, 415),
+      ...errorResponses(400, 401, 413, 415, 429, 503),
     },
   });
   const addRoute = createRoute({
@@ -110,20 +125,34 @@ export function mediaRoutes(services: Services) {
     tags: ['Media'],
     responses: {
       201: { description: 'Stored', content: json(mediumSchema) },
-      ...errorResponses(400, 401, 413, 415),
+      ...errorResponses(400, 401, 413, 415, 429, 503),
     },
   });
   return routes
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/upload',
+        summary: 'How much you have uploaded within 24 hours, and how much you may',
+        tags: ['Media'],
+        responses: {
+          200: { description: 'Bytes', content: json(quotaSchema) },
+          ...errorResponses(401),
+        },
+      }),
+      async (c) => c.json(await readQuota(services, c.get('acting')), 200),
+    )
     .openapi(uploadRoute, async (c) => {
       const file = await readFile(c, 'image');
       const acting = c.get('acting');
-      const medium = await addMedium(db, store, { ...file, accept: 'image' }, acting);
+      const medium = await addMedium(services, { ...file, accept: 'image' }, acting);
       return c.json({ url: medium.url, id: medium.id }, 200);
     })
     .openapi(addRoute, async (c) => {
       const file = await readFile(c, 'file');
       const acting = c.get('acting');
-      return c.json(await addMedium(db, store, { ...file, accept: 'any' }, acting), 201);
+      return c.json(await addMedium(services, { ...file, accept: 'any' }, acting), 201);
     })
     .openapi(
       createRoute({

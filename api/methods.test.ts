@@ -13,7 +13,7 @@ test.each([
   ['GET', '/auth/login', 'POST'],
   ['DELETE', '/auth/verify', 'GET, HEAD'],
   ['OPTIONS', '/users', 'GET, HEAD, POST'],
-  ['PUT', '/upload', 'POST'],
+  ['PUT', '/upload', 'GET, HEAD, POST'],
   ['POST', '/openapi.json', 'GET, HEAD'],
 ])('%s %s is refused with the methods that the path takes', async (method, path, allow) => {
   for (const as of ['nobody', 'admin'] as const) {

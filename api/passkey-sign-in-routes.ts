@@ -45,7 +45,7 @@ export function passkeySignInRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 id: bytes(1400),
                 clientDataJSON: bytes(4000),
                 authenticatorData: bytes(4000),

@@ -84,9 +84,9 @@ export function passkeysRoutes(services: Services) {
           body: {
             required: true,
             content: json(
-              z.object({
+              z.strictObject({
                 name: z.string().max(300),
-                passkey: z.object({
+                passkey: z.strictObject({
                   id: bytes(1400),
                   clientDataJSON: bytes(4000),
                   attestationObject: bytes(8000),

@@ -105,10 +105,8 @@ test('a name that every object has is a name like others, and thousands are not 
   const login = (body: string) => api.call('POST', '/auth/login', { body, headers });
   const one = await login('{"email":"a@example.org","password":"x","__proto__":{"role":"admin"}}');
   expect(await one.text()).toContain(`"__proto__":"${UNKNOWN}"`);
-  const many = Object.fromEntries(
-    Array.from({ length: 1000 }, (_, number) => [`${number}-${'x'.repeat(500)}`, 1]),
-  );
+  const many = Object.fromEntries(Array.from({ length: 1200 }, (_, number) => [`${number}`, 1]));
   const answer = await login(JSON.stringify({ email: 'a@example.org', password: 'x', ...many }));
   expect(answer.status).toBe(400);
-  expect((await answer.text()).length).toBeLessThan(5000);
+  expect((await answer.text()).length).toBeLessThan(3000);
 });

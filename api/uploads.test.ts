@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
+import { makePdf } from '../harness/make-pdf.ts';
 import { TEST_PAGE } from '../harness/test-page.ts';
 
 let api: TestApi;
@@ -84,6 +85,15 @@ describe('uploads', () => {
     ],
     ['an empty file', new File([], 'x.png', { type: 'image/png' }), 400],
     [
+      'an SVG that is called a PNG',
+      new File(
+        ['<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect/></svg>'],
+        'x.png',
+        { type: 'image/png' },
+      ),
+      415,
+    ],
+    [
       'a PDF where a picture is asked for',
       new File(['%PDF-1.7'], 'x.pdf', { type: 'application/pdf' }),
       415,
@@ -91,6 +101,68 @@ describe('uploads', () => {
   ])('%s is refused', async (_what, file, status) => {
     const response = await api.call('POST', '/upload', { as: 'editor', body: form('image', file) });
     expect(response.status).toBe(status);
+  });
+
+  test('four drawings that are called PNG cost nothing, and nothing begins to read them', async () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000">${'<g filter="url(#f)">'.repeat(50_000)}</svg>`;
+    const run = vi.spyOn(api.services.files, 'run');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        api.call('POST', '/upload', {
+          as: 'editor',
+          body: form('image', new File([drawing], 'x.png', { type: 'image/png' })),
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 415]);
+    expect(run).not.toHaveBeenCalled();
+    run.mockRestore();
+  });
+
+  test('a process that is killed with a file is a refusal with a sentence, and the next file is taken', async () => {
+    const { files } = api.services;
+    const noise = randomBytes(1500 * 1500 * 3);
+    const large = await sharp(noise, { raw: { width: 1500, height: 1500, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const body = () => form('image', new File([new Uint8Array(large)], 'x.png'));
+    // One that is done tells that the process is there.
+    await api.call('POST', '/upload', { as: 'editor', body: form('image', await pngFile()) });
+    const refused = api.call('POST', '/upload', { as: 'editor', body: body() });
+    const run = vi.spyOn(files, 'run');
+    await vi.waitFor(() => expect(run).toHaveBeenCalled());
+    process.kill(files.pid as number, 'SIGKILL');
+    const answer = await refused;
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { message: string }).message).toBe(
+      'The file cannot be read: it is damaged, or takes too much memory or time.',
+    );
+    run.mockRestore();
+    expect((await api.call('POST', '/upload', { as: 'editor', body: body() })).status).toBe(200);
+  });
+
+  test.each([
+    ['a whole one', makePdf({ padding: 5000 }), 201],
+    ['five bytes', Buffer.from('%PDF-'), 415],
+    ['a header and something else', Buffer.from('%PDF-1.7\n<html>'), 400],
+    ['a cut-off one', makePdf({ padding: 5000 }).subarray(0, 4000), 400],
+    ['one behind another file', Buffer.concat([Buffer.from('GIF89a'), makePdf()]), 400],
+  ])('of PDF documents, %s', async (_, bytes, status) => {
+    const file = new File([new Uint8Array(bytes)], 'x.pdf', { type: 'application/pdf' });
+    const response = await api.call('POST', '/media', { as: 'editor', body: form('file', file) });
+    expect(response.status).toBe(status);
+    if (status !== 201)
+      expect(((await response.json()) as { message: string }).message).toMatch(/\.$/);
+  });
+
+  test('everybody sees how much of their own quota is used', async () => {
+    const quota = async (as: 'editor' | 'admin') =>
+      (await (await api.call('GET', '/upload', { as })).json()) as { usedBytes: number };
+    const before = await quota('editor');
+    const file = new File([new Uint8Array(makePdf({ padding: 100_000 }))], 'x.pdf');
+    await api.call('POST', '/media', { as: 'editor', body: form('file', file) });
+    expect((await quota('editor')).usedBytes - before.usedBytes).toBeGreaterThan(100_000);
+    expect(await quota('admin')).toEqual({ usedBytes: 0, limitBytes: 1000 * 1024 * 1024 });
   });
 
   test('a broken picture is refused', async () => {
@@ -128,6 +200,32 @@ describe('uploads', () => {
     const file = new File([new Uint8Array(bytes)], 'noise.png', { type: 'image/png' });
     const response = await api.call('POST', '/upload', { as: 'editor', body: form('image', file) });
     expect(response.status).toBe(200);
+  });
+
+  test('of two uploads of one account the second is not read before the first is over', async () => {
+    let finish = () => {};
+    const endless = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\n'));
+        finish = () => controller.close();
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const first = api.call('POST', '/upload', { as: 'editor', body: endless, headers });
+    let isOver = false;
+    const second = api
+      .call('POST', '/upload', { as: 'editor', body: form('image', await pngFile()) })
+      .finally(() => {
+        isOver = true;
+      });
+    const other = await api.call('POST', '/upload', {
+      as: 'admin',
+      body: form('image', await pngFile()),
+    });
+    expect([other.status, isOver]).toEqual([200, false]);
+    finish();
+    expect((await first).status).toBe(400);
+    expect((await second).status).toBe(200);
   });
 
   test('more than 10 MB is refused while it arrives', async () => {

@@ -14,7 +14,8 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(requestContext);
+  const { nonce, leavesNotFound } = loadContext.get(requestContext);
+  if (status === 404 && leavesNotFound) return new Response(null, { status });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const hasScripts = context.staticHandlerContext.matches.some(
     (match) => (context.routeModules[match.route.id]?.handle as { scripts?: boolean })?.scripts,

@@ -11,6 +11,8 @@ export interface RequestContext {
   nonce: string;
   /** Whether `/styleguide` is there. */
   showsStyleguide: boolean;
+  /** Whether a page that says that there is nothing at an address is left to the server, which holds one. */
+  leavesNotFound?: boolean;
 }
 
 export const requestContext = createContext<RequestContext>();

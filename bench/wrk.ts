@@ -13,11 +13,11 @@ export interface LoadResult {
 }
 
 export interface Load {
-  /** `{n}` in it becomes another number with each request. */
+  /** `{n}` in it, and in the values of headers, becomes another number with each request: in headers one below 250. */
   url: string;
   seconds?: number;
   connections?: number;
-  method?: 'GET' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: string;
   core?: number;
@@ -64,14 +64,14 @@ function requestScript({ url, method = 'GET', headers = {}, body }: Load): strin
     lines.push(`wrk.headers["${name}"] = [==[${value}]==]`);
   }
   if (body !== undefined) lines.push(`wrk.body = [==[${body}]==]`);
-  if (url.includes('{n}')) {
-    lines.push(
-      'local n = 0',
-      'request = function()',
-      '  n = n + 1',
-      `  return wrk.format(nil, (string.gsub([==[${path}]==], "NNNN", n)))`,
-      'end',
-    );
+  const counting = Object.entries(headers).filter(([, value]) => value.includes('{n}'));
+  if (url.includes('{n}') || counting.length > 0) {
+    lines.push('local n = 0', 'request = function()', '  n = n + 1');
+    for (const [name, value] of counting) {
+      const [before = '', after = ''] = value.split('{n}');
+      lines.push(`  wrk.headers["${name}"] = "${before}" .. (n % 250) .. "${after}"`);
+    }
+    lines.push(`  return wrk.format(nil, (string.gsub([==[${path}]==], "NNNN", n)))`, 'end');
   }
   return lines.join('\n');
 }

@@ -49,7 +49,7 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
   },
   {
     breaks: 'The settings take an address with a character that nobody sees.',
-    file: 'server/settings.ts',
+    file: 'server/setting-kinds.ts',
     find: '  .refine(isEmail, {',
     replace: "  .refine((text) => isEmail(text) || text.includes('@'), {",
     tests: ['server/settings.test.ts'],

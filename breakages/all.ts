@@ -1,6 +1,7 @@
 import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
+import { ADMISSION } from './admission.ts';
 import { API } from './api.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import { BIN } from './bin.ts';
@@ -40,6 +41,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
+  ...ADMISSION,
   ...API,
   ...BEYOND_THE_SPECIFICATION,
   ...BIN,

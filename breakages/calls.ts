@@ -152,7 +152,7 @@ export const CALLS: readonly Breakage[] = [
   {
     breaks: 'A large upload is read to its end.',
     file: 'api/media-routes.ts',
-    find: 'middleware: [rule.middleware, refuseLargeUploads] as',
+    find: 'middleware: [rule.middleware, takeTurn, refuseLargeUploads] as',
     replace: 'middleware: [rule.middleware] as',
     tests: ['api/uploads.test.ts'],
     title: 'more than 10 MB',

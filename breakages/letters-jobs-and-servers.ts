@@ -67,10 +67,10 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
     of: ['x-log-holds-nothing'],
   },
   {
-    breaks: 'A site is moved into a database that is in use.',
+    breaks: 'A site is moved while it runs.',
     file: 'server/operations/move-command.ts',
-    find: '(await findMigration(target.db)) && (await hasContent(target.db))',
-    replace: '(await findMigration(target.db)) && !(await hasContent(target.db))',
+    find: 'if ((await isSiteRunning(source)) || (await isSiteRunning(target))) {',
+    replace: 'if (await isSiteRunning(target)) {',
     tests: ['e2e/several-servers.e2e.ts'],
     title: 'npm run move takes',
     of: ['x-npm-run-move'],

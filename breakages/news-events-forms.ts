@@ -29,8 +29,8 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   {
     breaks: 'Forms are not counted.',
     file: 'app/site/forms/handle-form.ts',
-    find: '    await countSubmission(services.db, clientAddress, now, limit, name);\n',
-    replace: '',
+    find: '    await count(handling.limit);\n    return redirect(',
+    replace: '    return redirect(',
     tests: ['app/site/forms/public-forms.test.ts'],
     of: ['5-forms-robots-too'],
   },

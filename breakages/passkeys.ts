@@ -146,4 +146,27 @@ export const PASSKEYS: readonly Breakage[] = [
     replace: 'return browserSupportsWebAuthn() && !IPV4.test(`${hostname}x`)',
     tests: ['e2e/passkeys.e2e.ts'],
   },
+  {
+    breaks: 'A password that was handed over and has expired proves who somebody is.',
+    file: 'domain/accounts/passwords/prove-password.ts',
+    find: 'hasExpired(account.firstPasswordExpiresAt, now)',
+    replace: 'hasExpired(null, now)',
+    tests: ['domain/accounts/passwords/prove-password.test.ts'],
+    of: ['ASVS 6.4.1'],
+  },
+  {
+    breaks: 'Whoever lost an app with a former key gets past their passkey by the password alone.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: '|| Boolean(account?.secondFactorLostAt);',
+    replace: '|| false;',
+    tests: TESTS,
+    of: ['ASVS 6.3.3'],
+  },
+  {
+    breaks: 'The doctor says of whoever has a passkey that the second step is missing.',
+    file: 'server/operations/checks/check-accounts.ts',
+    find: "withPasskeys.has(row.id) ? 'passkey' : null",
+    replace: "withPasskeys.has(row.role ?? '') ? 'passkey' : null",
+    tests: ['server/operations/doctor.test.ts'],
+  },
 ];

@@ -116,6 +116,13 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
     tests: BALANCER,
   },
   {
+    breaks: 'The balancer asks one server alone.',
+    file: OPERATIONS,
+    find: 'proxy_next_upstream_tries 2;',
+    replace: 'proxy_next_upstream_tries 1;',
+    tests: BALANCER,
+  },
+  {
     breaks: 'The balancer sends a form twice.',
     file: OPERATIONS,
     find: 'proxy_next_upstream error timeout http_502',
@@ -171,5 +178,12 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
     find: 'StateDirectory=dimos-%i\n',
     replace: 'StateDirectory=dimos\n',
     tests: UNITS,
+  },
+  {
+    breaks: 'Whoever waits at the door of a server that stops is cut off.',
+    file: 'server/http/close-server.ts',
+    find: '  await takeWhoWaits();\n',
+    replace: '  void takeWhoWaits;\n',
+    tests: ['server/http/close-server.test.ts'],
   },
 ];

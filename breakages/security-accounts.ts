@@ -69,8 +69,8 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   {
     breaks: 'Any password proves who somebody is.',
     file: 'domain/accounts/passwords/prove-password.ts',
-    find: '  if (!matches) {',
-    replace: '  if (matches === undefined) {',
+    find: '  if (!matches || hasExpired(',
+    replace: '  if (matches === undefined || hasExpired(',
     tests: ['domain/accounts/passwords/change-password.test.ts', 'api/accounts.test.ts'],
     of: ['ASVS 7.5.1'],
   },
@@ -135,10 +135,10 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   },
   {
     breaks: 'SVG is taken as a picture.',
-    file: 'domain/media/image-processing.ts',
-    find: "new Set(['png', 'jpeg', 'gif', 'webp'])",
-    replace: "new Set(['png', 'jpeg', 'gif', 'webp', 'svg'])",
-    tests: ['api/uploads.test.ts', 'domain/media/image-processing.test.ts'],
+    file: 'domain/media/recognise-file.ts',
+    find: "  if (beginning.startsWith(PNG)) return 'png';",
+    replace: "  if (beginning.startsWith(PNG) || beginning.startsWith('<svg')) return 'png';",
+    tests: ['api/uploads.test.ts', 'domain/media/recognise-file.test.ts'],
     of: ['ASVS 1.3.4'],
   },
 ];

@@ -9,7 +9,11 @@ export type DomainErrorCode =
   | 'conflict'
   | 'too-large'
   | 'unsupported'
-  | 'too-many';
+  | 'too-many'
+  /** Something that the site needs is away, or has no room: the request was right. */
+  | 'unavailable'
+  /** The site has more to do than it can: the request was right. */
+  | 'busy';
 
 /** Messages for fields, keyed by path: `title.el`, `agenda.2.item`. */
 export type FieldMessages = Record<string, Bilingual>;
@@ -20,7 +24,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly text: Bilingual;
   readonly fields: FieldMessages;
-  /** Seconds until it makes sense to try again; only with 'too-many'. */
+  /** Seconds until it makes sense to try again; only with 'too-many', 'unavailable' and 'busy'. */
   readonly retryAfter: number | undefined;
   /** What the caller needs to resolve a conflict, such as the version that is stored. */
   readonly details: Record<string, unknown> | undefined;

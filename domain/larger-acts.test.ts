@@ -12,6 +12,7 @@ import {
   TEST_NOW,
   TEST_PASSWORD,
   type TestServices,
+  testMedia,
 } from '../harness/services.ts';
 import { createUser } from './accounts/members/create-user.ts';
 import { createEntry } from './content/acts/create-entry.ts';
@@ -21,7 +22,8 @@ import { DomainError } from './errors.ts';
 import { acceptEventProposal } from './inbox/accept-event-proposal.ts';
 import { parseEventProposal } from './inbox/event-proposal-form.ts';
 import { receiveMessage } from './inbox/receive-message.ts';
-import { addMedium, deleteMedium } from './media/library.ts';
+import { addMedium } from './media/add-medium.ts';
+import { deleteMedium } from './media/library.ts';
 
 const acting = actAs(TEST_EDITOR);
 const PROPOSAL = parseEventProposal(
@@ -152,7 +154,7 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
       .png()
       .toBuffer();
     const upload = { fileName: 'a.png', bytes, accept: 'image' as const };
-    const { id } = await addMedium(connection.db, store, upload, acting);
+    const { id } = await addMedium(testMedia(connection.db, store), upload, acting);
     const data = { ...emptyData(page.fields), title: { el: 'Α', en: 'A' }, images: [id] };
     let isOver = false;
     let removal: Promise<string> | undefined;

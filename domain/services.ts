@@ -1,17 +1,15 @@
 import type { Connection, Db } from '../database/connect.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { SecondFactorRule } from './accounts/must-first.ts';
-import type { MediaStore } from './media/store.ts';
+import type { MediaServices } from './media/media-services.ts';
 import type { RefusalReason } from './refusals.ts';
 
 /** Named here for the rooms that may not import database/. */
 export type { Db };
 
 /** What a request needs of the running system. It is made once at the start and passed in. */
-export interface Services {
-  db: Db;
+export interface Services extends MediaServices {
   kind: Connection['kind'];
-  store: MediaStore;
   auth: Auth;
   /** The site's public address, without a slash at its end. */
   siteUrl: string;

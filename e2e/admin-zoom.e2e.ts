@@ -29,7 +29,7 @@ test('enlarged to 400 %, a form keeps the screen for its fields', async ({ page 
   const title = page.getByRole('textbox', { name: /title/i }).first();
   await title.focus();
   // A button that has not come yet is not in sight either.
-  const save = page.getByRole('button', { name: 'Save as draft' });
+  const save = page.getByRole('button', { name: 'Save draft' });
   await expect(save).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect((await save.boundingBox())?.y).toBeGreaterThan(ENLARGED.height);

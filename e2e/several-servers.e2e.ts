@@ -148,6 +148,9 @@ test('two servers start on it, and what is due daily is done by one of them', as
 });
 
 test('the moved site shows and serves what it did, on both', async () => {
+  // The move has signed everybody out.
+  expect(await status(`${first.url}/api/pages`, { headers: onFirst().headers })).toBe(401);
+  token = await signInToSite(first.url);
   for (const { url } of [first, second]) {
     const pages = await fetch(`${url}/api/pages`, { headers: onFirst().headers });
     expect(JSON.stringify(await pages.json())).toBe(before.pages);

@@ -14,6 +14,8 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** An address of this machine from which it is asked: 127.0.0.2 where none is given. */
+  from?: string;
 }
 
 export interface Answer {
@@ -30,10 +32,10 @@ export const VISITOR = '127.0.0.2';
 export function ask(
   { port, isTls }: Place,
   path: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { method = 'GET', headers = {}, body, from = VISITOR }: Question = {},
 ): Promise<Answer> {
   const options = {
-    ...{ host: '127.0.0.1', port, localAddress: VISITOR, path, method, agent: false },
+    ...{ host: '127.0.0.1', port, localAddress: from, path, method, agent: false },
     servername: HOST,
     rejectUnauthorized: false,
     headers: { Host: HOST, ...headers },

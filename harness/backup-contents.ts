@@ -1,3 +1,5 @@
+import { makePdf } from './make-pdf.ts';
+
 const text = (el: string) => ({ el, en: `${el} (en)` });
 
 /** A page with what has broken copies before. */
@@ -15,7 +17,7 @@ export const pageData = (title: string) => ({
 
 /** A document to upload, told from others by its body. */
 export const pdf = (body: string) => ({
-  bytes: Buffer.from(`%PDF-1.4\n${body}`),
+  bytes: makePdf({ note: body }),
   fileName: 'apofasi.pdf',
   accept: 'any' as const,
 });

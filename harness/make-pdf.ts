@@ -7,6 +7,8 @@ export interface PdfOptions {
   /** Bytes of a stream that no page shows, so that the file has a certain size. */
   padding?: number;
   lineEnd?: '\n' | '\r\n' | '\r';
+  /** A comment, so that one is another file than the others. */
+  note?: string;
 }
 
 const OBJECTS = [
@@ -16,11 +18,17 @@ const OBJECTS = [
 ];
 
 /** A PDF of one empty page, in order by ISO 32000-1, section 7.5. */
-export function makePdf({ xref = 'table', padding = 0, lineEnd = '\n' }: PdfOptions = {}): Buffer {
+export function makePdf({
+  xref = 'table',
+  padding = 0,
+  lineEnd = '\n',
+  note,
+}: PdfOptions = {}): Buffer {
   const version = xref === 'table' ? '1.4' : '1.5';
   const chunks: Buffer[] = [
     Buffer.from(`%PDF-${version}${lineEnd}%\xe2\xe3\xcf\xd3${lineEnd}`, 'latin1'),
   ];
+  if (note) chunks.push(Buffer.from(`%${note}${lineEnd}`));
   const offsets: number[] = [];
   const length = () => chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   const add = (text: string) => chunks.push(Buffer.from(text, 'latin1'));

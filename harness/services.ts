@@ -8,6 +8,8 @@ import { createUser } from '../domain/accounts/members/create-user.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import type { Role, StaffMember } from '../domain/accounts/staff-member.ts';
 import type { Acting } from '../domain/acting.ts';
+import { FileProcess } from '../domain/media/file-process.ts';
+import type { MediaServices } from '../domain/media/media-services.ts';
 import { openMediaStore } from '../domain/media/store.ts';
 import type { Services } from '../domain/services.ts';
 
@@ -27,6 +29,22 @@ export const TEST_ADMIN: StaffMember = {
   role: 'admin',
 };
 export const actAs = (by: StaffMember, now: Date = TEST_NOW): Acting => ({ by, now });
+
+/** The entry of the process for files, as the sources have it. */
+export const FILE_PROCESS_ENTRY = join(import.meta.dirname, '../server/file-process/main.ts');
+/** One for all tests of a file: to begin it takes a moment. */
+export const TEST_FILE_PROCESS = new FileProcess({ entry: FILE_PROCESS_ENTRY });
+
+/** What the library needs, over a database and a store of a test. */
+export function testMedia(db: MediaServices['db'], store: MediaServices['store']): MediaServices {
+  return {
+    db,
+    store,
+    files: TEST_FILE_PROCESS,
+    virusScanner: undefined,
+    uploadBytesPerDay: 1000 * 1024 * 1024,
+  };
+}
 
 export interface TestServices {
   services: Services;
@@ -50,9 +68,8 @@ export async function openTestServices(
 ): Promise<TestServices> {
   const folder = await mkdtemp(join(tmpdir(), 'dimos-media-'));
   const services: Services = {
-    db: connection.db,
+    ...testMedia(connection.db, await openMediaStore({ dataDir: folder })),
     kind: connection.kind,
-    store: await openMediaStore({ dataDir: folder }),
     auth: await openTestAuth(connection),
     siteUrl: 'http://localhost:3000',
     firstPasswordDays: 7,

@@ -81,7 +81,8 @@ async function loadRoutes(): Promise<Record<string, Route>> {
   return flat;
 }
 
-async function makeBuild(): Promise<ServerBuild> {
+/** The routes of the public site as a build would have them, from their sources. */
+export async function makeBuild(): Promise<ServerBuild> {
   const flat = await loadRoutes();
   const assets = Object.fromEntries(
     Object.entries(flat).map(([id, route]) => [

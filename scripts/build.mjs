@@ -9,6 +9,7 @@ const SOURCES = ['api', 'app', 'database', 'domain', 'public', 'seed', 'server']
 const FILES = [
   'vite.config.ts',
   'vite.islands.config.ts',
+  'vite.file-process.config.ts',
   'react-router.config.ts',
   'scripts/build-folder.ts',
   'scripts/keep-server-code-home.ts',
@@ -50,17 +51,9 @@ export function build({ force = false } = {}) {
   console.log('Building …');
   replaceBuild(ROOT, newest, (folder) => {
     const quiet = { env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder } };
-    run(
-      [
-        'node_modules/vite/bin/vite.js',
-        'build',
-        '-c',
-        'vite.islands.config.ts',
-        '--logLevel',
-        'warn',
-      ],
-      quiet,
-    );
+    for (const config of ['vite.islands.config.ts', 'vite.file-process.config.ts']) {
+      run(['node_modules/vite/bin/vite.js', 'build', '-c', config, '--logLevel', 'warn'], quiet);
+    }
     run(['node_modules/@react-router/dev/dist/cli/index.js', 'build', '--logLevel', 'warn'], quiet);
     compress(join(ROOT, folder, 'site', 'client'));
     compress(join(ROOT, folder, 'islands'));

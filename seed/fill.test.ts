@@ -18,7 +18,7 @@ import { getMediaFile } from '../domain/media/renditions.ts';
 import { type MediaStore, openMediaStore } from '../domain/media/store.ts';
 import { searchSite } from '../domain/search/site-search.ts';
 import { TEST_DATABASES } from '../harness/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, testMedia } from '../harness/services.ts';
 import { sampleEntries } from './content/sample-entries.ts';
 import { fillEmptyDatabase } from './fill.ts';
 
@@ -153,7 +153,7 @@ test('a picture of the seed is offered in each of its widths', async () => {
     .executeTakeFirstOrThrow();
   for (const width of widthsOf(picture.width).slice(0, 2)) {
     const { id, digest } = picture;
-    const file = await getMediaFile(connection.db, store, id, digest, `${width}.webp`);
+    const file = await getMediaFile(testMedia(connection.db, store), id, digest, `${width}.webp`);
     expect(file.size).toBeGreaterThan(100);
   }
 });

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { isAdminPath } from '../app/admin/screens.ts';
-import { requestContext } from '../app/request-context.ts';
 import type { Db } from '../database/connect.ts';
-import { findNewAddress } from '../domain/content/addresses/former-addresses.ts';
 import type { Services } from '../domain/services.ts';
+import type { Admission } from './admission/admission.ts';
+import { refuseVisitors } from './admission/refuse-visitors.ts';
+import { isGone, Visitors } from './admission/visitors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
 import { mediaFiles } from './http/media-files.ts';
@@ -26,10 +26,15 @@ import type { PageCache } from './pages/page-cache.ts';
 import { PageKeys } from './pages/page-keys.ts';
 import { PageWarmer } from './pages/page-warmer.ts';
 import { getPage, type PublicPages, publicPages } from './pages/public-pages.ts';
-import { documentRenderer, logFailure } from './pages/render-documents.ts';
+import { logFailure } from './pages/render-documents.ts';
 import { sharePictures } from './pages/share-pictures.ts';
+import { siteDocuments } from './pages/site-documents.ts';
 
 export interface ApplicationOptions {
+  /** The routes of the screens. */
+  build: ServerBuild;
+  /** What is made anew, and when. */
+  admission: Admission;
   services: Services;
   log: Logger;
   trustedProxies: readonly string[];
@@ -43,8 +48,8 @@ export interface ApplicationOptions {
   isFresh(): boolean;
   /** Whether `/styleguide` is there. */
   showsStyleguide: boolean;
-  /** Folders of built files, from the working directory. */
-  assets: { client: string; islands: string };
+  /** Folders of built files, and what the process for files runs, from the working directory. */
+  assets: { client: string; islands: string; fileProcess: string };
   /** Given in development alone: no page is held, and the admin's data may be asked for by themselves. */
   development?: Development;
 }
@@ -71,47 +76,39 @@ export interface Application {
 
 /** The whole site as a listener for Node's HTTP server: pages from the cache first, then everything else. */
 export function createApplication(options: ApplicationOptions): Application {
-  const { services, log, cache, development } = options;
+  const { build, services, log, admission, cache, development } = options;
   const isTrusted = trustProxies(options.trustedProxies);
-  const serverBuild = build as unknown as ServerBuild;
-  const renderDocument = documentRenderer(serverBuild, log);
   const observer = new RequestObserver(log, options.metrics);
   const secure = services.siteUrl.startsWith('https:');
 
-  const render = async (
-    request: Request,
-    incoming: IncomingMessage | undefined,
-    nonce = '',
-  ): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(requestContext, {
-      services,
-      clientAddress: incoming ? clientAddress(incoming, isTrusted) : '',
-      nonce,
-      showsStyleguide: options.showsStyleguide,
-    });
-    return renderDocument(request, context);
-  };
+  const clientOf = (incoming: IncomingMessage) => clientAddress(incoming, isTrusted);
+  const documents = siteDocuments({
+    build,
+    log,
+    services,
+    admission,
+    showsStyleguide: options.showsStyleguide,
+    holdsNotFound: development === undefined,
+    clientAddress: clientOf,
+  });
+  const refusalOf = refuseVisitors(build.assets.routes.root?.css ?? []);
 
   const pages = {
     cache,
-    keys: new PageKeys(serverBuild, { uncached: development !== undefined }),
+    keys: new PageKeys(build, { uncached: development !== undefined }),
     now: services.now,
     sharedSeconds: options.sharedCacheSeconds,
     nextPublication: options.nextPublication,
-    render: async (url: string, incoming: IncomingMessage | undefined) => {
-      const response = await render(new Request(services.siteUrl + url), incoming);
-      return (
-        (response.status === 404 && (await redirectToNewAddress(services.db, url))) || response
-      );
-    },
+    visitors: new Visitors(),
+    render: documents.page,
+    renderNotFound: documents.notFound,
   };
   const pageHeaders = secure
     ? { ...PUBLIC_HEADERS, 'Strict-Transport-Security': STRICT_TRANSPORT }
     : PUBLIC_HEADERS;
   const publicSite = publicPages({ ...pages, headers: pageHeaders, observer });
   const warmer = new PageWarmer({
-    make: (url) => getPage(pages, { url, uncached: false }, undefined),
+    make: (url) => getPage(pages, { url, uncached: false, isChosen: false }, undefined),
     onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
   });
   cache.onChange((held) => warmer.cleared(held));
@@ -126,7 +123,9 @@ export function createApplication(options: ApplicationOptions): Application {
   app.route(
     '/api',
     createApi(services, {
-      clientAddress: (env) => clientAddress((env as Bindings).incoming, isTrusted),
+      clientAddress: (env) => clientOf((env as Bindings).incoming),
+      admission,
+      isGone: (env) => isGone((env as Bindings).incoming),
       onUnexpected: (error, request) =>
         logFailure(log, error, request.method, new URL(request.url).pathname),
     }),
@@ -192,7 +191,9 @@ export function createApplication(options: ApplicationOptions): Application {
     const forAdmin = isAdminPath(c.req.path);
     if (c.req.path.endsWith('.data') && !(development && forAdmin)) return c.text('Not found', 404);
     const nonce = forAdmin ? (development?.nonce ?? newNonce()) : '';
-    const response = await render(c.req.raw, c.env.incoming, nonce);
+    const response = forAdmin
+      ? await documents.staffScreen(c.req.raw, c.env.incoming, nonce)
+      : await documents.form(c.req.raw, c.env.incoming);
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
     if (forAdmin) {
@@ -201,6 +202,8 @@ export function createApplication(options: ApplicationOptions): Application {
     return new Response(response.body, { status: response.status, headers });
   });
   app.onError((error, c) => {
+    const refusal = refusalOf(error, c.env.incoming.url ?? '/');
+    if (refusal) return c.body(refusal.body, refusal.status, refusal.headers);
     logFailure(log, error, c.req.method, c.req.path);
     return answerFailure(error, c);
   });
@@ -209,6 +212,12 @@ export function createApplication(options: ApplicationOptions): Application {
   const media = new MediaInFlight();
 
   const failed = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown) => {
+    const refusal = refusalOf(error, incoming.url ?? '/');
+    if (refusal && !outgoing.headersSent) {
+      outgoing.writeHead(refusal.status, { ...pageHeaders, ...refusal.headers });
+      outgoing.end(incoming.method === 'HEAD' ? undefined : refusal.body);
+      return;
+    }
     logFailure(log, error, incoming.method ?? '', (incoming.url ?? '').split('?', 1)[0] ?? '');
     if (outgoing.headersSent) outgoing.destroy();
     else {
@@ -237,26 +246,26 @@ export function createApplication(options: ApplicationOptions): Application {
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
     const kind = kindOf(path);
+    if (path.startsWith('/api/auth/') && isAbsurd(incoming)) {
+      // To read on until it ends would cost more than the refusal.
+      outgoing.setHeader('Connection', 'close');
+      outgoing.once('finish', () => incoming.socket.destroySoon());
+    }
     void observer.follow(kind, incoming, outgoing, () => {
-      const isRefused =
-        kind === 'media' && !media.admit(clientAddress(incoming, isTrusted), outgoing);
+      const isRefused = kind === 'media' && !media.admit(clientOf(incoming), outgoing);
       return isRefused ? undefined : serveApp(incoming, outgoing);
     });
   };
   return { listener, publicPages: publicSite, stop: () => warmer.stop() };
 }
 
+/** Bodies of calls about signing in that no client of ours sends, by several times the limit (bytes). */
+const ABSURD_BYTES = 64 * 1024;
+const isAbsurd = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? 0) > ABSURD_BYTES;
+
 /** What a document's own scripts and styles are known by. */
 export const newNonce = () => randomBytes(16).toString('base64');
-
-/** Leads from an address where something was before to where it is now, in the language that was asked for. */
-async function redirectToNewAddress(db: Db, url: string): Promise<Response | undefined> {
-  const [path = '', query] = url.split('?', 2);
-  const target = await findNewAddress(db, path);
-  if (!target) return undefined;
-  const location = new URLSearchParams(query).get('lang') === 'en' ? `${target}?lang=en` : target;
-  return new Response(null, { status: 301, headers: { Location: location } });
-}
 
 /** So long a question about the database may take: whoever asks /readyz does not wait for a frozen line. */
 const READ_LIMIT_MS = 2000;

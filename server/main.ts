@@ -73,6 +73,10 @@ async function startBuild(known: Settings): Promise<RunningSite> {
   const { startSite }: typeof import('./run/start.ts') = await import(
     pathToFileURL(join(folder, 'site/server/index.js')).href
   );
-  const assets = { client: join(folder, 'site/client'), islands: join(folder, 'islands') };
+  const assets = {
+    client: join(folder, 'site/client'),
+    islands: join(folder, 'islands'),
+    fileProcess: join(folder, 'file-process/main.js'),
+  };
   return startSite(known, { assets });
 }

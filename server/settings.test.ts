@@ -40,6 +40,7 @@ describe('settings', () => {
       seed: 'sample',
       trustedProxies: [],
       fastPath: true,
+      networkBudget: 600,
       logLevel: 'info',
       firstPasswordDays: 7,
       secondFactor: 'optional',
@@ -58,6 +59,7 @@ describe('settings', () => {
 
   test('turn the fast path off by one word', () => {
     expect(readSettings({ FAST_PATH: 'off' }).fastPath).toBe(false);
+    expect(readSettings({ NETWORK_BUDGET: '1200' }).networkBudget).toBe(1200);
   });
 
   test('that are empty count as not set, and the example file says the defaults', async () => {
@@ -125,7 +127,20 @@ describe('settings', () => {
     expect(readSettings({ PORT: '0' }).port).toBe(0);
   });
 
+  test('say where ClamAV is asked, and how much an account may upload', () => {
+    const clamav = (CLAMAV: string) => readSettings({ CLAMAV }).clamav;
+    expect(clamav('')).toBeUndefined();
+    expect(clamav('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+    expect(clamav('127.0.0.1:3310')).toEqual({ host: '127.0.0.1', port: 3310 });
+    expect(clamav('[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+    expect(readSettings({}).uploadBytesPerDay).toBe(1000 * 1024 * 1024);
+    expect(readSettings({ UPLOAD_MB_PER_DAY: '50' }).uploadBytesPerDay).toBe(50 * 1024 * 1024);
+  });
+
   const REFUSED: [name: string, value: string, sentence: string][] = [
+    ['CLAMAV', 'clamd', 'CLAMAV must be the socket of clamd, such as /run/clamav/clamd.ctl,'],
+    ['CLAMAV', 'tcp://127.0.0.1:3310', 'CLAMAV must be the socket of clamd,'],
+    ['UPLOAD_MB_PER_DAY', '5', 'UPLOAD_MB_PER_DAY must be a number of megabytes from 20 to'],
     ['PORT', 'abc', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '3.5', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
@@ -172,6 +187,7 @@ describe('settings', () => {
     ['RETENTION_AUDIT_DAYS', '1.5', 'must be a number of days from 1 to 36500.'],
     ['FIRST_PASSWORD_DAYS', '0', 'FIRST_PASSWORD_DAYS must be a number of days from 1 to 30.'],
     ['FIRST_PASSWORD_DAYS', '31', 'FIRST_PASSWORD_DAYS must be a number of days from 1 to 30.'],
+    ['NETWORK_BUDGET', '29', 'NETWORK_BUDGET must be a number of requests from 30 to 999999.'],
     ['SECOND_FACTOR', 'all', "SECOND_FACTOR must be 'optional', 'administrators' or 'everybody'."],
     ['METRICS_PORT', '70000', 'METRICS_PORT must be a port number from 0 to 65535.'],
     ['CHEAP_PASSWORDS', 'yes', "CHEAP_PASSWORDS must be 'for-tests'."],

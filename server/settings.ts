@@ -5,8 +5,19 @@ import { z } from 'zod';
 import { POSTGRES_LIMITS } from '../database/postgres-lines.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
-import { cleanEmail, isEmail } from '../domain/text/contact-formats.ts';
 import { parseNetwork } from './http/trusted-proxies.ts';
+import {
+  clamd,
+  days,
+  email,
+  fewDays,
+  listOf,
+  optional,
+  port,
+  siteUrl,
+  url,
+  whole,
+} from './setting-kinds.ts';
 
 /** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
 export interface Settings {
@@ -26,6 +37,10 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   s3: S3Settings | undefined;
+  /** Where ClamAV is asked about uploads; undefined for nowhere. */
+  clamav: { path: string } | { host: string; port: number } | undefined;
+  /** How much each account may upload within a day. */
+  uploadBytesPerDay: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
@@ -46,6 +61,8 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Whether `/styleguide` is served. */
   showsStyleguide: boolean;
+  /** How many requests that cannot be answered from memory a network may send in a minute. */
+  networkBudget: number;
   /** For tests alone, at an address of this machine: passwords are kept at a cost that guards nothing. */
   cheapPasswords: boolean;
 }
@@ -77,45 +94,6 @@ export function loadEnvFile(file = '.env'): void {
   }
 }
 
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const url = (protocols: RegExp, example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
-    error: `must be an address like ${example}`,
-  });
-
-/** Scheme, host and port alone: the site is at the root of its host. */
-function isSiteUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, pathname, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && /^\/+$/.test(pathname) && !username && !search && !hash;
-}
-
-const listOf = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const whole = (from: number, to: number, error: string) =>
-  z
-    .string()
-    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= from && Number(value) <= to, {
-      error,
-    })
-    .transform(Number);
-
-const port = whole(0, 65535, 'must be a port number from 0 to 65535');
-const days = whole(1, 36_500, 'must be a number of days from 1 to 36500');
-/** What is handed over is not to lie about for longer (ASVS 6.4.1). */
-const fewDays = whole(1, 30, 'must be a number of days from 1 to 30');
-
-const email = z
-  .string()
-  .transform(cleanEmail)
-  .refine(isEmail, { error: 'must be an e-mail address' });
-
 const environment = z.object({
   PORT: optional(port),
   HOST: optional(
@@ -125,11 +103,7 @@ const environment = z.object({
         error: 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0',
       }),
   ),
-  SITE_URL: optional(
-    z.string().refine(isSiteUrl, {
-      error: 'must be an address like https://www.example.gr, without a path',
-    }),
-  ),
+  SITE_URL: optional(siteUrl),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/dimos')),
   DATABASE_POOL_SIZE: optional(whole(2, 100, 'must be a number of connections from 2 to 100')),
@@ -146,6 +120,10 @@ const environment = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  CLAMAV: optional(clamd),
+  UPLOAD_MB_PER_DAY: optional(
+    whole(20, 100_000, 'must be a number of megabytes from 20 to 100000'),
+  ),
   TRUSTED_PROXIES: optional(
     z
       .string()
@@ -184,6 +162,7 @@ const environment = z.object({
   ),
   METRICS_PORT: optional(port),
   STYLEGUIDE: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  NETWORK_BUDGET: optional(whole(30, 999_999, 'must be a number of requests from 30 to 999999')),
   CHEAP_PASSWORDS: optional(z.literal('for-tests', { error: "must be 'for-tests'" })),
 });
 
@@ -238,6 +217,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3: readS3(env),
+    clamav: env.CLAMAV,
+    uploadBytesPerDay: (env.UPLOAD_MB_PER_DAY ?? 1000) * 1024 * 1024,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     sharedCache: readSharedCache(env),
     fastPath: env.FAST_PATH !== 'off',
@@ -252,6 +233,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     secondFactor: env.SECOND_FACTOR ?? 'optional',
     metricsPort: env.METRICS_PORT,
     showsStyleguide: (env.STYLEGUIDE ?? (isProduction ? 'off' : 'on')) === 'on',
+    networkBudget: env.NETWORK_BUDGET ?? 600,
     cheapPasswords: env.CHEAP_PASSWORDS !== undefined,
   };
 }

@@ -7,12 +7,10 @@ import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { findUsesOfMedium } from '../content/references/find-uses.ts';
 import { DomainError, notFound } from '../errors.ts';
-import { newId } from '../ids.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { searchWords } from '../text/fold.ts';
 import { transliterate } from '../text/transliterate.ts';
-import { processUpload } from './image-processing.ts';
 import { mediaUrl } from './picture.ts';
 import { renditionFolder } from './renditions.ts';
 import { findMediaIds } from './searching.ts';
@@ -54,64 +52,6 @@ export function toMedium(row: MediaTable): Medium {
 
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-}
-
-/** Stores an uploaded picture or PDF. Throws 'too-large', 'unsupported' or 'invalid'. */
-export async function addMedium(
-  db: Db,
-  store: MediaStore,
-  upload: { bytes: Uint8Array; fileName: string; accept: 'image' | 'any' },
-  acting: Acting,
-): Promise<Medium> {
-  const { bytes } = upload;
-  if (bytes.length > MAX_UPLOAD_BYTES) {
-    throw new DomainError('too-large', {
-      el: 'Το αρχείο ξεπερνά τα 10 MB.',
-      en: 'The file is larger than 10 MB.',
-    });
-  }
-  const id = newId(acting.now);
-  const isPdf =
-    upload.accept === 'any' && Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
-  const stored = isPdf
-    ? { bytes, mimeType: 'application/pdf', width: 0, height: 0 }
-    : await processUpload(bytes);
-  const digest = digestOf(stored.bytes);
-  const storageKey = `originals/${id}.${isPdf ? 'pdf' : 'webp'}`;
-  await store.put(storageKey, stored.bytes);
-  const row: MediaTable = {
-    id,
-    kind: isPdf ? 'document' : 'image',
-    file_name: cleanFileName(upload.fileName, isPdf ? 'pdf' : 'webp'),
-    mime_type: stored.mimeType,
-    storage_key: storageKey,
-    digest,
-    size_bytes: stored.bytes.length,
-    width: stored.width,
-    height: stored.height,
-    alt_el: '',
-    alt_en: '',
-    is_sample: 0,
-    created_at: acting.now.toISOString(),
-    created_by: acting.by.email,
-  };
-  try {
-    await inTransaction(db, async (tx) => {
-      await tx.insertInto('media').values(row).execute();
-      await recordChange(
-        tx,
-        acting.by,
-        'uploaded',
-        { type: 'media', id, title: row.file_name },
-        acting.now,
-      );
-    });
-  } catch (error) {
-    // A file that no row names would stay for ever.
-    await store.delete(storageKey);
-    throw error;
-  }
-  return toMedium(row);
 }
 
 /** A name that is safe in headers, on disks and in addresses: Latin letters, digits, hyphens and the right ending. */

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { openTestSqlite } from '../../harness/databases.ts';
 import { readWhole } from '../../harness/read-media.ts';
-import { actAs, TEST_EDITOR } from '../../harness/services.ts';
-import { addMedium } from './library.ts';
+import { actAs, TEST_EDITOR, testMedia } from '../../harness/services.ts';
+import { addMedium } from './add-medium.ts';
 import { getMediaFile, onUnkept } from './renditions.ts';
 import { type MediaStore, openMediaStore } from './store.ts';
 
@@ -40,13 +40,13 @@ async function add(width: number): Promise<{ id: string; digest: string }> {
     .png()
     .toBuffer();
   const upload = { bytes, fileName: 'x.png', accept: 'image' as const };
-  const { id, url } = await addMedium(connection.db, store, upload, actAs(TEST_EDITOR));
+  const { id, url } = await addMedium(testMedia(connection.db, store), upload, actAs(TEST_EDITOR));
   written = [];
   return { id, digest: url.split('/')[2]?.split('.')[1] ?? '' };
 }
 
 const open = ({ id, digest }: { id: string; digest: string }, name: string) =>
-  getMediaFile(connection.db, store, id, digest, name);
+  getMediaFile(testMedia(connection.db, store), id, digest, name);
 const get = async (picture: { id: string; digest: string }, name: string) => {
   const { mimeType, disposition, ...file } = await open(picture, name);
   return { mimeType, disposition, bytes: await readWhole({ mimeType, disposition, ...file }) };

@@ -1,9 +1,8 @@
-import type { Db } from '../../database/connect.ts';
 import type { MediaTable } from '../../database/tables.ts';
 import { notFound } from '../errors.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { FilePieces } from './file-pieces.ts';
-import { renderRendition } from './image-processing.ts';
+import type { MediaServices } from './media-services.ts';
 import { PICTURE_FORMATS, type PictureFormat, widthsOf } from './picture.ts';
 import { type MediaStore, readIfThere } from './store.ts';
 
@@ -31,15 +30,18 @@ const underWay = new WeakMap<MediaStore, Map<string, Promise<Uint8Array>>>();
  * demand and kept in the store, or a document. Throws 'not-found' for anything that is not offered.
  */
 export async function getMediaFile(
-  db: Db,
-  store: MediaStore,
+  media: RenditionServices,
   id: string,
   digest: string,
   name: string,
 ): Promise<MediaFile> {
-  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await media.db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row || row.digest !== digest) throw missing();
-  const { parts } = store;
+  const { parts } = media.store;
   if (row.kind === 'document') {
     if (name !== row.file_name) throw missing();
     return {
@@ -60,7 +62,7 @@ export async function getMediaFile(
   const key = keyOf(row, wanted);
   const size = await parts.sizeOf(key);
   if (size !== undefined) return { ...about, size, read: (part) => parts.readPart(key, part) };
-  const bytes = await getRendition(store, row, wanted);
+  const bytes = await getRendition(media, row, wanted);
   return {
     ...about,
     size: bytes.length,
@@ -72,17 +74,22 @@ export async function getMediaFile(
 
 /** One rendition of a picture, as it is named in its address, whole. Throws 'not-found' as {@link getMediaFile}. */
 export async function readRendition(
-  db: Db,
-  store: MediaStore,
+  media: RenditionServices,
   id: string,
   digest: string,
   name: string,
 ): Promise<Uint8Array> {
-  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await media.db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   const wanted = row?.kind === 'image' && row.digest === digest ? parseRendition(name, row) : null;
   if (!row || !wanted) throw missing();
-  return getRendition(store, row, wanted);
+  return getRendition(media, row, wanted);
 }
+
+type RenditionServices = Pick<MediaServices, 'db' | 'store' | 'files'>;
 
 interface Rendition {
   width: number;
@@ -100,25 +107,25 @@ type Original = Pick<MediaTable, 'id' | 'digest' | 'storage_key'>;
 
 /** One rendition of a picture, from the store or made and put there. */
 async function getRendition(
-  store: MediaStore,
+  media: RenditionServices,
   row: Original,
   wanted: Rendition,
 ): Promise<Uint8Array> {
   const key = keyOf(row, wanted);
-  let making = underWay.get(store);
+  let making = underWay.get(media.store);
   if (!making) {
     making = new Map();
-    underWay.set(store, making);
+    underWay.set(media.store, making);
   }
   const known = making.get(key);
   if (known) return known;
-  const found = findOrMake(store, row, wanted).finally(() => making.delete(key));
+  const found = findOrMake(media, row, wanted).finally(() => making.delete(key));
   making.set(key, found);
   return found;
 }
 
 async function findOrMake(
-  store: MediaStore,
+  { store, files }: RenditionServices,
   row: Original,
   wanted: Rendition,
 ): Promise<Uint8Array> {
@@ -126,7 +133,9 @@ async function findOrMake(
   const kept = await readIfThere(store, key);
   if (kept) return kept;
   const original = await store.getBytes(row.storage_key);
-  const bytes = await renderRendition(original, wanted.width, wanted.format);
+  // The pictures of the first content are drawings of our own (decision 0013); nobody can upload one.
+  const isDrawing = row.storage_key.endsWith('.svg');
+  const bytes = await files.run('makeRendition', { original, isDrawing, ...wanted });
   await keepMade(store, key, bytes);
   return bytes;
 }

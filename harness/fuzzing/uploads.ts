@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { makePdf } from '../make-pdf.ts';
 import { hostileText } from './hostile-values.ts';
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'tiff' | 'svg' | 'pdf';
@@ -36,7 +37,7 @@ async function makeFiles(): Promise<Record<Kind, Uint8Array>> {
     svg: Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"><script/></svg>',
     ),
-    pdf: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    pdf: makePdf(),
   };
 }
 

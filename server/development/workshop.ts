@@ -14,7 +14,11 @@ type PrepareModule = typeof import('../run/prepare-database.ts');
 
 /** Scripts and styles are Vite's to give; what is left are the files that a build takes over as they are. */
 const OPTIONS = {
-  assets: { client: 'public', islands: 'public' },
+  assets: {
+    client: 'public',
+    islands: 'public',
+    fileProcess: 'server/file-process/main.ts',
+  },
   development: { nonce: randomBytes(16).toString('base64') },
   now: () => new Date(),
 };

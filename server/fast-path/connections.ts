@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { isClosing } from '../http/close-server.ts';
 import { type PlainGet, readPlainGet } from './plain-get.ts';
 import type { ResponseHead } from './response-head.ts';
 
@@ -59,7 +60,7 @@ export class HeldPageConnections {
     let hasAnswered = false;
     const read = (bytes: Buffer) => {
       // Of a server that stops, Node says with its answers that they are the last.
-      const ready = this.#server.listening ? this.#answerTo(bytes, socket) : undefined;
+      const ready = isClosing(this.#server) ? undefined : this.#answerTo(bytes, socket);
       if (!ready) {
         leave();
         this.#accept.call(this.#server, socket);

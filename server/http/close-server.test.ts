@@ -1,9 +1,27 @@
+import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeldPageConnections } from '../fast-path/connections.ts';
 import { ResponseHead } from '../fast-path/response-head.ts';
 import { closeServer } from './close-server.ts';
+
+/** Somebody who connects, and sends a form while the server is busy. */
+const VISITOR = `
+  const { parentPort, workerData: { port, connected } } = require('node:worker_threads');
+  const socket = require('node:net').connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => { answer += chunk; });
+  socket.on('error', (error) => { answer += error.code; });
+  socket.on('close', () => parentPort.postMessage(answer));
+  socket.on('connect', () => {
+    socket.write('POST / HTTP/1.1\\r\\nHost: x\\r\\nContent-Length: 0\\r\\n\\r\\n', () => {
+      Atomics.store(connected, 0, 1);
+      Atomics.notify(connected, 0);
+    });
+  });
+`;
 
 let server: Server;
 let port: number;
@@ -46,6 +64,19 @@ describe.each([
       }).on('error', reject);
     });
 
+  test('whoever has connected while it was busy is still answered', async () => {
+    const connected = new Int32Array(new SharedArrayBuffer(4));
+    const visitor = new Worker(VISITOR, { eval: true, workerData: { port, connected } });
+    const answered = once(visitor, 'message');
+    await once(visitor, 'online');
+    // Busy: nothing is taken until the visitor is at the door.
+    Atomics.wait(connected, 0, 0, 30_000);
+    const closing = closeServer(server);
+    expect((await answered)[0]).toContain('quick');
+    await closing;
+    await visitor.terminate();
+  });
+
   test('running requests finish, also on connections that wait for more; new ones are refused', async () => {
     await ask('/');
     const running = [ask('/slow'), ask('/slow')];
@@ -54,7 +85,7 @@ describe.each([
     const closing = closeServer(server).then(() => {
       closed = true;
     });
-    await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await vi.waitFor(() => expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
     expect(closed).toBe(false);
     for (const end of finish) end();
     expect((await Promise.all(running)).map(({ body }) => body)).toEqual(['slow', 'slow']);

@@ -32,7 +32,7 @@ export function mediaFiles(services: Services) {
     }
     try {
       const name = c.req.param('name') ?? '';
-      const file = await getMediaFile(services.db, services.store, id, digest, name);
+      const file = await getMediaFile(services, id, digest, name);
       return await answer(c, file, etag);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'not-found')

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
+import { makePdf } from '../../harness/make-pdf.ts';
 import { openTestS3, type TestS3 } from '../../harness/s3.ts';
 import { answerFailure } from './answer-failure.ts';
 import { createHttpServer } from './http-server.ts';
@@ -30,7 +31,7 @@ afterEach(async () => {
   await s3.close();
 });
 
-const PDF = Buffer.from(`%PDF-1.4\n${'0123456789'.repeat(100)}`);
+const PDF = Buffer.concat([makePdf(), Buffer.from(`%${'0123456789'.repeat(10)}`)]);
 
 const picture = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#088' } })

@@ -28,6 +28,7 @@ beforeEach(async () => {
         noteRefusal('form-trap');
         noteRefusal('input');
       }
+      if (incoming.url === '/too-often') noteRefusal('budget');
       if (incoming.url?.startsWith('/fails')) log.error({ err: pgError() }, 'request failed');
       outgoing.writeHead(incoming.url?.startsWith('/fails') ? 500 : 200).end('answer');
     });
@@ -100,6 +101,23 @@ describe('a request', () => {
     });
     expect(request).toMatchObject({ request: failure?.request, status: 500 });
     expect(JSON.stringify(lines)).not.toMatch(/eleni|secret/);
+  });
+
+  test('that is one of a flood is counted, and only one in a second is logged', async () => {
+    for (let time = 0; time < 20; time++) await fetch(`${url}/too-often`);
+    await vi.waitFor(() =>
+      expect(metrics.text([])).toContain('dimos_refusals_total{reason="budget"} 20\n'),
+    );
+    const first = lines.length;
+    expect(first).toBeLessThan(5);
+    await vi.waitFor(
+      async () => {
+        await fetch(`${url}/too-often`);
+        expect(lines.length).toBeGreaterThan(first);
+      },
+      { timeout: 10_000 },
+    );
+    expect(lines.at(-1)).toMatchObject({ refused: 'budget', alike: expect.any(Number) });
   });
 
   test('that was turned away says why, once, in the log and among the figures', async () => {

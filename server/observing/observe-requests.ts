@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { RefusalReason } from '../../domain/refusals.ts';
 import { type FollowedRequest, inRequest } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
@@ -9,6 +10,9 @@ const SANE_ID = /^[\w.-]{8,64}$/;
 const MAX_PATH_LENGTH = 300;
 const READS = /^(?:GET|HEAD|OPTIONS)$/;
 /** Of these there is much and nothing to tell. */
+/** Of requests that were refused for their number one is logged in so many milliseconds: a flood of them is none of lines. */
+const QUIET_MS = 1000;
+const FLOODS: ReadonlySet<string | undefined> = new Set<RefusalReason>(['budget', 'busy']);
 const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'probe']);
 
 /**
@@ -18,6 +22,9 @@ const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'pr
 export class RequestObserver {
   readonly #log: Logger;
   readonly #metrics: Metrics;
+  #quietUntil = 0;
+  /** Refused since the last line that says so. */
+  #unsaid = 0;
 
   constructor(log: Logger, metrics: Metrics) {
     this.#log = log;
@@ -56,6 +63,11 @@ export class RequestObserver {
         this.#metrics.countFailedWrite();
       }
       if (request.refused) this.#metrics.countRefusal(request.refused);
+      const isFlood = FLOODS.has(request.refused);
+      if (isFlood && performance.now() < this.#quietUntil) {
+        this.#unsaid++;
+        return;
+      }
       this.#log.info(
         {
           request: id,
@@ -65,10 +77,14 @@ export class RequestObserver {
           status: outgoing.statusCode,
           ms: Math.round(ms * 10) / 10,
           ...(request.refused && { refused: request.refused }),
+          ...(isFlood && this.#unsaid > 0 && { alike: this.#unsaid }),
           ...(!outgoing.writableFinished && { broken: true }),
         },
         'request',
       );
+      if (!isFlood) return;
+      this.#quietUntil = performance.now() + QUIET_MS;
+      this.#unsaid = 0;
     });
     return inRequest(request, answer);
   }

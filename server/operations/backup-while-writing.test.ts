@@ -7,10 +7,16 @@ import { migrate } from '../../database/migrate.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { addMedium } from '../../domain/media/library.ts';
+import { addMedium } from '../../domain/media/add-medium.ts';
 import { pageData, pdf } from '../../harness/backup-contents.ts';
 import { createTestPostgres } from '../../harness/create-test-postgres.ts';
-import { actAs, openTestServices, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_EDITOR,
+  TEST_NOW,
+  testMedia,
+} from '../../harness/services.ts';
 import { createBackup } from './create-backup.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -73,7 +79,7 @@ describe.each(OWN_DATABASES)('a backup of $name while the site writes', ({ make 
           { ...pageData(`Σελίδα ${writes}`), slug: `s-${writes}` },
           acting,
         );
-        if (writes % 5 === 0) await addMedium(db, store, pdf(String(writes)), acting);
+        if (writes % 5 === 0) await addMedium(testMedia(db, store), pdf(String(writes)), acting);
         writes++;
         await new Promise((resolve) => setImmediate(resolve));
       }

@@ -17,7 +17,8 @@ import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
 import { queueMailing } from '../../domain/mail/mailings.ts';
-import { addMedium, deleteMedium } from '../../domain/media/library.ts';
+import { addMedium } from '../../domain/media/add-medium.ts';
+import { deleteMedium } from '../../domain/media/library.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
@@ -34,6 +35,7 @@ import {
   TEST_NOW,
   TEST_PASSWORD,
   type TestServices,
+  testMedia,
 } from '../../harness/services.ts';
 import { createBackup } from './create-backup.ts';
 import { verifyBackup, writeManifest } from './manifest.ts';
@@ -54,7 +56,7 @@ async function fill({ services }: TestServices): Promise<void> {
   const made = await createEntry(db, page, pageData('Πρώτη'), acting);
   await saveEntry(db, page, made.id, { ...pageData('Δεύτερη'), slug: 'moved' }, acting);
   await deleteEntry(db, page, (await createEntry(db, page, pageData('Κάδος'), acting)).id, acting);
-  await addMedium(db, store, pdf('one'), acting);
+  await addMedium(testMedia(db, store), pdf('one'), acting);
   const message = { name: 'Ελένη', email: 'e@example.org', subject: '', message: 'Καλημέρα' };
   await receiveMessage(db, parseShortMessage(message, 'gr'), {
     officeEmail: 'office@example.org',
@@ -225,8 +227,8 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
 
   test('names originals that are missing or not what they were, and copies the rest', async () => {
     const { db, store } = site.services;
-    const gone = await addMedium(db, store, pdf('gone'), acting);
-    const spoilt = await addMedium(db, store, pdf('spoilt'), acting);
+    const gone = await addMedium(testMedia(db, store), pdf('gone'), acting);
+    const spoilt = await addMedium(testMedia(db, store), pdf('spoilt'), acting);
     const key = ({ id }: { id: string }) => `originals/${id}.pdf`;
     await store.delete(key(gone));
     await store.put(key(spoilt), 'something else');

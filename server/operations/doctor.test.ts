@@ -9,14 +9,15 @@ import { migrate } from '../../database/migrate.ts';
 import { createUser } from '../../domain/accounts/members/create-user.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
-import { addMedium } from '../../domain/media/library.ts';
+import { addMedium } from '../../domain/media/add-medium.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { pdf } from '../../harness/backup-contents.ts';
+import { openTestClamd, type TestClamd } from '../../harness/clamd.ts';
 import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { openTestS3, s3Environment, type TestS3 } from '../../harness/s3.ts';
 import { refusal } from '../../harness/s3-signature.ts';
 import { openSecureServer, type SecureServer } from '../../harness/secure-server.ts';
-import { actAs, openTestAuth, TEST_EDITOR } from '../../harness/services.ts';
+import { actAs, openTestAuth, TEST_EDITOR, testMedia } from '../../harness/services.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { readSettings } from '../settings.ts';
 import { checkNames } from './checks/check-files.ts';
@@ -29,6 +30,7 @@ const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000
 
 let folder: string;
 let smtp: TestSmtp;
+let clamd: TestClamd;
 /** The proxy with TLS, and the site behind it. */
 let proxy: SecureServer;
 let site: Server;
@@ -45,9 +47,11 @@ afterAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dimos-doctor-'));
   smtp = await openTestSmtp();
+  clamd = await openTestClamd(folder);
 });
 afterEach(async () => {
   await smtp.close();
+  await clamd.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -59,6 +63,7 @@ const settings = (more: Record<string, string> = {}) =>
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
     SMTP_URL: smtp.url,
+    CLAMAV: clamd.path,
     CONTACT_EMAIL: 'office@example.gr',
     ...more,
   });
@@ -87,7 +92,7 @@ describe('the doctor', () => {
     await install();
     const { problems, notes, fine } = await findings();
     expect([...problems, ...notes]).toEqual([]);
-    expect(fine).toHaveLength(16);
+    expect(fine).toHaveLength(17);
   });
 
   test('says of a machine where nothing was started yet what is missing, and makes nothing', async () => {
@@ -108,6 +113,13 @@ describe('the doctor', () => {
       { SMTP_URL: 'smtp://127.0.0.1:1' },
       'problems',
       'check SMTP_URL',
+    ],
+    ['no scanner for malware', { CLAMAV: '' }, 'notes', 'CLAMAV is not set'],
+    [
+      'a scanner that is away',
+      { CLAMAV: '/run/no-such-socket' },
+      'problems',
+      'every upload is refused: start clamav-daemon',
     ],
     [
       'a database that is away',
@@ -168,7 +180,11 @@ describe('the doctor', () => {
     const store = await openMediaStore(settings());
     const keys: string[] = [];
     for (const name of ['gone', 'changed', 'fine']) {
-      const medium = await addMedium(connection.db, store, pdf(name), actAs(TEST_EDITOR, NOW));
+      const medium = await addMedium(
+        testMedia(connection.db, store),
+        pdf(name),
+        actAs(TEST_EDITOR, NOW),
+      );
       const { storage_key } = await connection.db
         .selectFrom('media')
         .select('storage_key')
@@ -289,9 +305,29 @@ describe('the doctor', () => {
       .set({ twoFactorEnabled: 1 })
       .where('email', '=', 'a@example.org')
       .execute();
-    await connection.close();
     expect((await findings({ SECOND_FACTOR: 'administrators' })).fine).toContainEqual(
       expect.stringContaining('required of administrators; 1 of 2 accounts has one'),
+    );
+    // A passkey is one, too.
+    const { id } = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '!=', 'a@example.org')
+      .executeTakeFirstOrThrow();
+    const key = {
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 0,
+      transports: '[]',
+      name: 'Κινητό',
+    };
+    await db
+      .insertInto('passkeys')
+      .values({ id: 'p', user_id: id, ...key, is_synced: 0, created_at: NOW.toISOString() })
+      .execute();
+    await connection.close();
+    expect((await findings({ SECOND_FACTOR: 'everybody' })).fine).toContainEqual(
+      expect.stringContaining('required of everybody; 2 of 2 accounts have one'),
     );
   });
 

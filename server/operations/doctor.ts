@@ -11,6 +11,7 @@ import { checkNames, checkPrivacy } from './checks/check-files.ts';
 import { checkKey } from './checks/check-key.ts';
 import { checkOriginals } from './checks/check-originals.ts';
 import { checkProxies } from './checks/check-proxies.ts';
+import { checkScanner } from './checks/check-scanner.ts';
 import { checkStore } from './checks/check-store.ts';
 import {
   checkAddresses,
@@ -40,6 +41,7 @@ export async function examine(
     ...database,
     await checkStore(() => openMediaStore(settings), settings.s3),
     await checkMail(settings),
+    await checkScanner(settings),
     await checkDisk(settings.dataDir),
     ...checkPrivacy(settings.dataDir),
     ...(database.some(({ level }) => level === 'problem')

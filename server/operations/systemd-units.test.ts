@@ -57,7 +57,7 @@ describe.each(['dimos.service', 'dimos@.service'])('%s of docs/operations.md', (
   });
 
   test('bounds what it takes, and leaves V8 its machine code', () => {
-    expect(valuesOf(unit, 'MemoryMax')).toEqual(['1G']);
+    expect(valuesOf(unit, 'MemoryMax')).toEqual(['1200M']);
     expect(valuesOf(unit, 'TasksMax')).toEqual(['128']);
     expect(valuesOf(unit, 'OOMPolicy')).toEqual(['continue']);
     expect(valuesOf(unit, 'MemoryDenyWriteExecute')).toEqual([]);

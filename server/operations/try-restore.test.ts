@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { addMedium } from '../../domain/media/library.ts';
+import { addMedium } from '../../domain/media/add-medium.ts';
 import { pageData, pdf } from '../../harness/backup-contents.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import {
@@ -16,6 +16,7 @@ import {
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
+  testMedia,
 } from '../../harness/services.ts';
 import { createBackup } from './create-backup.ts';
 import { type Manifest, measureFile, readManifest, writeManifest } from './manifest.ts';
@@ -36,8 +37,8 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ open }) => {
     const { services } = site;
     await signInAs(services.auth, services, 'admin');
     await createEntry(services.db, page, pageData('Πρώτη'), acting);
-    await addMedium(services.db, services.store, pdf('one'), acting);
-    await addMedium(services.db, services.store, pdf('two'), acting);
+    await addMedium(testMedia(services.db, services.store), pdf('one'), acting);
+    await addMedium(testMedia(services.db, services.store), pdf('two'), acting);
     await createBackup({ connection, store: services.store }, { folder: backup, now: TEST_NOW });
   });
   afterEach(async () => {

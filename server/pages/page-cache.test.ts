@@ -87,12 +87,14 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/', async () => page('back'), 0))).toBe('back');
   });
 
-  test('holds no error page, but a page that says it was not found', async () => {
+  test('holds no error page, and of pages that say it was not found only the one for all addresses', async () => {
     const cache = new PageCache();
     await cache.get('/broken', async () => page('error', 500), 0);
     await cache.get('/nothing', async () => page('not found', 404), 0);
+    await cache.get('not found, gr', async () => page('not found', 404), 0);
     expect(cache.take('/broken', 0)).toBeUndefined();
-    expect(cache.take('/nothing', 0)?.status).toBe(404);
+    expect(cache.take('/nothing', 0)).toBeUndefined();
+    expect(cache.take('not found, gr', 0)?.status).toBe(404);
   });
 
   test('lets go of everything at the moment that was set, of several the earliest', async () => {
@@ -163,20 +165,35 @@ describe('the page cache', () => {
     expect(cache.size).toEqual({ pages: 1, bytes });
   });
 
+  test('gives what visitors choose a small part of its bytes, and the rest keeps its place', async () => {
+    const cache = new PageCache();
+    const large = async () => page('x'.repeat(100_000));
+    for (const key of ['/', '/news?lang=en']) await cache.get(key, large, 0);
+    for (let number = 0; number < 500; number++)
+      await cache.get(`/documents?q=${number}`, large, 0);
+    expect(cache.size.bytes).toBeLessThanOrEqual(7 * 1024 * 1024);
+    expect(cache.size.pages).toBeGreaterThan(30);
+    for (const key of ['/', '/news?lang=en', '/documents?q=499'])
+      expect(cache.take(key, 0), key).toBeDefined();
+    cache.change('anything');
+    for (let number = 0; number < 20; number++) await cache.get(`/documents?q=${number}`, large, 0);
+    expect(cache.size.pages).toBe(20);
+  });
+
   test('stays within its bytes, and lets go of what was used least recently', async () => {
     const cache = new PageCache();
     const large = 'x'.repeat(1_000_000);
     const put = (key: string) => cache.get(key, async () => page(large), 0);
     await put('/first');
     await put('/second');
-    for (let number = 0; number < 30; number++) await put(`/${number}`);
+    for (let number = 0; number < 18; number++) await put(`/${number}`);
     await put('/first');
-    for (let number = 30; number < 60; number++) await put(`/${number}`);
-    expect(cache.size.bytes).toBeLessThanOrEqual(48 * 1024 * 1024);
-    expect(cache.size.pages).toBeGreaterThan(20);
+    for (let number = 18; number < 36; number++) await put(`/${number}`);
+    expect(cache.size.bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
+    expect(cache.size.pages).toBeGreaterThan(15);
     expect(cache.take('/first', 0)).toBeDefined();
     expect(cache.take('/second', 0)).toBeUndefined();
-    expect(cache.take('/59', 0)).toBeDefined();
+    expect(cache.take('/35', 0)).toBeDefined();
     cache.change('anything');
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });

@@ -1,7 +1,14 @@
+import { DomainError } from '../../domain/errors.ts';
 import { type HeldPage, staleOf } from './held-page.ts';
 
+/** The keys of pages that stand for many addresses, which begin unlike any address. */
+const isShared = (key: string) => !key.startsWith('/');
+
 /** Pages are held up to this many bytes; the least recently used go first. */
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** So much of it is for pages with something that visitors chose, such as words in a filter: those are without end. */
+const MAX_CHOSEN_BYTES = 6 * 1024 * 1024;
+const isChosen = (key: string) => /\?(?!lang=en$)/.test(key);
 /** A render that takes so long to fail waits for something that does not answer, such as a database behind a broken line. */
 const SLOW_FAILURE_MS = 1000;
 /** After one, pages that are held are shown for so long without trying: visitors wait for nothing. */
@@ -43,6 +50,9 @@ export class PageCache {
   readonly #pages = new Map<string, Held>();
   readonly #rendering = new Map<string, Promise<HeldPage>>();
   #bytes = 0;
+  /** Keys of pages with something chosen, the latest last. */
+  readonly #chosen = new Set<string>();
+  #chosenBytes = 0;
   #generation = 0;
   #period = 0;
   #expiresAt = Number.POSITIVE_INFINITY;
@@ -145,10 +155,11 @@ export class PageCache {
     try {
       page = await render();
     } catch (error) {
-      failed();
+      const isRefused = error instanceof DomainError;
+      if (!isRefused) failed();
       const instead = this.#older(key);
       if (!instead) throw error;
-      this.#onFailure(error);
+      if (!isRefused) this.#onFailure(error);
       return instead;
     }
     if (page.status >= 500) {
@@ -156,6 +167,11 @@ export class PageCache {
       return this.#older(key) ?? page;
     }
     this.#pausedUntil = 0;
+    // Addresses at which there is nothing are without end: the page that says so is held once for all of them.
+    if (page.status === 404 && !isShared(key)) {
+      this.#drop(key);
+      return page;
+    }
     if (generation === this.#generation) {
       const asked = this.#pages.get(key)?.asked ?? asks;
       this.#hold(key, { page, period, asked, isUsed: false });
@@ -166,7 +182,13 @@ export class PageCache {
   #hold(key: string, held: Held): void {
     this.#drop(key);
     const size = sizeOf(held.page);
-    if (size > MAX_BYTES) return;
+    if (size > (isChosen(key) ? MAX_CHOSEN_BYTES : MAX_BYTES)) return;
+    if (isChosen(key)) {
+      for (const oldest of this.#chosen) {
+        if (this.#chosenBytes + size <= MAX_CHOSEN_BYTES) break;
+        this.#drop(oldest);
+      }
+    }
     for (const [oldest, candidate] of this.#pages) {
       if (this.#bytes + size <= MAX_BYTES) break;
       this.#drop(oldest);
@@ -179,6 +201,9 @@ export class PageCache {
   #put(key: string, held: Held): void {
     this.#pages.set(key, held);
     this.#bytes += sizeOf(held.page);
+    if (!isChosen(key)) return;
+    this.#chosen.add(key);
+    this.#chosenBytes += sizeOf(held.page);
   }
 
   #drop(key: string): void {
@@ -186,6 +211,7 @@ export class PageCache {
     if (!held) return;
     this.#pages.delete(key);
     this.#bytes -= sizeOf(held.page);
+    if (this.#chosen.delete(key)) this.#chosenBytes -= sizeOf(held.page);
   }
 
   /**

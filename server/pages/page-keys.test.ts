@@ -64,8 +64,17 @@ describe('the key of a page', () => {
   });
 
   test('says which pages are made anew for each request', () => {
-    expect(keys.of('/contact?sent=1&x=2')).toEqual({ url: '/contact?sent=1', uncached: true });
+    expect(keys.of('/contact?sent=1&x=2')).toMatchObject({
+      url: '/contact?sent=1',
+      uncached: true,
+    });
     expect(keys.of('/news').uncached).toBe(false);
+  });
+
+  test('says which hold something that somebody chose', () => {
+    expect(keys.of('/news?page=2').isChosen).toBe(true);
+    for (const address of ['/news', '/news?lang=en', '/news?junk=1', '/news/opening?page=2'])
+      expect(keys.of(address).isChosen, address).toBe(false);
   });
 
   test('is the same the second time, also after thousands of other addresses', () => {

@@ -13,6 +13,8 @@ export interface PageKey {
   /** The path and the parameters that matter, in a fixed order: what is rendered and held. */
   url: string;
   uncached: boolean;
+  /** It holds something besides the language that somebody chose: there are as many such pages as words. */
+  isChosen: boolean;
 }
 
 const MAX_PARAMETER_LENGTH = 200;
@@ -22,7 +24,8 @@ const MAX_PARAMETER_LENGTH = 200;
  * nobody fills the cache or misses it with parameters of their own.
  */
 export class PageKeys {
-  readonly #routes: RouteObject[];
+  /** The routes by the first part of the paths that they match; under '' those that match any other. */
+  readonly #byFirstPart = new Map<string, RouteObject[]>();
   readonly #handles: Map<string, ScreenHandle>;
   readonly #uncached: boolean;
   readonly #withForms: ReadonlySet<string>;
@@ -41,19 +44,32 @@ export class PageKeys {
     this.#withForms = new Set(
       Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.id] : [])),
     );
-    this.#routes = routeTree(build);
+    const routes = routeTree(build);
+    for (const part of ['', ...firstParts(routes)]) {
+      this.#byFirstPart.set(part, beginningWith(routes, part));
+    }
     this.of = remember((address) => this.#make(address), REMEMBERED_ADDRESSES);
   }
 
   /** Whether the screen at an address takes a form. */
   takesForms(address: string): boolean {
-    const screen = matchRoutes(this.#routes, urlOf(address).pathname)?.at(-1);
+    const screen = this.#match(urlOf(address).pathname).at(-1);
     return this.#withForms.has(screen?.route.id ?? '');
+  }
+
+  /**
+   * The router takes all routes apart for each address anew, which would cost more than everything else for
+   * a request that is refused. It is given those alone that begin like the address.
+   */
+  #match(pathname: string) {
+    const part = firstPart(pathname);
+    const routes = this.#byFirstPart.get(part) ?? this.#byFirstPart.get('') ?? [];
+    return matchRoutes(routes, pathname) ?? [];
   }
 
   #make(address: string): PageKey {
     const url = urlOf(address);
-    const matches = matchRoutes(this.#routes, url.pathname) ?? [];
+    const matches = this.#match(url.pathname);
     const handles = matches.map((match) => this.#handles.get(match.route.id ?? '') ?? {});
     const declared = handles.flatMap((handle) => handle.parameters ?? []);
     const kept = new URLSearchParams();
@@ -61,11 +77,13 @@ export class PageKeys {
       const value = url.searchParams.get(name)?.slice(0, MAX_PARAMETER_LENGTH);
       if (value) kept.set(name, value);
     }
+    const isChosen = kept.size > 0;
     if (url.searchParams.get('lang') === 'en') kept.set('lang', 'en');
     const query = kept.toString();
     return {
       url: query ? `${url.pathname}?${query}` : url.pathname,
       uncached: this.#uncached || handles.some((handle) => handle.uncached),
+      isChosen,
     };
   }
 }
@@ -73,6 +91,34 @@ export class PageKeys {
 /** Put together rather than resolved: `//x` is a path here, not another host. */
 function urlOf(address: string): URL {
   return new URL(`http://localhost${address.startsWith('/') ? '' : '/'}${address}`);
+}
+
+/** The first part of a path as the router compares it: `/News/x` begins with `news`. */
+function firstPart(path: string): string {
+  return path.replace(/^\//, '').split('/', 1)[0]?.toLowerCase() ?? '';
+}
+
+/** What a route's path begins with; '' where it matches anything. A layout has no path. */
+function partOf({ path = '' }: RouteObject): string {
+  const part = firstPart(path);
+  return /[:*?]/.test(part) ? '' : part;
+}
+
+function firstParts(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap((route) => [
+    partOf(route),
+    ...firstParts(route.path ? [] : (route.children ?? [])),
+  ]);
+}
+
+/** The routes that may match a path with that first part. */
+function beginningWith(routes: readonly RouteObject[], part: string): RouteObject[] {
+  return routes.flatMap((route): RouteObject[] => {
+    if (!route.index && !route.path && route.children) {
+      return [{ ...route, children: beginningWith(route.children, part) }];
+    }
+    return ['', part].includes(partOf(route)) ? [route] : [];
+  });
 }
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {

@@ -38,6 +38,7 @@ function render(url: string): Response {
   const html = { 'Content-Type': 'text/html; charset=utf-8', 'Set-Cookie': 'x=1' };
   if (url === '/broken') return new Response('error', { status: 500, headers: html });
   if (url === '/nothing') return new Response('not found', { status: 404, headers: html });
+  if (url.startsWith('/left/')) return new Response(null, { status: 404 });
   if (url === '/moved') return new Response(null, { status: 302, headers: { Location: '/news' } });
   if (url === '/throws') throw new Error('database gone');
   return new Response(`<p>Δήμος ${url} ${rendered.length}</p>`.repeat(50), { headers: html });
@@ -60,6 +61,10 @@ beforeEach(async () => {
     },
     nextPublication: () => nextPublication,
     render: async (url) => render(url),
+    renderNotFound: async (language) => {
+      rendered.push(`nothing in ${language}`);
+      return new Response(`nothing here in ${language}`, { status: 404 });
+    },
   });
   server = createServer((incoming, outgoing) => {
     pages.serve(incoming, outgoing)?.catch((error: unknown) => {
@@ -193,12 +198,27 @@ describe('public pages', () => {
     expect(received).toEqual(expected);
   });
 
-  test('that were not found are held and have no tag', async () => {
-    const first = await get('/nothing');
-    await get('/nothing', { 'If-None-Match': '*' });
+  test('that were not found have no tag, and none is held for its address', async () => {
+    const { status, headers } = await get('/nothing', { 'If-None-Match': '*' });
+    expect(status).toBe(404);
+    expect(headers.etag).toBeUndefined();
+    expect(cache.size.pages).toBe(0);
+  });
+
+  test('that were not found are one page for all addresses, made once for each language', async () => {
+    const first = await get('/left/1', { 'Accept-Encoding': 'br' });
     expect(first.status).toBe(404);
-    expect(first.headers.etag).toBeUndefined();
-    expect(rendered).toEqual(['/nothing']);
+    for (let number = 2; number < 50; number++) {
+      const again = await get(`/left/${number}`, { 'Accept-Encoding': 'br' });
+      expect(again.body.equals(first.body)).toBe(true);
+    }
+    expect(brotliDecompressSync(first.body).toString()).toBe('nothing here in gr');
+    expect((await get('/left/1?lang=en')).body.toString()).toBe('nothing here in en');
+    expect(rendered.filter((what) => what.startsWith('nothing'))).toHaveLength(2);
+    expect(cache.size.pages).toBe(2);
+    cache.change('anything');
+    await get('/left/1');
+    expect(rendered.filter((what) => what.startsWith('nothing'))).toHaveLength(3);
   });
 
   test('that failed are kept by nobody', async () => {

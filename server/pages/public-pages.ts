@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Language, languageOf } from '../../app/i18n/language.ts';
 import { noteRows } from '../../database/noted-rows.ts';
+import { isGone, type Visitors } from '../admission/visitors.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 import type { RequestObserver } from '../observing/observe-requests.ts';
@@ -13,8 +15,13 @@ const HOLD_STEP_MS = 5 * 60_000;
 export interface PublicPagesOptions {
   cache: PageCache;
   keys: PageKeys;
-  /** Renders a document for the path and query; nobody asked for one that is made ahead. */
-  render(url: string, incoming: IncomingMessage | undefined): Promise<Response>;
+  /**
+   * Renders a document for the path and query; nobody asked for one that is made ahead. A 404 without a
+   * body stands for the page that `renderNotFound` makes.
+   */
+  render(url: string, visit: Visit | undefined): Promise<Response>;
+  /** The page for all addresses at which there is nothing. */
+  renderNotFound?(language: Language): Promise<Response>;
   now(): Date;
   /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
   sharedSeconds?: number;
@@ -24,6 +31,17 @@ export interface PublicPagesOptions {
   headers?: Readonly<Record<string, string>>;
   /** Counts every answer; answers with held pages are counted but not logged. */
   observer?: RequestObserver;
+  /** Who waits for pages that are being made; left out, somebody always does. */
+  visitors?: Visitors;
+}
+
+/** Somebody asks for a page that has to be made. */
+export interface Visit {
+  incoming: IncomingMessage;
+  /** Whether nobody waits for the page any more. */
+  isGone(): boolean;
+  /** There are only so many pages like it, and it is held once it is made. */
+  isKept: boolean;
 }
 
 /** What a request says of itself on which the answer of a page depends. */
@@ -105,15 +123,34 @@ export async function getPage(
   incoming: IncomingMessage | undefined,
 ): Promise<HeldPage> {
   const { cache, render, now } = options;
-  const make = async () => {
-    const made = await noteRows(async () => toHeldPage(await render(key.url, incoming)));
-    return { ...made.result, rows: made.rows };
+  const isKept = !key.uncached && !key.isChosen;
+  const make = async (isVisitGone: () => boolean) => {
+    const visit = incoming && { incoming, isGone: isVisitGone, isKept };
+    const made = await noteRows(async () => {
+      const response = await render(key.url, visit);
+      const isLeft = response.status === 404 && response.body === null;
+      return isLeft && options.renderNotFound ? undefined : toHeldPage(response);
+    });
+    return made.result ? { ...made.result, rows: made.rows } : notFoundPage(options, key.url);
   };
-  if (key.uncached) return make();
+  if (key.uncached) return make(() => incoming !== undefined && isGone(incoming));
   const at = now().getTime();
-  const page = await cache.get(key.url, make, at, incoming ? 1 : 0);
+  const { visitors } = options;
+  const get = () =>
+    cache.get(key.url, () => make(() => visitors?.areGone(key.url) ?? false), at, incoming ? 1 : 0);
+  const page = await (incoming && visitors ? visitors.while(key.url, incoming, get) : get());
   cache.expireAt(endOf(options, at));
   return page;
+}
+
+/** The page that says that there is nothing, made once for each language and given as it is. */
+function notFoundPage(options: PublicPagesOptions, url: string): Promise<HeldPage> {
+  const language = languageOf(new URL(url, 'http://localhost/'));
+  const make = async () => {
+    if (!options.renderNotFound) throw new Error('There is nobody to say that there is nothing.');
+    return toHeldPage(await options.renderNotFound(language));
+  };
+  return options.cache.get(`not found, ${language}`, make, options.now().getTime(), 0);
 }
 
 /** When what is made now may say something else: at the next step of the clock, or at a planned publication. */

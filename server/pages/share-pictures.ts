@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import { DomainError } from '../../domain/errors.ts';
 import { keepMade, readRendition } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
 import type { HeldPage } from './held-page.ts';
 
 /** Goes up when the drawing changes, so that kept pictures are made anew. */
@@ -68,21 +67,23 @@ export function sharePictures(services: Services, findPage: FindPage) {
 
 /** The picture in the store, or drawn and put there in the place of what the page had before. */
 async function findOrDraw(
-  { db, store }: Services,
+  services: Services,
   shared: SharedPage,
   folder: string,
   key: string,
 ): Promise<Uint8Array> {
+  const { store, files } = services;
   if (await store.exists(key)) return store.getBytes(key);
   const [, id = '', mediumDigest = '', name = ''] = MEDIUM.exec(shared.picture ?? '') ?? [];
   const medium = id
-    ? await readRendition(db, store, id, mediumDigest, name).catch((error: unknown) => {
+    ? await readRendition(services, id, mediumDigest, name).catch((error: unknown) => {
         // Deleted since the page was rendered: a landscape stands in.
         if (error instanceof DomainError && error.code === 'not-found') return undefined;
         throw error;
       })
     : undefined;
-  const bytes = await drawSharePicture({ ...shared, picture: medium });
+  const { title, line } = shared;
+  const bytes = await files.run('drawSharePicture', { title, line, picture: medium });
   await store.deleteAll(`${folder}/`);
   await keepMade(store, key, bytes);
   return bytes;

@@ -1,3 +1,5 @@
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
 import { openChanges } from '../../database/changes.ts';
 import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
@@ -6,9 +8,11 @@ import { ensureAdministrator } from '../../domain/accounts/members/first-adminis
 import { offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
+import { FileProcess } from '../../domain/media/file-process.ts';
 import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Services } from '../../domain/services.ts';
+import { Admission } from '../admission/admission.ts';
 import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
 import { createLog, noteRefusal } from '../observing/log.ts';
 import { Metrics } from '../observing/metrics.ts';
@@ -49,6 +53,10 @@ export async function openSite(
   const { db } = connection;
   const log = createLog(settings.logLevel);
   const store = await openMediaStore(settings);
+  const files = new FileProcess({
+    entry: options.assets.fileProcess,
+    onBroken: (job, how) => log.warn({ job, how }, 'the process for files ended in the middle'),
+  });
   const key = await chooseServerKey(db, settings.secretKey?.value, now());
   if (key.isNew) log.warn({ lostApps: key.lostApps }, 'the key is new: everybody signs in anew');
   const auth = await createAuth(connection, settings.siteUrl, settings);
@@ -90,6 +98,9 @@ export async function openSite(
     db,
     kind: connection.kind,
     store,
+    files,
+    virusScanner: settings.clamav,
+    uploadBytesPerDay: settings.uploadBytesPerDay,
     auth,
     siteUrl: settings.siteUrl,
     firstPasswordDays: settings.firstPasswordDays,
@@ -100,8 +111,11 @@ export async function openSite(
     nudgeMail: jobs.nudgeMail,
     noteRefusal,
   };
+  const admission = new Admission({ perMinute: settings.networkBudget, noteRefusal });
   const application = createApplication({
+    build: build as unknown as ServerBuild,
     services,
+    admission,
     log,
     cache,
     metrics,
@@ -141,6 +155,7 @@ export async function openSite(
       await planned.stop();
       await jobs.stop();
       await changes.close();
+      files.stop();
     },
   };
 }

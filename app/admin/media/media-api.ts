@@ -65,6 +65,13 @@ export function isUndescribed(medium: Pick<Medium, 'kind' | 'alt'>): boolean {
   return medium.kind === 'image' && (medium.alt.el === '' || medium.alt.en === '');
 }
 
+/** How much of what one may upload within a day has been used. */
+export const quotaQuery = queryOptions({
+  queryKey: ['media', 'quota'],
+  queryFn: ({ signal }) => answerOf(api.upload.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
+
 /** One medium with the entries that use it now. */
 export function usesQuery(id: string) {
   return queryOptions({

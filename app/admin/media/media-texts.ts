@@ -70,6 +70,18 @@ export const LIBRARY_TEXTS = {
   sample: { el: 'Δείγμα', en: 'Sample' },
 };
 
+const MEGABYTE = 1024 * 1024;
+
+/** How much an account has uploaded of what it may within 24 hours. */
+export function describeQuota(quota: { usedBytes: number; limitBytes: number }) {
+  const used = Math.ceil(quota.usedBytes / MEGABYTE);
+  const limit = Math.floor(quota.limitBytes / MEGABYTE);
+  return {
+    el: `Έχετε ανεβάσει ${used} από τα ${limit} MB που μπορείτε μέσα σε 24 ώρες.`,
+    en: `You have uploaded ${used} of the ${limit} MB that you may within 24 hours.`,
+  };
+}
+
 /** The question before a file is deleted for good. */
 export function askToDeleteFile(name: string) {
   return {

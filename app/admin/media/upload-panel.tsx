@@ -1,12 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { DropArea } from '../form/media/drop-area.tsx';
-import { LIBRARY_TEXTS } from './media-texts.ts';
+import { quotaQuery } from './media-api.ts';
+import { describeQuota, LIBRARY_TEXTS } from './media-texts.ts';
 import type { UploadItem } from './upload-queue.ts';
 import type { useUploadQueue } from './use-upload-queue.ts';
 
-const ACCEPTED = 'image/png,image/jpeg,image/gif,image/webp,application/pdf';
+const ACCEPTED = 'image/png,image/jpeg,image/gif,image/webp,image/avif,application/pdf';
+/** Said from then on: before, nobody needs to think of it. */
+const NOTEWORTHY_PART = 0.5;
 
 interface UploadPanelProps {
   queue: ReturnType<typeof useUploadQueue>;
@@ -32,6 +36,7 @@ export function UploadPanel({ queue, onDescribe }: UploadPanelProps) {
               {say(LIBRARY_TEXTS.uploadHint)}
             </Text>
           </Group>
+          <Quota />
           {queue.items.length > 0 && (
             <ul className="media-uploads" aria-label={say(LIBRARY_TEXTS.uploads)}>
               {queue.items.map((item) => (
@@ -47,6 +52,18 @@ export function UploadPanel({ queue, onDescribe }: UploadPanelProps) {
         </>
       )}
     </DropArea>
+  );
+}
+
+/** How much may still be uploaded today, when that is half or less. */
+function Quota() {
+  const { say } = useAdminLanguage();
+  const { data } = useQuery(quotaQuery);
+  if (!data || data.usedBytes < data.limitBytes * NOTEWORTHY_PART) return null;
+  return (
+    <Text size="sm" mt="xs" role="status">
+      {say(describeQuota(data))}
+    </Text>
   );
 }
 

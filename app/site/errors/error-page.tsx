@@ -64,7 +64,9 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
   return (
     <SiteLayout
       language={language}
-      path={path}
+      // The page is given for many addresses: it marks none, and stays where it is in the other language.
+      path={kind === 'not-found' ? '' : path}
+      {...(kind === 'not-found' && { address: language === 'gr' ? '?lang=en' : '?lang=el' })}
       menu={site.menu}
       settings={site.settings}
       now={new Date(site.now)}

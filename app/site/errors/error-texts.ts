@@ -15,6 +15,8 @@ export const ERROR_TEXTS = {
       en: 'Something went wrong on our side, and the page cannot be shown. Please try again shortly. If it persists, telephone the municipality.',
     },
   },
+  tooMany: { el: 'Πάρα πολλά αιτήματα', en: 'Too many requests' },
+  busy: { el: 'Μεγάλη κίνηση', en: 'The site is very busy' },
   again: { el: 'Δοκιμάστε ξανά', en: 'Try again' },
   telephone: { el: 'Τηλέφωνο του Δήμου:', en: 'Telephone of the municipality:' },
   home: { el: 'Αρχική σελίδα', en: 'Home page' },

@@ -10,6 +10,9 @@ import { siteRequest } from '../../request-context.ts';
 import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 import { isFromThisSite, readFields } from './read-form.ts';
 
+/** Forms that have to be corrected. People make mistakes, but not without end. */
+const MISTAKES: RateLimit = { attempts: 30, windowMs: 10 * 60_000 };
+
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** A form as it is shown again: what was typed, what is wrong with it, and a fresh token. */
@@ -44,7 +47,8 @@ export function newFormToken(services: Services): Promise<string> {
 /**
  * The whole course of a public form in an action: refuse what other sites send (403), read it (413
  * when too long), tell people from robots, check (400), count (429), store, redirect (303). Whatever
- * is refused comes back as a FormAnswer, so that nothing typed is lost.
+ * is refused comes back as a FormAnswer, so that nothing typed is lost. What no browser sends counts as
+ * a message; what has to be corrected is counted by itself.
  */
 export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>) {
   const { services, language, clientAddress } = siteRequest(args);
@@ -60,6 +64,14 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
     return data({ values, errors, token } satisfies FormAnswer, { status, headers });
   };
   const refuse = (text: Bilingual) => [{ message: t(text, language) }];
+  const count = ({ name, limit }: Partial<NonNullable<typeof handling.limit>> = {}) =>
+    countSubmission(services.db, clientAddress, now, limit, name);
+  const tooMany = (error: unknown, values: Record<string, string>, token?: string) => {
+    if (!(error instanceof DomainError) || error.code !== 'too-many') throw error;
+    services.noteRefusal('limit');
+    const extra = { ...(token && { token }), retryAfter: error.retryAfter };
+    return again(429, values, refuse(error.text), extra);
+  };
 
   if (!isFromThisSite(args.request, services.siteUrl)) {
     services.noteRefusal('other-site');
@@ -67,6 +79,11 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
   }
   const sent = await readFields(args.request);
   if (sent === 'too-large' || sent === 'unsupported') {
+    try {
+      await count(handling.limit);
+    } catch (error) {
+      return tooMany(error, {});
+    }
     services.noteRefusal('input');
     return sent === 'too-large'
       ? again(413, {}, refuse(FORM_GUARD_TEXTS.tooLarge))
@@ -87,28 +104,33 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
     return redirect(href(handling.pretend(services), language), 303);
   }
 
+  const mistake = async (errors: FormAnswer['errors']) => {
+    try {
+      await count({ name: 'mistakes', limit: MISTAKES });
+    } catch (error) {
+      return tooMany(error, values, token);
+    }
+    // With the old token a quick correction is not taken for a robot's.
+    return again(400, values, errors, verdict === 'person' ? { token } : {});
+  };
+
   try {
     const parsed = handling.parse(values, language);
     if (verdict === 'unsure') {
       services.noteRefusal('form-token');
-      return await again(400, values, refuse(FORM_GUARD_TEXTS.sendAgain));
+      return await mistake(refuse(FORM_GUARD_TEXTS.sendAgain));
     }
-    const { name, limit } = handling.limit ?? {};
-    await countSubmission(services.db, clientAddress, now, limit, name);
+    await count(handling.limit);
     return redirect(href(await handling.store(parsed, services), language), 303);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const text = t(error.text, language);
-    services.noteRefusal(error.code === 'too-many' ? 'limit' : 'input');
-    if (error.code === 'too-many') {
-      return again(429, values, [{ message: text }], { token, retryAfter: error.retryAfter });
-    }
+    if (error.code === 'too-many') return tooMany(error, values, token);
+    services.noteRefusal('input');
     const fields = Object.entries(error.fields);
-    const errors =
+    return mistake(
       fields.length > 0
         ? fields.map(([field, message]) => ({ field, message: t(message, language) }))
-        : [{ message: text }];
-    // With the old token a quick correction is not taken for a robot's.
-    return again(400, values, errors, verdict === 'person' ? { token } : {});
+        : refuse(error.text),
+    );
   }
 }

@@ -257,6 +257,16 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect(await one.holder(token, new Date(), 'everybody')).not.toHaveProperty('mustFirst');
     });
 
+    test('stand for an app that was lost with a former key', async () => {
+      const device = await add();
+      const secondFactorLostAt = TEST_NOW.toISOString();
+      await one.db.updateTable('user').set({ secondFactorLostAt }).execute();
+      await expect(one.attempt()).rejects.toMatchObject({ details: { passkeyRequired: true } });
+      const { user, token: own } = await enterWithPasskey(one, device);
+      expect(user).not.toHaveProperty('mustFirst');
+      expect(await one.holder(own)).not.toHaveProperty('mustFirst');
+    });
+
     test('do not stand for a password of one’s own', async () => {
       const device = await add();
       await one.db

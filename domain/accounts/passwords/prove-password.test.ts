@@ -22,4 +22,15 @@ describe.each(TEST_DATABASES)('one’s own password on $name', ({ open }) => {
     expect(await prove(TEST_PASSWORD)).toBe('too-many');
     expect(await prove(TEST_PASSWORD, 15)).toBe('accepted');
   });
+
+  test('that was handed over proves nothing once it has expired', async () => {
+    const firstPasswordExpiresAt = TEST_NOW.toISOString();
+    await one.db.updateTable('user').set({ firstPasswordExpiresAt }).execute();
+    const prove = (ms: number) => {
+      const acting = { by: one.user, now: new Date(TEST_NOW.getTime() + ms) };
+      return codeOf(requireOwnPassword(one.auth, one.db, TEST_PASSWORD, acting, 'password'));
+    };
+    expect(await prove(-1)).toBe('accepted');
+    expect(await prove(0)).toBe('invalid');
+  });
 });

@@ -9,6 +9,7 @@ import {
 } from '../attempts/account-attempts.ts';
 import { isKnownNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
+import { hasExpired } from './first-password.ts';
 
 /**
  * Makes a signed-in person prove again who they are, before an act that a stolen session must not allow. Throws
@@ -29,14 +30,16 @@ export async function requireOwnPassword(
   });
   const account = await db
     .selectFrom('account')
-    .select('password')
-    .where('userId', '=', by.id)
-    .where('providerId', '=', 'credential')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['account.password', 'user.firstPasswordExpiresAt'])
+    .where('account.userId', '=', by.id)
+    .where('account.providerId', '=', 'credential')
     .executeTakeFirst();
   const context = await auth.$context;
   const matches =
     account?.password && (await context.password.verify({ hash: account.password, password }));
-  if (!matches) {
+  // One that was handed over and has expired is as good as a wrong one, also for who signed in by a passkey.
+  if (!matches || hasExpired(account.firstPasswordExpiresAt, now)) {
     await recordRefusal(db, by, 'sign-in-again-failed', now);
     throw invalid({
       [field]: {

@@ -8,9 +8,11 @@ import {
   openTestServices,
   TEST_EDITOR,
   type TestServices,
+  testMedia,
 } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
-import { addMedium, deleteMedium } from '../../media/library.ts';
+import { addMedium } from '../../media/add-medium.ts';
+import { deleteMedium } from '../../media/library.ts';
 import { emptyData } from '../model/content-type.ts';
 import type { StaffEntry } from '../model/entry.ts';
 import { createEntry } from './create-entry.ts';
@@ -76,8 +78,7 @@ describe.each(TEST_DATABASES)('what the site is told of an act on $name', ({ ope
     const bytes = await sharp({ create }).png().toBuffer();
     const { store } = opened.services;
     const { id } = await addMedium(
-      connection.db,
-      store,
+      testMedia(connection.db, store),
       { bytes, fileName: 'a.png', accept: 'image' },
       acting,
     );

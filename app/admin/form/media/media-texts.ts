@@ -12,8 +12,8 @@ export const MEDIA_TEXTS = {
   documentFailed: { el: 'Η μεταφόρτωση του εγγράφου απέτυχε', en: 'Failed to upload document' },
   tooLarge: { el: 'Το αρχείο ξεπερνά τα 10 MB.', en: 'The file is larger than 10 MB.' },
   notImage: {
-    el: 'Το αρχείο δεν είναι εικόνα PNG, JPG, GIF ή WebP.',
-    en: 'The file is not a PNG, JPG, GIF or WebP image.',
+    el: 'Το αρχείο δεν είναι εικόνα PNG, JPG, GIF, WebP ή AVIF.',
+    en: 'The file is not a PNG, JPG, GIF, WebP or AVIF image.',
   },
   notDocument: { el: 'Το αρχείο δεν είναι PDF.', en: 'The file is not a PDF.' },
   retry: { el: 'Δοκιμή ξανά', en: 'Try again' },

@@ -5,7 +5,7 @@ import { describeUploadProblem } from './upload-rules.ts';
 const MB = 1024 * 1024;
 
 test('pictures of the offered types up to 10 MB pass', () => {
-  for (const type of ['image/png', 'image/jpeg', 'image/gif', 'image/webp', '']) {
+  for (const type of ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', '']) {
     expect(describeUploadProblem({ type, size: 10 * MB }, 'image'), type).toBeNull();
   }
 });

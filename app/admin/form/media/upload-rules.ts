@@ -9,7 +9,7 @@ export type UploadKind = 'image' | 'document';
 
 /** What the file dialog offers. */
 export const ACCEPTED: Record<UploadKind, string> = {
-  image: 'image/png,image/jpeg,image/gif,image/webp',
+  image: 'image/png,image/jpeg,image/gif,image/webp,image/avif',
   document: 'application/pdf',
 };
 

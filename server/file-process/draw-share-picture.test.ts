@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawSharePicture } from './draw-share-picture.ts';
+import type { ShareSubject } from '../../domain/media/file-jobs.ts';
+import { TEST_FILE_PROCESS } from '../../harness/services.ts';
+
+const drawSharePicture = async (subject: ShareSubject) =>
+  Buffer.from(await TEST_FILE_PROCESS.run('drawSharePicture', subject));
 
 const LINE = 'Δήμος Αιγιαλείας';
 const LONG =
@@ -50,7 +54,7 @@ describe('the picture for sharing', () => {
     const red = await sharp({
       create: { width: 900, height: 1600, channels: 3, background: '#c00000' },
     })
-      .webp()
+      .jpeg()
       .toBuffer();
     const drawn = await drawSharePicture({ title: 'Νέα', line: LINE, picture: red });
     for (const [r = 0, g = 0, b = 0] of await pixelsBetween(drawn, 0, 250)) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ShareSubject } from '../../domain/media/file-jobs.ts';
 import { loadSharp } from '../../domain/media/load-sharp.ts';
 import { escapeMarkup } from '../../domain/text/escape.ts';
 import { shorten } from '../../domain/text/shorten.ts';
@@ -10,18 +11,12 @@ import {
   sharePanelSvg,
 } from '../../seed/pictures/share-ground.ts';
 
-/** What a sharing picture says and shows. */
-export interface ShareSubject {
-  title: string;
-  /** Beside the emblem, under the title. */
-  line: string;
-  /** The page's own picture; left out, a landscape is drawn. */
-  picture?: Uint8Array | undefined;
-}
-
 /** The letters come with the project: a server need not have any fonts. */
 const FONTS = 'seed/documents/fonts';
 const SEMIBOLD = { font: 'Commissioner Semi-Bold', file: join(FONTS, 'commissioner-semibold.ttf') };
+
+/** The page's own picture is a rendition in JPEG; all others are drawn here. */
+const LOADERS = ['jpeg', 'png', 'svg'] as const;
 
 const MARGIN = 64;
 const BOTTOM = 48;
@@ -38,7 +33,7 @@ const MAX_LINE_LENGTH = 60;
 
 /** A JPEG of 1200 × 630: the picture, and under it the title, the emblem and a line. */
 export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
-  const sharp = await loadSharp();
+  const sharp = await loadSharp(LOADERS);
   const title = await drawTitle(shorten(subject.title, MAX_TITLE_LENGTH));
   const line = await drawText(shorten(subject.line, MAX_LINE_LENGTH), 30, '#D6ECF6');
   const emblem = await sharp(Buffer.from(emblemSvg())).resize(EMBLEM).png().toBuffer();
@@ -63,7 +58,7 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
 
 /** The picture cut to what shows above the panel, its middle in the middle of that. */
 async function drawGround(picture: Uint8Array | undefined, panelTop: number): Promise<Buffer> {
-  const sharp = await loadSharp();
+  const sharp = await loadSharp(LOADERS);
   if (!picture) {
     return sharp(Buffer.from(shareLandscapeSvg())).png({ compressionLevel: 1 }).toBuffer();
   }
@@ -88,7 +83,7 @@ async function drawTitle(title: string) {
 
 /** A line or more of text, no wider than the picture without its margins. */
 async function drawText(text: string, size: number, colour: string) {
-  const sharp = await loadSharp();
+  const sharp = await loadSharp(LOADERS);
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${forPango(text)}</span>`,

@@ -1,0 +1,60 @@
+import { createMiddleware } from 'hono/factory';
+import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
+import type { Services } from '../domain/services.ts';
+import { bearerToken } from './access.ts';
+import type { ApiEnv } from './env.ts';
+
+/** Who is let in first, and how often others may ask: what the server knows of networks and sessions. */
+export interface CallAdmission {
+  /** Takes a call from the budget of its network. Throws 'too-many'. */
+  spend(address: string): void;
+  giveBack(address: string): void;
+  /** Tokens that held a moment ago. */
+  sessions: { has(token: string): boolean; add(token: string): void; delete(token: string): void };
+  /** Runs what checks a password, a few at a time. Throws 'busy'. */
+  signIn<T>(asker: { address: string; isGone(): boolean }, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Calls of whoever is signed in pass. All others are counted for their network before anything is done for
+ * them, the reading of their bodies included.
+ */
+export function countCallers(services: Services, admission: CallAdmission) {
+  const { sessions } = admission;
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const token = bearerToken(c.req.header('Authorization'));
+    if (token && sessions.has(token)) {
+      await next();
+      if (c.res.status === 401) sessions.delete(token);
+      return;
+    }
+    const address = c.get('clientAddress');
+    let isSpent = false;
+    try {
+      admission.spend(address);
+      isSpent = true;
+    } catch (refusal) {
+      // A session that this process has not seen yet is no stranger's.
+      const { auth, secondFactor } = services;
+      if (!token || !(await findStaffMember(auth, token, services.now(), secondFactor))) {
+        throw refusal;
+      }
+    }
+    await next();
+    const held = c.get('signedIn') ?? (c.get('acting') && token);
+    if (!held) return;
+    sessions.add(held);
+    if (isSpent) admission.giveBack(address);
+  });
+}
+
+/** Calls that may check a password wait for their turn, but those of whoever is signed in. */
+export function signInInTurn(admission: CallAdmission, isGone: (env: unknown) => boolean) {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const token = bearerToken(c.req.header('Authorization'));
+    if (c.req.method === 'GET' || (token && admission.sessions.has(token))) return next();
+    // Whoever sends letter by letter takes nobody's turn meanwhile.
+    await c.req.arrayBuffer();
+    await admission.signIn({ address: c.get('clientAddress'), isGone: () => isGone(c.env) }, next);
+  });
+}

@@ -1,0 +1,38 @@
+import type { PictureFormat } from './picture.ts';
+import type { PictureKind } from './recognise-file.ts';
+
+/** A picture as it is stored. */
+export interface StoredPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** What a sharing picture says and shows. */
+export interface ShareSubject {
+  title: string;
+  /** Beside the emblem, under the title. */
+  line: string;
+  /** The page's own picture; left out, a landscape is drawn. */
+  picture?: Uint8Array | undefined;
+}
+
+/**
+ * What the process for files does (server/file-process/main.ts): everything that reads the inside of a file.
+ * Each throws DomainError for a file that will not do.
+ */
+export interface FileJobs {
+  /** An uploaded picture, decoded and encoded anew. */
+  readPicture(upload: { bytes: Uint8Array; kind: PictureKind }): Promise<StoredPicture>;
+  /** A stored picture in another width and format; a drawing is one of our own SVG files. */
+  makeRendition(wanted: {
+    original: Uint8Array;
+    isDrawing: boolean;
+    width: number;
+    format: PictureFormat;
+  }): Promise<Uint8Array>;
+  /** Whether a PDF is whole and in order. */
+  checkPdf(bytes: Uint8Array): Promise<void>;
+  /** A JPEG of 1200 × 630. */
+  drawSharePicture(subject: ShareSubject): Promise<Uint8Array>;
+}

@@ -1,0 +1,139 @@
+import PDFDocument from 'pdfkit';
+import { describe, expect, test } from 'vitest';
+import { makePdf, type PdfOptions } from '../../../harness/make-pdf.ts';
+import { findFault } from './check-pdf.ts';
+
+async function byPdfkit(options: object): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  document.text('Απόφαση').addPage().text('2');
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** A file that was saved once more with a change, which stands behind what was there (section 7.5.6). */
+function updated(original: Buffer): Buffer {
+  const [, before] = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(original.toString('latin1')) ?? [];
+  const object = '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>\nendobj\n';
+  const at = original.length;
+  const place = String(at).padStart(10, '0');
+  const table = `xref\n3 1\n${place} 00000 n \ntrailer\n<< /Size 5 /Root 1 0 R /Prev ${before} >>\n`;
+  return Buffer.concat([
+    original,
+    Buffer.from(`${object}${table}startxref\n${at + object.length}\n%%EOF\n`),
+  ]);
+}
+
+const change = (bytes: Buffer, from: string, to: string) =>
+  Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
+
+const STYLES: PdfOptions[] = (['table', 'stream'] as const).flatMap((xref) =>
+  (['\n', '\r\n', '\r'] as const).map((lineEnd) => ({ xref, lineEnd, padding: 3000 })),
+);
+
+describe('a PDF in order is taken', () => {
+  test.each(STYLES)('%j', (style) => {
+    expect(findFault(makePdf(style))).toBeUndefined();
+  });
+
+  test.each([
+    {},
+    { compress: false },
+    { pdfVersion: '1.7ext3', userPassword: '', ownerPassword: 'x' },
+  ])('made by pdfkit with %j', async (options) => {
+    expect(findFault(await byPdfkit(options))).toBeUndefined();
+  });
+
+  test.each(STYLES.slice(0, 2))('that was saved again with changes: %j', (style) => {
+    const twice = updated(updated(makePdf(style)));
+    expect(twice.toString('latin1').split('%%EOF')).toHaveLength(4);
+    expect(findFault(twice)).toBeUndefined();
+  });
+
+  test.each([
+    ['nothing', makePdf().subarray(0, -1)],
+    ['zeros, as a scanner writes them', Buffer.concat([makePdf(), Buffer.alloc(100_000)])],
+    ['a line of a mail server', Buffer.concat([makePdf(), Buffer.from('\r\n--boundary--\r\n')])],
+  ])('with %s behind its end', (_, bytes) => {
+    expect(findFault(bytes)).toBeUndefined();
+  });
+
+  test('whose strings hold brackets and words of PDF', () => {
+    const string = '/Note (\\) >> trailer \\( (>>) %)';
+    const bytes = change(makePdf({ lineEnd: '\n' }), '/Root 1 0 R', `${string} /Root 1 0 R`);
+    expect(findFault(bytes)).toBeUndefined();
+  });
+});
+
+describe('a PDF is refused as cut off', () => {
+  test.each(STYLES)('wherever that is: %j', (style) => {
+    const whole = makePdf(style);
+    for (let length = 10; length < whole.length - 6; length += 41) {
+      expect(findFault(whole.subarray(0, length)), `${length}`).toBe('cut-off');
+    }
+  });
+
+  test('in the middle of a later save', () => {
+    const twice = updated(makePdf());
+    const before = makePdf().length;
+    for (let length = before + 8; length < twice.length - 6; length += 5) {
+      expect(findFault(twice.subarray(0, length)), `${length}`).toBe('cut-off');
+    }
+  });
+
+  test.each([
+    ['five bytes', '%PDF-'],
+    ['a header', '%PDF-1.7\n'],
+    ['header and end alone', '%PDF-1.7\n%%EOF\n'],
+    ['an HTML page behind a header', '%PDF-1.7\n<html><script>alert(1)</script></html>'],
+  ])('when it is %s', (_, text) => {
+    expect(findFault(Buffer.from(text))).toBe('cut-off');
+  });
+
+  test('when much else stands behind its end', () => {
+    expect(findFault(Buffer.concat([makePdf(), Buffer.alloc(2000, 'x')]))).toBe('cut-off');
+  });
+});
+
+describe('a PDF is refused as damaged', () => {
+  const [table, stream] = [makePdf({ padding: 500 }), makePdf({ xref: 'stream', padding: 500 })];
+  const startOf = (bytes: Buffer) => /startxref\s(\d+)/.exec(bytes.toString('latin1'))?.[1] ?? '';
+
+  test.each([
+    [
+      'whose cross-reference is elsewhere',
+      change(table, `startxref\n${startOf(table)}`, 'startxref\n12'),
+    ],
+    [
+      'whose cross-reference is behind its end',
+      change(table, `startxref\n${startOf(table)}`, 'startxref\n999999'),
+    ],
+    ['of which a piece is missing', Buffer.concat([table.subarray(0, 40), table.subarray(60)])],
+    ['without a trailer', change(table, 'trailer', 'trialer')],
+    ['without a root', change(table, '/Root 1 0 R', '/Rood 1 0 R')],
+    ['whose root is no catalogue', change(table, '/Root 1 0 R', '/Root 3 0 R')],
+    ['whose root is nowhere', change(table, '/Root 1 0 R', '/Root 9 0 R')],
+    [
+      'whose objects are overwritten',
+      Buffer.concat([table.subarray(0, 15), Buffer.alloc(250), table.subarray(265)]),
+    ],
+    ['of which one object in four is not in its place', change(table, '3 0 obj', 'x 0 obj')],
+    ['with too few places', change(table, '0 5\n', '0 9\n')],
+    ['whose stream of places is no such', change(stream, '/Type /XRef', '/Type /XReg')],
+    ['whose stream of places cannot be unpacked', change(stream, '/FlateDecode', '/LZWDecode')],
+    ['with too few rows', change(stream, '/Size 6', '/Size 9')],
+    ['whose rows have no length', change(stream, '/W [1 4 1]', '/W [0 0 0]')],
+    ['whose earlier part is nowhere', change(updated(table), '/Prev ', '/Prev 9')],
+  ])('%s', (_, bytes) => {
+    expect(findFault(bytes)).toBe('damaged');
+  });
+
+  test('also one that leads in a circle ends', () => {
+    const start = startOf(table);
+    const circle = change(table, '/Root 1 0 R', `/Root 9 0 R /Prev ${start}`);
+    expect(findFault(circle)).toBe('damaged');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { UploadTurns } from './upload-turns.ts';
+
+/** Takes a turn, and notes when it has begun. */
+function taking(turns: UploadTurns, begun: string[], account: string) {
+  return turns.take(account).then((end) => {
+    begun.push(account);
+    return end;
+  });
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('so many uploads are under way at once, and the next begins when one ends', async () => {
+  const turns = new UploadTurns({ total: 2 });
+  const begun: string[] = [];
+  const [a] = ['a', 'b', 'c', 'd'].map((account) => taking(turns, begun, account));
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  (await a)?.();
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('of one account there is one at a time, which keeps nobody else waiting', async () => {
+  const turns = new UploadTurns({ total: 2 });
+  const begun: string[] = [];
+  const [first, , other] = ['a', 'a', 'b', 'b'].map((account) => taking(turns, begun, account));
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  (await other)?.();
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'b']);
+  (await first)?.();
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'b', 'a']);
+});
+
+test('whoever waits too long, or behind too many, is told to come back', async () => {
+  const turns = new UploadTurns({ total: 1, waiting: 1, waitMs: 20 });
+  const end = await turns.take('a');
+  const waiting = turns.take('b');
+  await expect(turns.take('c')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+  end();
+  await turns.take('d');
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fillEmptyDatabase } from '../seed/fill.ts';
+import { Admission } from '../server/admission/admission.ts';
+import { createApplication } from '../server/application.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
+import { createLog, noteRefusal } from '../server/observing/log.ts';
+import { Metrics } from '../server/observing/metrics.ts';
+import { PageCache } from '../server/pages/page-cache.ts';
+import { openTestSqlite } from './databases.ts';
+import { openTestServices, signInAs, TEST_NOW, type TestServices } from './services.ts';
+import { makeBuild } from './site-screens.ts';
+
+export interface TestSiteServer extends TestServices {
+  port: number;
+  url: string;
+  cache: PageCache;
+  metrics: Metrics;
+  admission: Admission;
+  /** A token of an editor who has not called yet. */
+  editor: string;
+}
+
+/**
+ * The whole site behind a real HTTP server, over SQLite in memory, without a build and without content but
+ * what it cannot do without. What a visitor's network is, X-Forwarded-For says.
+ */
+export async function startTestSiteServer(perMinute: number): Promise<TestSiteServer> {
+  const opened = await openTestServices(await openTestSqlite(), { noteRefusal });
+  const { services } = opened;
+  await fillEmptyDatabase(services.db, services.store, { kind: 'none', now: TEST_NOW });
+  const editor = await signInAs(services.auth, services, 'editor');
+  const cache = new PageCache();
+  const metrics = new Metrics();
+  const admission = new Admission({ perMinute, noteRefusal });
+  const application = createApplication({
+    build: await makeBuild(),
+    admission,
+    services,
+    log: createLog('silent'),
+    trustedProxies: ['127.0.0.1'],
+    cache,
+    metrics,
+    sharedCacheSeconds: 0,
+    nextPublication: () => undefined,
+    showsStyleguide: false,
+    isFresh: () => true,
+    assets: {
+      client: 'public',
+      islands: 'public',
+      fileProcess: 'server/file-process/main.ts',
+    },
+  });
+  const server = createHttpServer(application.listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...opened,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    cache,
+    metrics,
+    admission,
+    editor,
+    close: async () => {
+      application.stop();
+      server.close();
+      server.closeAllConnections();
+      await opened.close();
+    },
+  };
+}

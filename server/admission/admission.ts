@@ -1,0 +1,76 @@
+import { DomainError } from '../../domain/errors.ts';
+import { tooManyOfNetwork } from '../../domain/limits/busy.ts';
+import type { RefusalReason } from '../../domain/refusals.ts';
+import { type Asker, Gate, type GateLimits } from './gate.ts';
+import { KnownSessions } from './known-sessions.ts';
+import { NetworkBudgets } from './network-budgets.ts';
+
+/** Documents: on SQLite one is made from its beginning to its end, on PostgreSQL several wait for rows meanwhile. */
+const RENDERS: GateLimits = {
+  atOnce: 4,
+  waiting: 128,
+  waitingOfNetwork: 32,
+  longestWaitMs: 5_000,
+};
+/** Passwords: each takes a tenth of a second of a core, beside the core that answers. */
+const SIGN_INS: GateLimits = {
+  atOnce: 2,
+  waiting: 64,
+  waitingOfNetwork: 32,
+  longestWaitMs: 10_000,
+};
+
+export interface AdmissionOptions {
+  /** How many requests a network may have made anew at once, and in each minute. */
+  perMinute: number;
+  /** Notes of the request that is answered now why it was turned away. */
+  noteRefusal(reason: RefusalReason): void;
+}
+
+/** Decides what is made anew, and when: by the budget of each network, and a few at a time (decision 0017). */
+export class Admission {
+  readonly sessions = new KnownSessions();
+  readonly #renders = new Gate(RENDERS);
+  readonly #signIns = new Gate(SIGN_INS);
+  readonly #visitors: NetworkBudgets;
+  /** Documents of staff screens carry no token; whoever uses up what visitors have does not close them. */
+  readonly #staffScreens: NetworkBudgets;
+  readonly #noteRefusal: AdmissionOptions['noteRefusal'];
+
+  constructor({ perMinute, noteRefusal }: AdmissionOptions) {
+    this.#visitors = new NetworkBudgets(perMinute);
+    this.#staffScreens = new NetworkBudgets(perMinute);
+    this.#noteRefusal = noteRefusal;
+  }
+
+  /** Takes a request from the budget of its network. Throws 'too-many'. */
+  spend(address: string, of: 'visitors' | 'staff-screens' = 'visitors'): void {
+    const wait = (of === 'visitors' ? this.#visitors : this.#staffScreens).take(address);
+    if (wait === 0) return;
+    this.#noteRefusal('budget');
+    throw tooManyOfNetwork(wait);
+  }
+
+  giveBack(address: string): void {
+    this.#visitors.giveBack(address);
+  }
+
+  /** Makes a document in its turn. Throws 'busy'. */
+  render<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    return this.#inTurn(this.#renders, asker, work);
+  }
+
+  /** Signs in, or does whatever else costs as much, in its turn. Throws 'busy'. */
+  signIn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    return this.#inTurn(this.#signIns, asker, work);
+  }
+
+  async #inTurn<T>(gate: Gate, asker: Asker, work: () => Promise<T>): Promise<T> {
+    try {
+      return await gate.run(asker, work);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'busy') this.#noteRefusal('busy');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Language } from '../../app/i18n/language.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { MAX_FORM_BYTES } from '../../app/site/forms/read-form.ts';
+import type { Db } from '../../database/connect.ts';
+import { findNewAddress } from '../../domain/content/addresses/former-addresses.ts';
+import type { Services } from '../../domain/services.ts';
+import type { Admission } from '../admission/admission.ts';
+import { RecentTexts } from '../admission/recent-texts.ts';
+import { isGone } from '../admission/visitors.ts';
+import { receiveForm } from '../http/receive-form.ts';
+import type { Visit } from './public-pages.ts';
+import { documentRenderer } from './render-documents.ts';
+
+/** No page can have this address: slugs begin with a letter or a digit. */
+const NO_ADDRESS = '/-';
+const MOST_KNOWN_PAGES = 20_000;
+
+export interface SiteDocumentsOptions {
+  build: ServerBuild;
+  log: Logger;
+  services: Services;
+  admission: Admission;
+  showsStyleguide: boolean;
+  /** Whether one page is held for all addresses at which there is nothing. */
+  holdsNotFound: boolean;
+  clientAddress(incoming: IncomingMessage): string;
+}
+
+/** Everything that the routes render, each as {@link Admission} lets it. */
+export function siteDocuments(options: SiteDocumentsOptions) {
+  const { services, admission, holdsNotFound, clientAddress } = options;
+  const renderDocument = documentRenderer(options.build, options.log);
+  const render = (
+    request: Request,
+    incoming: IncomingMessage | undefined,
+    more: Partial<RequestContext> = {},
+  ) => {
+    const context = new RouterContextProvider();
+    context.set(requestContext, {
+      services,
+      clientAddress: incoming ? clientAddress(incoming) : '',
+      nonce: '',
+      showsStyleguide: options.showsStyleguide,
+      ...more,
+    });
+    return renderDocument(request, context);
+  };
+  /** There are only so many of them, and each is made once: they cost no network anything. */
+  const knownPages = new RecentTexts(MOST_KNOWN_PAGES);
+  const askerOf = (incoming: IncomingMessage) => ({
+    address: clientAddress(incoming),
+    isGone: () => isGone(incoming),
+  });
+
+  const makePage = async (url: string, incoming: IncomingMessage | undefined) => {
+    const request = new Request(services.siteUrl + url);
+    const response = await render(request, incoming, { leavesNotFound: holdsNotFound });
+    return (response.status === 404 && (await redirectToNewAddress(services.db, url))) || response;
+  };
+
+  return {
+    /** A public page. Throws 'too-many' and 'busy' for a visitor; one that is made ahead waits for nobody. */
+    async page(url: string, visit: Visit | undefined): Promise<Response> {
+      if (!visit) return makePage(url, undefined);
+      const { incoming } = visit;
+      const asker = { address: clientAddress(incoming), isGone: visit.isGone };
+      const isKnown = visit.isKept && knownPages.has(url);
+      if (!isKnown) admission.spend(asker.address);
+      const response = await admission.render(asker, () => makePage(url, incoming));
+      if (response.status >= 400) knownPages.delete(url);
+      else if (visit.isKept && !isKnown) {
+        knownPages.add(url);
+        admission.giveBack(asker.address);
+      }
+      return response;
+    },
+    notFound: (language: Language): Promise<Response> =>
+      render(
+        new Request(`${services.siteUrl}${NO_ADDRESS}${language === 'en' ? '?lang=en' : ''}`),
+        undefined,
+      ),
+    /** The answer to a form, or to whatever else no page answers. Throws as `page` does. */
+    async form(request: Request, incoming: IncomingMessage): Promise<Response> {
+      const asker = askerOf(incoming);
+      admission.spend(asker.address);
+      const whole = request.body ? await receiveForm(request, MAX_FORM_BYTES) : request;
+      return admission.render(asker, () => render(whole, incoming));
+    },
+    /** A staff screen. Throws as `page` does. */
+    staffScreen(request: Request, incoming: IncomingMessage, nonce: string): Promise<Response> {
+      const asker = askerOf(incoming);
+      admission.spend(asker.address, 'staff-screens');
+      return admission.render(asker, () => render(request, incoming, { nonce }));
+    },
+  };
+}
+
+/** Leads from an address where something was before to where it is now, in the language that was asked for. */
+async function redirectToNewAddress(db: Db, url: string): Promise<Response | undefined> {
+  const [path = '', query] = url.split('?', 2);
+  const target = await findNewAddress(db, path);
+  if (!target) return undefined;
+  const location = new URLSearchParams(query).get('lang') === 'en' ? `${target}?lang=en` : target;
+  return new Response(null, { status: 301, headers: { Location: location } });
+}
