@@ -20,7 +20,7 @@ import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
 
-/** What a multipart body adds around a file of the largest size. */
+/** The bytes that a multipart body adds to a file of the largest size. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
 const mediumSchema = z
@@ -95,7 +95,7 @@ export function mediaRoutes(services: Services) {
       end();
     }
   };
-  // Who asks is checked first: a stranger's bytes are never read.
+  // The caller is checked first: a stranger's bytes are never read.
   const upload = {
     ...rule,
     middleware: [rule.middleware, takeTurn, refuseLargeUploads] as MiddlewareHandler<ApiEnv>[],
