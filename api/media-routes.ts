@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { findUsesOfMedium } from '../domain/content/references/find-uses.ts';
-import { DomainError, invalid } from '../domain/errors.ts';
 import { addMedium } from '../domain/media/add-medium.ts';
 import {
   deleteMedium,
@@ -14,10 +13,10 @@ import {
 import { readQuota } from '../domain/media/upload-quota.ts';
 import { UploadTurns } from '../domain/media/upload-turns.ts';
 import type { Services } from '../domain/services.ts';
-import { VALIDATION_TEXTS } from '../domain/text/validation-texts.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
+import { readUpload, tooLarge } from './read-upload.ts';
 import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
 
 /** The bytes that a multipart body adds to a file of the largest size. */
@@ -52,34 +51,6 @@ const refuseLargeUploads = bodyLimit({
     throw tooLarge();
   },
 });
-
-function tooLarge() {
-  return new DomainError('too-large', {
-    el: 'Το αρχείο ξεπερνά τα 10 MB.',
-    en: 'The file is larger than 10 MB.',
-  });
-}
-
-/** The file in a field of a multipart body. Throws 'unsupported' for another body and 'invalid' without a file. */
-async function readFile(
-  c: Context<ApiEnv>,
-  field: string,
-): Promise<{ bytes: Uint8Array; fileName: string }> {
-  if (!/^multipart\/form-data\s*;/i.test(c.req.header('Content-Type') ?? '')) {
-    throw new DomainError('unsupported', {
-      el: 'Το αρχείο στέλνεται ως multipart/form-data.',
-      en: 'Send the file as multipart/form-data.',
-    });
-  }
-  const form = await c.req.formData().catch(() => {
-    throw invalid({ [field]: VALIDATION_TEXTS.invalid });
-  });
-  const file = form.get(field);
-  if (!(file instanceof File) || file.size === 0) {
-    throw invalid({ [field]: { el: 'Επιλέξτε ένα αρχείο.', en: 'Choose a file.' } });
-  }
-  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name };
-}
 
 /** Uploads and the media library. */
 export function mediaRoutes(services: Services) {
@@ -144,13 +115,13 @@ export function mediaRoutes(services: Services) {
       async (c) => c.json(await readQuota(services, c.get('acting')), 200),
     )
     .openapi(uploadRoute, async (c) => {
-      const file = await readFile(c, 'image');
+      const file = await readUpload(c, 'image');
       const acting = c.get('acting');
       const medium = await addMedium(services, { ...file, accept: 'image' }, acting);
       return c.json({ url: medium.url, id: medium.id }, 200);
     })
     .openapi(addRoute, async (c) => {
-      const file = await readFile(c, 'file');
+      const file = await readUpload(c, 'file');
       const acting = c.get('acting');
       return c.json(await addMedium(services, { ...file, accept: 'any' }, acting), 201);
     })

@@ -24,6 +24,9 @@ function form(field: string, file: File): FormData {
   return data;
 }
 
+const PART_OF_A_FILE =
+  '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc';
+
 describe('uploads', () => {
   test('a picture comes back as an address that a page takes', async () => {
     const response = await api.call('POST', '/upload', {
@@ -151,8 +154,9 @@ describe('uploads', () => {
     const file = new File([new Uint8Array(bytes)], 'x.pdf', { type: 'application/pdf' });
     const response = await api.call('POST', '/media', { as: 'editor', body: form('file', file) });
     expect(response.status).toBe(status);
-    if (status !== 201)
-      expect(((await response.json()) as { message: string }).message).toMatch(/\.$/);
+    const answer = (await response.json()) as { message: string; sizeBytes: number };
+    if (status === 201) expect(answer.sizeBytes).toBe(bytes.length);
+    else expect(answer.message).toMatch(/\.$/);
   });
 
   test('everybody sees how much of their own quota is used', async () => {
@@ -187,6 +191,39 @@ describe('uploads', () => {
     expect((await api.call('POST', '/upload', { as: 'editor', body: { image: 'x' } })).status).toBe(
       415,
     );
+  });
+
+  test('a second file, a field besides and another name are refused by name', async () => {
+    const withMore = async (name: string, value: string | File) => {
+      const body = form('image', await pngFile());
+      body.append(name, value);
+      const response = await api.call('POST', '/upload', { as: 'editor', body });
+      expect(response.status).toBe(400);
+      return ((await response.json()) as { fields: Record<string, string> }).fields;
+    };
+    expect(await withMore('folder', 'x')).toEqual({ folder: 'There is no such field.' });
+    expect(Object.keys(await withMore('image', await pngFile()))).toEqual(['image']);
+    expect(Object.keys(await withMore('file', await pngFile()))).not.toEqual([]);
+  });
+
+  test('a name in Greek arrives whole', async () => {
+    const body = form('file', await pngFile('Λιμάνι Αιγίου.png'));
+    const response = await api.call('POST', '/media', { as: 'editor', body });
+    expect(await response.json()).toMatchObject({ fileName: 'limani-aigiou.webp' });
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data; charset=utf-8', '--x--\r\n'],
+    ['that breaks off in the file', 'multipart/form-data; boundary=x', PART_OF_A_FILE],
+    ['that breaks off in a head', 'multipart/form-data; boundary=x', '--x\r\nContent-Dis'],
+    ['with another boundary', 'multipart/form-data; boundary=y', `${PART_OF_A_FILE}\r\n--x--\r\n`],
+  ])('a body %s is refused', async (_, type, body) => {
+    const response = await api.call('POST', '/upload', {
+      as: 'editor',
+      body,
+      headers: { 'Content-Type': type },
+    });
+    expect(response.status).toBe(400);
   });
 
   test('a picture of almost 10 MB is taken', async () => {
@@ -226,6 +263,12 @@ describe('uploads', () => {
     finish();
     expect((await first).status).toBe(400);
     expect((await second).status).toBe(200);
+  });
+
+  test('a byte more than 10 MB is refused, not cut off', async () => {
+    const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'x.png', { type: 'image/png' });
+    const response = await api.call('POST', '/upload', { as: 'editor', body: form('image', file) });
+    expect(response.status).toBe(413);
   });
 
   test('more than 10 MB is refused while it arrives', async () => {

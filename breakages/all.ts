@@ -26,6 +26,7 @@ import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
+import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
@@ -65,6 +66,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PIECES_AND_ISLANDS,
   ...POWER_CUT,
   ...PRINTED_CONFIGURATIONS,
+  ...READING_UPLOADS,
   ...REFERENCES,
   ...REGISTERS,
   ...SECURITY_ACCOUNTS,

@@ -79,8 +79,8 @@ export const CALLS: readonly Breakage[] = [
   {
     breaks: 'A picture is taken in the field file.',
     file: 'api/media-routes.ts',
-    find: "const file = await readFile(c, 'image');",
-    replace: "const file = await readFile(c, 'file');",
+    find: "const file = await readUpload(c, 'image');",
+    replace: "const file = await readUpload(c, 'file');",
     tests: ['api/uploads.test.ts'],
     title: 'a picture comes back|the wrong field',
     of: ['7-post-api-upload'],
