@@ -67,7 +67,6 @@ export function mayImport(file: string, target: string): boolean {
   const isTest = /\.test\.tsx?$/.test(file);
   const places = [room, ...(ROOMS[room]?.may ?? []), ...(isTest ? TESTS : [])];
   if (!isTest && ROOMS[room]?.mayNot?.some((place) => isWithin(target, place))) return false;
-  // A room is not open only because it lies within an open one, unless both are in the importing file's room.
   return places.some((place) => isWithin(target, place));
 }
 
