@@ -70,7 +70,7 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
         .execute()
     ).length;
 
-  /** Runs while a table is away, so that the last of an act's writes fails. */
+  /** Runs while a table is missing, so that the last write of an act fails. */
   async function without(table: string, act: () => Promise<unknown>): Promise<string> {
     await connection.db.schema.alterTable(table).renameTo('away').execute();
     try {
@@ -133,7 +133,10 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
     expect(opened.siteChanges()).toBe(1);
   });
 
-  /** On PostgreSQL, until another connection waits for this transaction or `isOver`; elsewhere it waits for its turn anyway. */
+  /**
+   * On PostgreSQL, waits until another connection waits for this transaction or `isOver`. Elsewhere the other one
+   * waits for its turn anyway.
+   */
   async function untilItWaits(isOver: () => boolean): Promise<void> {
     if (!connection.lines) return;
     await vi.waitFor(async () => {

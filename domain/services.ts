@@ -15,9 +15,9 @@ export interface Services extends MediaServices {
   siteUrl: string;
   /** For how many days a password that an administrator gave may be used for a first sign-in. */
   firstPasswordDays: number;
-  /** Of whom a second step of signing in is required. */
+  /** Who must sign in with a second step. */
   secondFactor: SecondFactorRule;
-  /** Where messages of visitors are mailed, if anywhere. */
+  /** The address to which messages of visitors are mailed, if any. */
   contactEmail: string | undefined;
   /** Whether a mail server is configured: without one letters wait. */
   canSendMail: boolean;
@@ -25,6 +25,6 @@ export interface Services extends MediaServices {
   now(): Date;
   /** Asks the mail job to look at the outbox soon. */
   nudgeMail(): void;
-  /** Says of the request that is answered now why it was turned away: for the log and the figures of operators. */
+  /** Notes why the current request was turned away, for the log and the figures of operators. */
   noteRefusal(reason: RefusalReason): void;
 }

@@ -41,7 +41,7 @@ describe('SQLite is unavailable', () => {
       await sql`pragma query_only = off`.execute(db);
       await sql`pragma max_page_count = 1`.execute(db);
       expect(await write('x'.repeat(1_000_000))).toSatisfy(isUnavailable);
-      // SQLite has ended the transaction by then, which must not hide why.
+      // SQLite has ended the transaction by then; that must not hide the cause.
       const inTransaction = db.transaction().execute(async (tx) => {
         await tx.insertInto('facts').values({ name: 'y', value: 'y' }).execute();
         await tx

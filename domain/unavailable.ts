@@ -2,32 +2,31 @@
 export { isWriteConflict } from '../database/transaction.ts';
 
 /**
- * PostgreSQL's answers (appendix A of its manual) that pass by themselves: connection lost (08), no
- * resources or disk left (53), shutting or starting up (57P), a statement or a transaction stopped for
- * its time (57014, 25P03), a server that only reads after a failover (25006), transactions that stood in
- * each other's way.
+ * PostgreSQL's error codes (appendix A of its manual) for temporary failures: connection lost (08), no resources or
+ * disk left (53), shutting or starting up (57P), a statement or a transaction stopped for its time (57014, 25P03), a
+ * server that only reads after a failover (25006), transactions that blocked each other.
  */
 const POSTGRES = /^(?:08\d{3}|53\d{3}|57P0[1235]|57014|25006|25P03|40001|40P01|55P03)$/;
 
-/** The network's and the disk's, by the names of Node's system errors. */
+/** Failures of the network and the disk, by Node's names of system errors. */
 const SYSTEM =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE)$/;
 
 /** SQLite's primary result codes: BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN (sqlite.org/rescode.html). */
 const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
 
-/** What pg says without a code. */
+/** Messages of pg that have no code. */
 const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout)/;
 
-/** What an S3-compatible store says of a file rather than of itself. */
+/** Answers of an S3-compatible store that concern one file, not the store. */
 const S3_MISSING = /^(?:NoSuchKey|NotFound)$/;
 
 const MAX_DEPTH = 5;
 
 /**
- * Whether an error says that the database, the disk or the media store cannot be reached or written to, which passes by
- * itself or with an operator's help: the request was right and may be sent again.
+ * Whether an error says that the database, the disk or the media store cannot be reached or written to. The request
+ * was right and may be sent again once the failure is over.
  */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
@@ -35,7 +34,7 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff);
   if (typeof code === 'string' && (POSTGRES.test(code) || SYSTEM.test(code))) return true;
   if (MESSAGES.test(error.message) || error.name === 'TimeoutError') return true;
-  // All that a bucket refuses is about keys, rights or its own state: never about what a visitor sent.
+  // A bucket refuses because of keys, rights or its own state, never because of what a visitor sent.
   if ('$metadata' in error) return !S3_MISSING.test(error.name);
   return isUnavailable(error.cause, depth + 1);
 }

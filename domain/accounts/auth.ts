@@ -9,21 +9,21 @@ import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 import { hashedSessions } from './sessions/hashed-sessions.ts';
 import { wayOfCall } from './sessions/way-of-session.ts';
 
-/** A session ends so long after its last use, in seconds: a working day. */
+/** The seconds after its last use at which a session ends: a working day. */
 const SESSION_SECONDS = 12 * 60 * 60;
-/** How often use prolongs a session, in seconds; each time is a write. */
+/** How often use prolongs a session, in seconds; each prolongation is a write. */
 const SESSION_UPDATE_SECONDS = 15 * 60;
-/** Under which name the library is told the address that a sign-in comes from. */
+/** The header that tells the library the network address of a sign-in. */
 export const ADDRESS_HEADER = 'x-client-address';
 
 export interface AuthOptions {
-  /** For tests alone: passwords are kept at a cost that guards nothing. */
+  /** Only for tests: passwords are hashed at a cost that guards nothing. */
   cheapPasswords?: boolean;
 }
 
 /**
- * better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. It works with
- * the server's key that is in use now: another key needs another one of these.
+ * better-auth over our database: e-mail and password, opaque bearer tokens, roles, disabling. It works with the
+ * server's present key: after a change of the key, make another.
  */
 export async function createAuth(
   connection: Connection,
@@ -35,7 +35,7 @@ export async function createAuth(
   const auth = betterAuth({
     database: hashedSessions(connection, tokenKey),
     secret: await accountsSecret(db),
-    // Half a sign-in, between password and code, is no more in the clear than a whole one.
+    // Half a sign-in, between password and code, is as secret as a whole one.
     verification: { storeIdentifier: { hash: async (id) => keyedHash(tokenKey, id) } },
     baseURL: siteUrl,
     basePath: '/api/auth',
@@ -51,7 +51,7 @@ export async function createAuth(
       ...(options.cheapPasswords && { password: cheapPasswords }),
     },
     user: {
-      // Comes with each session, so that no call needs a query of its own to know: see must-first.ts.
+      // Comes with each session, so that no call needs a query of its own: see must-first.ts.
       additionalFields: {
         firstPasswordExpiresAt: { type: 'string', required: false, input: false },
         secondFactorLostAt: { type: 'string', required: false, input: false },
@@ -72,7 +72,7 @@ export async function createAuth(
       },
     },
     advanced: {
-      // Our own call says where a sign-in comes from; what the client says of itself is not read.
+      // Our own call names the address of a sign-in; the client's own headers are not read.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
     },
     plugins: [
@@ -81,7 +81,7 @@ export async function createAuth(
       twoFactor({
         issuer: new URL(siteUrl).hostname,
         backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes },
-        // It would call right codes wrong for a quarter of an hour; our own limits say until when they hold.
+        // It would call right codes wrong for a quarter of an hour; our own limits say how long to wait.
         accountLockout: { enabled: false },
       }),
     ],

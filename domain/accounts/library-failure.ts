@@ -2,8 +2,8 @@ import { KEY_FACT } from '../keys/server-key.ts';
 import type { Auth } from './auth.ts';
 
 /**
- * What to throw for an error of the accounts library. It answers a failing database with an error of its
- * own that hides the cause, and then the database itself is asked: with a write, since a full disk still reads.
+ * The error to throw for an error of the accounts library. When the database fails, the library throws an error of
+ * its own that hides the cause. So this asks the database itself: with a write, since a full disk still reads.
  */
 export async function causeOfLibraryFailure(auth: Auth, error: unknown): Promise<unknown> {
   const status = (error as { statusCode?: number } | null)?.statusCode;

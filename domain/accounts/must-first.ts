@@ -2,32 +2,32 @@ import { DomainError } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { type MustFirst, type Role, roleOf, type StaffMember } from './staff-member.ts';
 
-/** Of whom a second step of signing in is required. */
+/** Who must sign in with a second step. */
 export const SECOND_FACTOR_RULES = ['optional', 'administrators', 'everybody'] as const;
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
-/** Whether somebody may not do without a second step. */
+/** Whether an account must have a second step. */
 export function needsSecondFactor(rule: SecondFactorRule, role: Role): boolean {
   return rule === 'everybody' || (rule === 'administrators' && role === 'admin');
 }
 
-/** What is known of an account that decides what its holder must do first; as it is stored. */
+/** The stored facts about an account that decide what its holder must do first. */
 export interface Standing {
   role?: string | null;
   twoFactorEnabled?: boolean | number | null;
   firstPasswordExpiresAt?: string | null;
-  /** By which way this session was opened. */
+  /** The way by which this session was opened. */
   signedInWith?: string | null;
-  /** Since when the server cannot read the account's app any more: its key was changed. */
+  /** Since when the server, after a change of its key, cannot read the account's app. */
   secondFactorLostAt?: string | null;
 }
 
-/** What the holder of an account must do before anything else; undefined for nothing. */
+/** What the holder of an account must do before anything else; undefined if nothing. */
 export function findMustFirst(account: Standing, rule: SecondFactorRule): MustFirst | undefined {
   if (account.firstPasswordExpiresAt) return 'choose-password';
   // A passkey is two steps: the device, and what its holder shows it (ASVS 5.0, 6.3.3).
   const hasSecondFactor = Boolean(account.twoFactorEnabled) || account.signedInWith === 'passkey';
-  // Whatever the rule: who had two steps is not left with one for good.
+  // This holds under every rule: an account that had two steps must not stay with one.
   if (!hasSecondFactor && account.secondFactorLostAt) return 'renew-second-factor';
   if (!hasSecondFactor && needsSecondFactor(rule, roleOf(account.role))) return 'add-second-factor';
   return undefined;
@@ -61,7 +61,7 @@ const REASONS: Record<MustFirst, Bilingual> = {
 
 const SIGNED_IN: Bilingual = { el: 'Συνδεθήκατε.', en: 'Signed in.' };
 
-/** What somebody who has signed in is told: that they have, or what has to be done first, and why. */
+/** The message after signing in: that it has worked, or what has to be done first, and why. */
 export const describeEntry = ({ mustFirst }: StaffMember): Bilingual =>
   mustFirst ? REASONS[mustFirst] : SIGNED_IN;
 

@@ -1,4 +1,4 @@
 import type { StaffMember } from './staff-member.ts';
 
-/** Who runs the machine: in the audit log, and nowhere among the accounts. */
+/** The operator of the machine, as named in the audit log; the operator has no account. */
 export const OPERATOR: StaffMember = { id: 'operator', email: 'operator', role: 'admin' };

@@ -5,7 +5,7 @@ export function roleOf(stored: string | null | undefined): Role {
   return stored === 'admin' ? 'admin' : 'editor';
 }
 
-/** What somebody who is signed in has to do before anything else. */
+/** What a signed-in person has to do before anything else. */
 export const MUST_FIRST = ['choose-password', 'add-second-factor', 'renew-second-factor'] as const;
 export type MustFirst = (typeof MUST_FIRST)[number];
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { SIGN_IN_ACTIONS } from './actions.ts';
 
-/** Who did what. */
+/** A record of the audit log: who did what. */
 export interface AuditRecord {
   id: string;
   at: string;
@@ -14,7 +14,7 @@ export interface AuditRecord {
   times: number;
 }
 
-/** What a list of records may be narrowed to. */
+/** Filters of a list of records. */
 export const AUDIT_KINDS = ['changes', 'sign-ins'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -10,7 +10,10 @@ export interface AuditSubject {
   title: string;
 }
 
-/** Writes down who did what; `id` is null where it came about by itself. Call it in the transaction of the change, so that neither is without the other. */
+/**
+ * Writes down who did what; `id` is null where no person caused the change. Call it in the transaction of the
+ * change, so that both are stored or neither.
+ */
 export async function recordChange(
   db: Db,
   by: Pick<StaffMember, 'email'> & { id: string | null },

@@ -145,7 +145,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     await confirmTotp(auth, connection.db, totpCode(secret), caller);
     await connection.db.deleteFrom('audit').execute();
     vi.setSystemTime(Date.now() + 5 * MINUTE);
-    // To be asked for the code is no failure.
+    // Being asked for the code is not a failure.
     await enter(TEST_PASSWORD, 1);
     await enter(TEST_PASSWORD, 2, { code: '000000' });
     await enter('guess', 3, { code: totpCode(secret) });

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 
 const subjectOf = ({ id, email }: Account) => ({ type: 'user', id, title: email });
 
-/** Writes down that somebody is in, and how. */
+/** Records that somebody has signed in, and how. */
 export async function recordSignIn(db: Db, by: Account, way: WayIn, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx
@@ -25,9 +25,10 @@ export async function recordSignIn(db: Db, by: Account, way: WayIn, now: Date): 
 }
 
 /**
- * Writes down that somebody did not get into an account, or inside did not know its password once more: one record for each account, reason and hour,
- * with how many times and when last, so that a flood of guesses does not fill the database. Nobody
- * knows who it was; neither the address nor anything typed is kept.
+ * Records a failed sign-in, or a wrong password where a signed-in person is asked for it again. There is one record
+ * for each account, reason and hour, with the number of attempts and the time of the last, so that a flood of
+ * guesses does not fill the database. It is not known who tried; neither the network address nor the typed text is
+ * kept.
  */
 export async function recordRefusal(
   db: Db,

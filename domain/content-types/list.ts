@@ -1,4 +1,4 @@
-/** Every content type, a line for each: what is named here is in the site. */
+/** Every content type, a line for each: a type named here is on the site. */
 export { attraction } from './attraction.ts';
 export { councilMember } from './council-member.ts';
 export { councilSession } from './council-session.ts';

@@ -15,11 +15,11 @@ export interface Dashboard {
     updatedAt: string;
     updatedBy: string | null;
   }[];
-  /** What becomes public by itself, the soonest first. */
+  /** Entries that become public by themselves, the soonest first. */
   planned: { id: string; type: string; title: Bilingual; publishAt: string }[];
   drafts: number;
   newMessages: number;
-  /** Messages that nobody dealt with and that are deleted soon: how many, and when the first. */
+  /** Messages that nobody dealt with and that are deleted soon: how many, and when the first is deleted. */
   endingMessages: { count: number; first: string | null };
   mail: { waiting: number; failing: number };
   subscribers: number;
@@ -48,14 +48,14 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     .$narrowType<{ publish_at: NotNull }>()
     .execute();
   const drafts = await living()
-    // What is planned waits for nobody.
+    // Planned changes need nobody's attention.
     .where('publish_at', 'is', null)
-    // In the words of its index (database/migrations/first-tables/content.ts).
+    // Worded exactly as in its index (database/migrations/first-tables/content.ts).
     .where(sql`case when published = working then 0 else 1 end`, '=', sql.lit(1))
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const samples = await living()
-    // As a literal, SQLite takes the index of samples.
+    // A literal, so that SQLite uses the index of samples.
     .where('is_sample', '=', sql.lit(1))
     .select(['type', (e) => e.fn.countAll<number>().as('count')])
     .groupBy('type')
@@ -103,17 +103,17 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
   };
 }
 
-/** How the copies of everything are, for administrators. */
+/** The state of the backups, for administrators. */
 export interface BackupsOverview {
-  /** When the last backup was made, and how many originals it lacks; null where there is none. */
+  /** When the last backup was made, and how many originals it lacks; null if there is none. */
   last: { at: string; damaged: number } | null;
-  /** When an attempt at a backup failed after that, or null. */
+  /** When a backup failed after that, or null. */
   failedAt: string | null;
-  /** When a backup was last restored into a temporary place, and whether everything was there; or null. */
+  /** When the last trial restore was made, and whether the backup was complete; or null. */
   trial: { at: string; isGood: boolean; text: string } | null;
 }
 
-/** What administrators see of backups. */
+/** The state of the backups as administrators see it. */
 export async function getBackupsOverview(db: Db): Promise<BackupsOverview> {
   const { last, failing, trial } = await readBackupState(db);
   return {

@@ -9,7 +9,7 @@ export interface EventTimes {
 /** An event that ends before this hour of the morning after belongs to one evening. */
 const NIGHT_ENDS = '06:00';
 
-/** The local time from which an event is over. Without a stated end it lasts until its day does. */
+/** The local time from which an event is over. Without a stated end it lasts until the end of its day. */
 export function overFrom({ startsAt, endsAt }: EventTimes): string {
   return endsAt ?? `${addDays(startsAt, 1)}T00:00`;
 }
@@ -19,7 +19,7 @@ export function isUpcoming(event: EventTimes, now: string): boolean {
   return overFrom(event) > now;
 }
 
-/** The last day on which an event takes place; a concert that ends at one in the morning is of one day. */
+/** The last day on which an event takes place; a concert that ends at one in the morning takes place on one day. */
 export function lastDayOf({ startsAt, endsAt }: EventTimes): string {
   if (!endsAt) return dayOf(startsAt);
   const first = dayOf(startsAt);

@@ -67,7 +67,7 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
     expect(pages.map((page) => slugs(page.events))).toEqual([
       ['may-2026', 'may-2025'],
       ['may-2024', 'may-2023'],
-      // Beyond the last page is the last.
+      // A page beyond the last is the last.
       ['may-2024', 'may-2023'],
     ]);
     expect(pages[0]).toMatchObject({ total: 4, pageCount: 2, page: 1 });

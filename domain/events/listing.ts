@@ -29,7 +29,7 @@ export async function findEvent(db: Db, slug: string): Promise<EventEntry | unde
   return entry && isDated(entry) ? entry : undefined;
 }
 
-/** Every published event that starts on a day (`YYYY-MM-DD`) or later, those that start first before. */
+/** Every published event that starts on a day (`YYYY-MM-DD`) or later, the earliest start first. */
 export function listEventsFrom(db: Db, day: string): Promise<EventEntry[]> {
   return listEvents(db, { from: day, order: 'soonest' });
 }
@@ -43,14 +43,14 @@ export interface EventListPage {
 }
 
 interface Paging {
-  /** From 1; beyond the last it is the last. */
+  /** From 1; a page beyond the last is the last. */
   page: number;
   pageSize: number;
 }
 
 /**
- * Lists are sorted by when events start, and an event may have started long ago and still be on.
- * None is expected to last longer than this.
+ * Lists are sorted by the start of events, and an event that started long ago may still be on. No event is expected
+ * to last longer than this.
  */
 const LONGEST_EVENT_DAYS = 366;
 
@@ -60,14 +60,17 @@ function pageOf(paging: Paging, total: number) {
   return { total, page, pageCount, offset: (page - 1) * paging.pageSize };
 }
 
-/** When an event ends, or null, from what the public sees of it. */
+/** The end of an event, or null, from its published copy. */
 function endsAt(db: Db): RawBuilder<string | null> {
   return isSqlite(db)
     ? sql<string | null>`json_extract(published, '$.endsAt')`
     : sql<string | null>`(published::json ->> 'endsAt')`;
 }
 
-/** Published events that began before a time, but not so long before a day that they are over for certain. */
+/**
+ * Published events that began before a time, without those that began so long before a day that they are certainly
+ * over.
+ */
 function startedBefore(db: Db, before: string, day = before) {
   return db
     .selectFrom('entries')
@@ -78,13 +81,13 @@ function startedBefore(db: Db, before: string, day = before) {
     .where('sort_date', '<', before);
 }
 
-/** Whether an event that has begun is still on: what isUpcoming says, in the database's words, so that few are read. */
+/** Whether an event that has begun is still on: the rule of isUpcoming in SQL, so that few rows are read. */
 function isOn(db: Db, now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(coalesce(${endsAt(db)}, '') > ${now}
     or (${endsAt(db)} is null and sort_date >= ${dayOf(now)}))`;
 }
 
-/** The events under way at a local time, those that started first before. */
+/** The events under way at a local time, the earliest start first. */
 async function listRunningEvents(db: Db, now: string): Promise<EventEntry[]> {
   const rows = await inOrder(startedBefore(db, now).where(isOn(db, now)), 'soonest')
     .select(PUBLIC_COLUMNS)
@@ -92,7 +95,7 @@ async function listRunningEvents(db: Db, now: string): Promise<EventEntry[]> {
   return rows.map((row) => toEntry(event, row)).filter(isDated);
 }
 
-/** So many of the events to come or under way at a local time (`YYYY-MM-DDTHH:MM`), those that start first before. */
+/** Some of the events to come or under way at a local time (`YYYY-MM-DDTHH:MM`), the earliest start first. */
 export async function listUpcomingEvents(
   db: Db,
   now: string,
@@ -164,10 +167,10 @@ export async function listPastEventPage(
   return { ...rest, events };
 }
 
-/** The events with a day in a month (`YYYY-MM`), those that start first before. */
+/** The events with a day in a month (`YYYY-MM`), the earliest start first. */
 export async function listEventsInMonth(db: Db, month: string): Promise<EventEntry[]> {
   const first = `${month}-01`;
-  // The day 32 is greater than every time in the month, and less than any in the next.
+  // The day 32 sorts after every time in the month, and before every time in the next.
   const rows = await inOrder(
     startedBefore(db, `${month}-32`, first).where(
       sql<SqlBool>`(sort_date >= ${first} or ${endsAt(db)} >= ${first})`,

@@ -14,13 +14,13 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   }
 }
 
-/** A month so many months later, or earlier when negative: `2026-12` and 1 give `2027-01`. */
+/** The month a number of months later, or earlier when negative: `2026-12` and 1 give `2027-01`. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** How far the calendar can be leafed through, from the current month. */
+/** How far the calendar goes, from the current month. */
 const CALENDAR_MONTHS = { back: 24, ahead: 24 };
 
 /** The months that the calendar shows, around the month of a day. */
@@ -32,7 +32,7 @@ export function calendarBounds(today: string): { first: string; last: string } {
   };
 }
 
-/** The month somebody asks for, or that of today where it is none or lies beyond the calendar. */
+/** The month that somebody asks for; the current month where it is no month or lies beyond the calendar. */
 export function chooseMonth(asked: string | null, today: string): string {
   const { first, last } = calendarBounds(today);
   const isMonth = asked !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import { readFact } from './facts.ts';
 
-/** A secret of 256 bits: made once under its name, kept in the database, shared by all processes. */
+/** The secret of that name: 256 bits, made once, kept in the database, shared by all processes. */
 export async function getSecret(db: Db, name: string): Promise<string> {
   const known = await readFact(db, name);
   if (known !== undefined) return known;

@@ -12,8 +12,8 @@ import { shorten } from '../text/shorten.ts';
 import { setMessageState } from './message-state.ts';
 
 /**
- * Makes a draft event of a proposal, for staff to complete and publish, and marks the proposal as done; both
- * or neither. Throws 'not-found', or 'conflict' when it has been dealt with.
+ * Makes a draft event from a proposal, for staff to complete and publish, and marks the proposal as done; both
+ * happen or neither. Throws 'not-found', or 'conflict' when the proposal is already done.
  */
 export async function acceptEventProposal(
   db: Db,
@@ -28,7 +28,7 @@ export async function acceptEventProposal(
   });
 }
 
-/** The proposal, which nobody else deals with until the end of this transaction. */
+/** The proposal, locked until the end of this transaction. */
 async function lockNewProposal(tx: Tx, id: string): Promise<MessageTable> {
   const row = await tx
     .selectFrom('messages')
@@ -48,7 +48,7 @@ async function lockNewProposal(tx: Tx, id: string): Promise<MessageTable> {
   return row;
 }
 
-/** What was proposed stands in the language in which it came; staff write the other one. */
+/** The proposed texts fill the language in which they came; staff write the other one. */
 function draftOf(row: Pick<MessageTable, 'name' | 'details' | 'language'>): EntryInput {
   const proposal = JSON.parse(row.details) as {
     title: string;

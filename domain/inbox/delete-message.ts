@@ -6,8 +6,8 @@ import { notFound } from '../errors.ts';
 import { deleteLetters } from '../mail/delete-letters.ts';
 
 /**
- * Deletes a message for good, with the letter that told the office of it. The audit log learns its reference
- * number alone. Throws 'not-found', also where somebody else was faster.
+ * Deletes a message for good, with the letter that told the office of it. The audit log keeps only its reference
+ * number. Throws 'not-found', also where somebody else was faster.
  */
 export async function deleteMessage(db: Db, id: string, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {

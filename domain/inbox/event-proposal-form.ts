@@ -7,7 +7,7 @@ import type { NewMessage } from './message.ts';
 
 const line = (maxLength: number) => lineSchema({ required: true, maxLength });
 
-/** What somebody proposes with 'Submit an event'. Times are local, `YYYY-MM-DDTHH:MM`. */
+/** A proposal sent with 'Submit an event'. Times are local, `YYYY-MM-DDTHH:MM`. */
 export const eventProposalSchema = z
   .object({
     title: line(150),

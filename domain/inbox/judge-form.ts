@@ -4,29 +4,29 @@ import { keyedHash, keyFor } from '../keys/server-key.ts';
 import { networkOf } from '../limits/network.ts';
 import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
 
-/** Nobody reads and fills a form faster. */
+/** No person reads and fills a form faster. */
 export const SHORTEST_FILLING_MS = 2000;
-/** Messages from one address, whichever form they come through. */
+/** Messages from one address, through any form. */
 export const MESSAGE_LIMIT: RateLimit = { attempts: 5, windowMs: 10 * 60_000 };
 
 const TOKEN = /^([0-9a-z]{1,12})\.([\w-]{43})$/;
 
 /**
- * What a submission looks like. A 'robot' has filled the trap: it is told what it wants to hear and
- * nothing is stored. 'unsure' may be a person with an old page or a very quick hand, so that nothing
- * may be thrown away silently: they are asked to send once more.
+ * The judgement of a submission. A 'robot' has filled the trap: it is shown a success and nothing is stored.
+ * 'unsure' may be a person with an old page or a very quick hand, so nothing may be thrown away silently: they are
+ * asked to send again.
  */
 export type FormVerdict = 'person' | 'robot' | 'unsure';
 
 const sign = async (db: Db, time: string) => keyedHash(await keyFor(db, 'forms'), time);
 
-/** The token for a form that is rendered now. Pages are held, so it may be any age when it comes back. */
+/** The token for a form that is rendered now. Pages are held, so the token may have any age when it comes back. */
 export async function makeFormToken(db: Db, now: Date): Promise<string> {
   const time = now.getTime().toString(36);
   return `${time}.${await sign(db, time)}`;
 }
 
-/** Judges what came with a form: the trap, which must be empty, and the token, which must be signed and old enough. */
+/** Judges the guard fields of a form: the trap must be empty, and the token must be signed and old enough. */
 export async function judgeForm(
   db: Db,
   sent: { trap: string; token: string },
@@ -42,10 +42,7 @@ export async function judgeForm(
   return age < SHORTEST_FILLING_MS ? 'unsure' : 'person';
 }
 
-/**
- * Counts a submission from a network address (or for a mail address); throws 'too-many' with the time
- * to wait.
- */
+/** Counts a submission from a network address, or for a mail address; throws 'too-many' with the time to wait. */
 export async function countSubmission(
   db: Db,
   address: string,

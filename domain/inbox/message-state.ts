@@ -5,7 +5,7 @@ import { recordChange } from '../audit/record.ts';
 import { notFound } from '../errors.ts';
 import { type Message, toMessage } from './message.ts';
 
-/** Marks a message as done, or as new again. Throws 'not-found'. */
+/** Marks a message as done, or as new. Throws 'not-found'. */
 export async function setMessageState(
   db: Db,
   id: string,
@@ -20,7 +20,7 @@ export async function setMessageState(
         state,
         handled_by: isDone ? acting.by.email : null,
         handled_at: isDone ? acting.now.toISOString() : null,
-        // Its time begins anew.
+        // Its retention period begins again.
         ends_at: null,
       })
       .where('id', '=', id)

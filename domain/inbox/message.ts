@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../database/tables.ts';
 
-/** What somebody sent through a form, before it is stored. */
+/** A message from a form, before it is stored. */
 export interface NewMessage {
   kind: MessageTable['kind'];
   name: string;
@@ -27,7 +27,7 @@ export interface Message {
   state: 'new' | 'done';
   createdAt: string;
   handledBy: string | null;
-  /** When it is deleted where nobody deals with it; null while that is far off. */
+  /** When it is deleted if nobody deals with it; null while that is far off. */
   endsAt: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import { searchWords } from '../text/fold.ts';
 import { type Message, toMessage } from './message.ts';
 
-/** What a list of messages may be narrowed to; 'ending' are new ones that are soon deleted. */
+/** The filters of a list of messages; 'ending' means new messages that are soon deleted. */
 export const MESSAGE_LISTS = ['new', 'done', 'ending'] as const;
 
 export interface MessageQuery {
@@ -13,7 +13,7 @@ export interface MessageQuery {
   offset: number;
 }
 
-/** Messages, newest first; those that are soon deleted, the soonest first. */
+/** Messages, newest first; with 'ending', those deleted soonest first. */
 export async function listMessages(
   db: Db,
   asked: MessageQuery,
@@ -23,7 +23,7 @@ export async function listMessages(
   if (asked.state === 'ending') {
     query = query.where('state', '=', 'new').where('ends_at', 'is not', null);
   } else if (asked.state) query = query.where('state', '=', asked.state);
-  // Folded words are letters and digits alone, which mean nothing else to LIKE.
+  // Folded words have only letters and digits, which LIKE takes literally.
   for (const word of searchWords(asked.search ?? '')) {
     query = query.where('search_text', 'like', `%${word}%`);
   }

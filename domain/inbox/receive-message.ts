@@ -15,8 +15,8 @@ export interface ReceiveOptions {
 }
 
 /**
- * Stores a message, and queues a mail to the office where one is configured. Returns its reference number;
- * one that came a moment ago already keeps the one it has.
+ * Stores a message, and queues a mail to the office if its address is configured. Returns the reference number; a
+ * message sent twice in a moment keeps the number it has.
  */
 export async function receiveMessage(
   db: Db,
@@ -37,7 +37,7 @@ export async function receiveMessage(
 
 const REFERENCE_ATTEMPTS = 20;
 
-/** By the thousandth message of a year the dice have likely fallen on a number twice: then they fall again. */
+/** Among a thousand messages of a year a random number has likely come twice: then another is drawn. */
 async function insertMessage(
   tx: Db,
   message: NewMessage,
@@ -73,7 +73,7 @@ async function insertMessage(
   throw new Error('No free reference number was found for a message.');
 }
 
-/** What staff can look for: words, the reference number, the address. */
+/** The text that staff search: words, the reference number, the address. */
 function searchTextOf(message: NewMessage, reference: string): string {
   const { name, email, phone, subject, body, details } = message;
   return fold([reference, name, email, phone, subject, body, details?.location ?? ''].join(' '));
@@ -95,16 +95,19 @@ function officeLetter(to: string, message: NewMessage, reference: string): Lette
   };
 }
 
-/** A form that is sent twice, by two clicks or after a reload, is one message. */
+/** A form that is sent twice, by a double click or after a reload, is one message. */
 const SAME_MS = 10 * 60_000;
 
-/** The reference under which the very same message came a moment ago, if it did. Call it in the transaction that stores one. */
+/**
+ * The reference number of an identical message that came a moment ago, if any. Call it in the transaction that
+ * stores the message.
+ */
 async function findSameMessage(
   tx: Db,
   message: NewMessage,
   now: Date,
 ): Promise<string | undefined> {
-  // On SQLite one transaction follows another; on PostgreSQL those of a sender have to.
+  // On SQLite, transactions run one after another; on PostgreSQL this makes one sender's do so.
   if (!isSqlite(tx)) {
     await sql`select pg_advisory_xact_lock(hashtext(${`message:${message.email}`}))`.execute(tx);
   }

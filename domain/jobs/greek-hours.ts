@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60_000;
 const hourOf = (moment: number) => Number(localTimeInGreece(new Date(moment)).slice(11, 13));
 
 /**
- * The next moment after `from` at which a clock in Greece comes to a full hour (0 to 23), once on every
- * day: on the day in spring that skips the hour the following one counts, and in autumn the first of two.
+ * The next moment after `from` at which a clock in Greece comes to a full hour (0 to 23), once on every day. On the
+ * day in spring that skips the hour, the following hour counts; in autumn the first of the two.
  */
 export function nextGreekHour(hour: number, from: Date): Date {
   let moment = Math.floor(from.getTime() / HOUR_MS) * HOUR_MS;
@@ -22,8 +22,8 @@ export function nextGreekHour(hour: number, from: Date): Date {
 }
 
 /**
- * How long after the full hour the jobs of a site begin, in milliseconds: always the same for a site, and
- * anywhere in the hour for many of them, which may share a machine, a disk or a database server.
+ * How long after the full hour the jobs of a site begin, in milliseconds: always the same for one site. Different
+ * sites begin at different times of the hour, since they may share a machine, a disk or a database server.
  */
 export function offsetInHour(siteUrl: string): number {
   const number = createHash('sha256').update(siteUrl).digest().readUInt32BE();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import { readFact } from '../facts/facts.ts';
 
-/** Something that happens again and again, once for all processes that share a database. */
+/** A repeated job that runs once for all processes that share a database. */
 export interface Job {
   /** Unique; part of the row in `facts` that orders the processes. */
   name: string;
@@ -11,7 +11,7 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/** While a process works it renews its claim; one that died loses it after so long. */
+/** A process that works renews its claim; a process that died loses its claim after this time. */
 const CLAIM_MS = 10 * 60_000;
 const RENEW_MS = 2 * 60_000;
 /** After a failure the job is tried again. */
@@ -20,10 +20,9 @@ const RETRY_MS = 60 * 60_000;
 export type Outcome = 'ran' | 'not-due' | 'failed';
 
 /**
- * Runs a job if it is due and no other process has it. One row says when it is due; whoever moves
- * that moment on first has the job, so that no lock is left behind by a process that dies.
- * A job that the database has never seen waits for its first moment. What the job throws is passed on
- * to `onFailure`; what the database throws comes out.
+ * Runs a job if it is due and no other process has it. One row says when the job is due. The process that first
+ * moves this moment on has the job, so a process that dies leaves no lock behind. A job that is new to the database
+ * waits for its first moment. Errors of the job go to `onFailure`; errors of the database are thrown.
  */
 export async function runWhenDue(
   db: Db,
@@ -43,7 +42,7 @@ export async function runWhenDue(
   }
   if (momentOf(due) > now().toISOString()) {
     const latest = latestDue(job, now());
-    // Written by a clock that was ahead: nothing would happen until it is that late.
+    // A clock that was ahead wrote this: the job would not run until then.
     if (momentOf(due) > latest) await replace(db, name, due, job.next(now()).toISOString());
     return 'not-due';
   }
@@ -77,10 +76,10 @@ export async function runWhenDue(
   return outcome;
 }
 
-/** Clocks of several processes may differ by so much. */
+/** The clocks of several processes may differ by this much. */
 const CLOCKS_APART_MS = 5 * 60_000;
 
-/** Nothing that is written now is due later: not the next time, and not another try. */
+/** No moment that is written now is later than this: neither the next run nor another attempt. */
 function latestDue(job: Job, now: Date): string {
   const latest = Math.max(job.next(now).getTime(), now.getTime() + RETRY_MS);
   return new Date(latest + CLOCKS_APART_MS).toISOString();
@@ -93,7 +92,7 @@ function newClaim(now: Date): string {
 
 const momentOf = (value: string) => value.split(' ', 1)[0] ?? '';
 
-/** Writes a value over the one that was read; false where somebody else was faster. */
+/** Replaces the value that was read; false when another process was faster. */
 async function replace(db: Db, name: string, from: string, to: string): Promise<boolean> {
   const result = await db
     .updateTable('facts')

@@ -42,12 +42,12 @@ describe.each(TEST_DATABASES)('the server’s key on $name', ({ open }) => {
   const keyInside = async () =>
     (await one.db.selectFrom('facts').select('value').where('name', '=', KEY_FACT).execute())[0]
       ?.value;
-  /** What was recorded, all of it at the same moment. */
+  /** The audit records, all of the same moment. */
   const actions = async () =>
     (await listAudit(one.db, { limit: 50, offset: 0, kind: 'changes' })).records
       .map(({ action, subjectType, userEmail }) => `${action} ${subjectType} ${userEmail}`)
       .sort();
-  /** What a server that starts now makes of a sign-in. */
+  /** The outcome of a sign-in at a server that starts now. */
   const enter = (auth: Auth, code?: string) =>
     signIn(
       auth,

@@ -7,28 +7,28 @@ import { recordChange } from '../audit/record.ts';
 import { readFact, writeFact } from '../facts/facts.ts';
 import { deriveKey, KEY_FACT, newServerKey, setServerKey } from './server-key.ts';
 
-/** The fact by which a key is known again, without telling it, and where it is kept. */
+/** The fact by which a key is recognised without revealing it, and where the key is kept. */
 const CHECK_FACT = `${KEY_FACT}-check`;
 
-/** The key that is given is not the one that the database is used with; the message is for who runs the site. */
+/** The given key is not the one that the database is used with; the message is for the operator. */
 export class ServerKeyError extends Error {
   override readonly name = 'ServerKeyError';
 }
 
-/** What another key than before has ended. */
+/** What the change of the key has ended. */
 export interface NewKey {
   isNew: boolean;
-  /** Accounts whose app could not be read any more. */
+  /** The number of accounts whose app could not be read any more. */
   lostApps: number;
 }
 
 const SAME_KEY: NewKey = { isNew: false, lostApps: 0 };
 
 /**
- * Decides at a start which key the server uses: the one that is given from outside the database, else the one
- * inside, which is made where there is none. Where that is another one than before, since its row was deleted,
- * all that the former one had made ends. A given key takes another's place by {@link changeServerKey} alone: a
- * slip in the settings must not cost everybody their app. Throws {@link ServerKeyError}.
+ * Decides at a start which key the server uses: the key given from outside the database, else the key inside, which
+ * is made if there is none. If that is a new key because the row of the former was deleted, everything that the
+ * former key made ends. Only {@link changeServerKey} puts a given key in another's place: a slip in the settings
+ * must not cost everybody their app. Throws {@link ServerKeyError}.
  */
 export function chooseServerKey(db: Db, given: string | undefined, now: Date): Promise<NewKey> {
   return inTransaction(db, async (tx) => {
@@ -43,10 +43,10 @@ export function chooseServerKey(db: Db, given: string | undefined, now: Date): P
 }
 
 /**
- * Has the server use another key from its next start on: the one that is given, else a new one inside the
- * database. Everybody is signed out and adds their app again; the links in letters of the newsletter, which
- * have a secret of their own, still work. No server may run meanwhile: it would go on with the former key.
- * Throws {@link ServerKeyError} where the given key is the one in use.
+ * Makes the server use another key from its next start on: the given key, else a new key inside the database.
+ * Everybody is signed out and must add their app again. The links in letters of the newsletter have a secret of
+ * their own and still work. No server may run during this: it would go on with the former key. Throws {@link
+ * ServerKeyError} where the given key is the one in use.
  */
 export function changeServerKey(db: Db, given: string | undefined, now: Date): Promise<NewKey> {
   return inTransaction(db, async (tx) => {
@@ -61,7 +61,10 @@ export function changeServerKey(db: Db, given: string | undefined, now: Date): P
   });
 }
 
-/** Why the server cannot use the key that is given, or none, in sentences that say what to do; undefined where it can. */
+/**
+ * Why the server cannot use the given key (or start without one), in sentences that say what to do; undefined where
+ * it can.
+ */
 export async function describeKeyProblem(
   db: Db,
   given: string | undefined,
@@ -76,15 +79,17 @@ export async function describeKeyProblem(
   return 'SECRET_KEY or SECRET_KEY_FILE holds another key than this database was used with. Put the former one back, or let the new one take its place: npm run rotate-keys, which signs everybody out and removes their apps.';
 }
 
-/** By what the key of a database is known; undefined where it has none yet. */
+/** The mark by which the key of a database is recognised; undefined where it has none yet. */
 export async function findKeyCheck(db: Db): Promise<string | undefined> {
   return (await readFact(db, CHECK_FACT))?.split(' ')[1];
 }
 
-/** Tells keys apart, and nobody can find the key by it. */
+/** It tells keys apart, but nobody can compute the key from it. */
 const checkOf = (key: string) => deriveKey(key, 'check').toString('base64url');
 
-/** Has the key used from now on, and written down where it belongs; a start that finds all as it was writes nothing. */
+/**
+ * Uses the key from now on, and stores it where it belongs. A start that finds everything unchanged writes nothing.
+ */
 async function keep(tx: Tx, key: string, place: 'inside' | 'outside'): Promise<void> {
   setServerKey(tx, key);
   const check = `${place} ${checkOf(key)}`;
@@ -97,12 +102,15 @@ async function keep(tx: Tx, key: string, place: 'inside' | 'outside'): Promise<v
   }
 }
 
-/** Sessions, attempts, known networks and halves of a sign-in are known by keyed hashes: under another key nobody finds them. */
+/**
+ * Sessions, attempts, known networks and halves of a sign-in are stored under keyed hashes, which nobody finds with
+ * another key.
+ */
 async function endWhatOthersMade(tx: Tx, now: Date): Promise<NewKey> {
   for (const table of PASSING_TABLES) await tx.deleteFrom(table).execute();
   const lostApps = await forgetLostApps(tx, now);
   const isInUse = await tx.selectFrom('user').select('id').limit(1).executeTakeFirst();
-  // A database that begins has no former key.
+  // A new database has no former key.
   if (!isInUse) return SAME_KEY;
   const subject = { type: 'server-key', id: '', title: '' };
   await recordChange(tx, OPERATOR, 'changed', subject, now);

@@ -6,8 +6,8 @@ import { getSecret } from '../facts/get-secret.ts';
 export const KEY_FACT = 'auth-secret';
 
 /**
- * What the server's key is for. Each use has a key of its own, made of the server's, so that what one of
- * them signs means nothing to another.
+ * The uses of the server's key. Each use has a key of its own, derived from the server's, so that a signature of one
+ * use is worthless for another.
  */
 export type KeyUse = 'accounts' | 'sessions' | 'counters' | 'networks' | 'forms';
 
@@ -16,29 +16,29 @@ export function deriveKey(serverKey: string, use: KeyUse | 'check'): Buffer {
   return Buffer.from(hkdfSync('sha256', serverKey, '', `dimos ${use}`, 32));
 }
 
-/** Kysely gives a connection and its transactions the same adapter: the one thing by which all of them are known. */
+/** A connection and its transactions share Kysely's adapter, and nothing else that identifies them. */
 const keys = new WeakMap<object, Promise<string>>();
 const connectionOf = (db: Db) => db.getExecutor().adapter;
 
-/** Says which key the server uses over a connection, until another one is said. */
+/** Sets the key that the server uses over a connection, until the next call. */
 export function setServerKey(db: Db, serverKey: string): void {
   keys.set(connectionOf(db), Promise.resolve(serverKey));
 }
 
-/** The key in use. Where nobody has said which it is, it is the one in the database, made at its first use. */
+/** The key in use. If none was set, it is the key in the database, which is made at its first use. */
 async function serverKeyOf(db: Db): Promise<string> {
   const connection = connectionOf(db);
   let key = keys.get(connection);
   if (!key) {
     key = getSecret(db, KEY_FACT);
     keys.set(connection, key);
-    // What failed once is asked for again.
+    // A failed read is repeated at the next call.
     key.catch(() => keys.delete(connection));
   }
   return key;
 }
 
-/** The key of a use, over the database that the server's key belongs to. */
+/** The key of a use, with the server's key of that database. */
 export async function keyFor(db: Db, use: KeyUse): Promise<Buffer> {
   return deriveKey(await serverKeyOf(db), use);
 }

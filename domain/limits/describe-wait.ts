@@ -1,9 +1,9 @@
 import type { Bilingual } from '../text/bilingual.ts';
 
-/** Longer than this is said in hours. */
+/** A longer wait is given in hours. */
 const MOST_MINUTES = 90;
 
-/** How long to wait, as one says it: '1 λεπτό', '15 minutes', '24 ώρες'. Never less than it is. */
+/** How long to wait, in words: '1 λεπτό', '15 minutes', '24 ώρες'. Rounded up. */
 export function describeWait(seconds: number): Bilingual {
   const minutes = Math.ceil(seconds / 60);
   if (minutes === 1) return { el: '1 λεπτό', en: '1 minute' };

@@ -4,35 +4,35 @@ import { DomainError } from '../errors.ts';
 import { keyedHash, keyFor } from '../keys/server-key.ts';
 import { describeWait } from './describe-wait.ts';
 
-/** So many attempts in so many milliseconds. */
+/** A number of attempts in a window of milliseconds. */
 export interface RateLimit {
   attempts: number;
   windowMs: number;
 }
 
 /**
- * What is counted under a key stands in the database under its keyed hash: who reads the table learns neither
- * the addresses of networks nor the e-mail addresses that keys are made of.
+ * The database stores a keyed hash of each key. A reader of the table therefore learns neither the network addresses
+ * nor the e-mail addresses that keys are made of.
  */
 const storedKey = async (db: Db, key: string) => keyedHash(await keyFor(db, 'counters'), key);
 
-/** Under which key an attempt counts, and against which limit. */
+/** The key under which an attempt counts, and its limit. */
 export interface CountedAttempt {
   key: string;
   limit: RateLimit;
 }
 
 /**
- * Counts an attempt under a key and throws 'too-many', with the seconds to wait, once there are more
- * than the limit in a window. Counted in the database: all processes share the count.
+ * Counts an attempt under a key and throws 'too-many', with the seconds to wait, once there are more than the limit
+ * in a window. The count is in the database, so all processes share it.
  */
 export function countAttempt(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
   return countAttempts(db, [{ key, limit }], now);
 }
 
 /**
- * Counts one attempt under several keys. Where one of their limits is reached it counts under none, and throws
- * 'too-many' with the seconds after which none of them stands in the way.
+ * Counts one attempt under several keys. When one of their limits is reached, it counts under none of them and
+ * throws 'too-many' with the seconds until all limits allow an attempt.
  */
 export async function countAttempts(
   db: Db,
@@ -51,7 +51,7 @@ export async function countAttempts(
   }
 }
 
-/** Counts an attempt under one key; the seconds to wait where it is one too many. */
+/** Counts an attempt under one key. Returns the seconds to wait when it is one too many. */
 async function countOne(
   db: Db,
   key: string,
@@ -60,7 +60,7 @@ async function countOne(
 ): Promise<number | undefined> {
   const at = now.getTime();
   const end = at + limit.windowMs;
-  // One that ends so late was begun by a clock that was ahead, and would hold for as long as that was.
+  // A window that ends so late was begun by a clock that was ahead, and would last too long by as much.
   const hasEnded = sql`(rate_limits.resets_at <= ${at} or rate_limits.resets_at > ${end + limit.windowMs})`;
   const { count, resets_at } = await db
     .insertInto('rate_limits')
@@ -76,7 +76,7 @@ async function countOne(
   return Number(count) > limit.attempts ? secondsUntil(Number(resets_at), now) : undefined;
 }
 
-/** The seconds until another attempt would be counted; 0 where it would be now. */
+/** The seconds until another attempt is allowed; 0 if it is allowed now. */
 async function findWait(db: Db, { key, limit }: CountedAttempt, now: Date): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
@@ -125,7 +125,10 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Writes what is counted under a key once more, and changes nothing: for where not to write would tell something. */
+/**
+ * Writes the count of a key again without changing it. Use it where a missing write would tell an observer
+ * something.
+ */
 export async function writeAttemptsAgain(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')

@@ -3,8 +3,9 @@ import type { Tx } from '../../database/transaction.ts';
 const BATCH_SIZE = 200;
 
 /**
- * Deletes letters from the outbox, sent or not; how many. Mailings keep how many of theirs were sent and how
- * many given up; those that still waited are in neither, as those of people who left.
+ * Deletes letters from the outbox, sent or not, and returns how many. Mailings keep the numbers of their letters
+ * that were sent and given up. Letters that still waited count in neither number, like those of people who
+ * unsubscribed.
  */
 export async function deleteLetters(tx: Tx, ids: readonly string[]): Promise<number> {
   let count = 0;

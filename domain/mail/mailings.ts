@@ -13,15 +13,15 @@ export interface Mailing {
 
 export interface Recipient {
   address: string;
-  /** Where this reader, and nobody else, unsubscribes. */
+  /** The address at which this reader, and nobody else, unsubscribes. */
   leaveUrl: string;
 }
 
 const BATCH_SIZE = 200;
 
 /**
- * Puts a mailing in the outbox, with a letter for each recipient. Give it a transaction: all of them
- * are queued, or none. An address has one letter of a mailing: the index of the table sees to it.
+ * Puts a mailing in the outbox, with a letter for each recipient. Pass a transaction, so that all of them are queued
+ * or none. An index of the table allows each address one letter of a mailing.
  */
 export async function queueMailing(
   tx: Db,
@@ -77,7 +77,10 @@ export async function getMailing(db: Db, id: string): Promise<Mailing> {
   return { id, subject: row.subject, text: row.body_text, html: row.body_html };
 }
 
-/** Takes the letters of mailings that wait for an address out of the outbox: who has left gets nothing more. */
+/**
+ * Removes the waiting letters of mailings to an address from the outbox, so that a person who unsubscribed gets no
+ * more.
+ */
 export async function dropWaitingCopies(tx: Db, address: string): Promise<void> {
   await tx
     .deleteFrom('outbox')
@@ -87,10 +90,12 @@ export async function dropWaitingCopies(tx: Db, address: string): Promise<void> 
     .execute();
 }
 
-/** How far a mailing has come, in letters. Those of people who left meanwhile are in none of these. */
+/**
+ * How far a mailing has come, in letters. Letters to people who have unsubscribed since are in none of these counts.
+ */
 export interface Progress {
   sent: number;
-  /** Given up: refused, or not taken for days. */
+  /** Given up: refused, or not accepted for days. */
   failed: number;
   waiting: number;
   /** How many of the waiting have failed at least once. */
@@ -155,8 +160,8 @@ export async function readProgress(
 }
 
 /**
- * Deletes letters sent before one moment, and those never sent that were queued before another; how
- * many. Mailings keep how many of theirs were sent and failed.
+ * Deletes letters sent before one moment, and unsent letters queued before another. Returns how many. Mailings keep
+ * the numbers of their letters that were sent and that failed.
  */
 export async function deleteOldLetters(
   db: Db,

@@ -16,7 +16,7 @@ export interface Letter {
 /** Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. */
 export type SendMail = (letter: Letter, id: string) => Promise<void>;
 
-/** Stands in the bodies of a mailing for the address at which each reader unsubscribes. */
+/** The placeholder, in the bodies of a mailing, for each reader's address to unsubscribe. */
 export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
 
 /** A line end in a header would start another header (RFC 5322, section 2.2). */
@@ -24,7 +24,10 @@ export function oneLine(text: string): string {
   return withoutLineEnds(cleanText(text));
 }
 
-/** Puts a letter in the outbox. In the transaction of what it is about, neither exists without the other. */
+/**
+ * Puts a letter in the outbox. Call it in the transaction of the change that the letter is about, so that both are
+ * stored or neither.
+ */
 export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<void> {
   await db
     .insertInto('outbox')
@@ -47,9 +50,9 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<vo
 
 /** How long to wait after the first, second, … failed attempt, in minutes; the last holds for all that follow. */
 const RETRY_MINUTES = [1, 5, 15, 60, 180, 720];
-/** A copy of a mailing is given up after as many attempts: more than four days (RFC 5321, section 4.5.4.1). */
+/** A copy of a mailing is given up after this many attempts: more than four days (RFC 5321, section 4.5.4.1). */
 const MAILING_ATTEMPTS = 14;
-/** While one process sends a letter, others leave it alone for so long. */
+/** For how long other processes leave a letter alone that one process is sending. */
 const CLAIM_MINUTES = 5;
 const BATCH_SIZE = 20;
 /** In `last_error` while a copy of a mailing is on its way to the server. */
@@ -59,10 +62,10 @@ const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString();
 
 /**
- * Sends what is due, one letter after another; those of mailings come after all others, which somebody
- * waits for. Each is claimed first, so that of several processes one sends it. A failure is written down
- * and tried again later. Returns how many were sent and failed.
- * The clock is asked anew for each letter: with a slow server a batch takes longer than a claim holds.
+ * Sends the letters that are due, one after another. Letters of mailings come last, since people wait for the
+ * others. Each letter is claimed first, so that only one of several processes sends it. A failure is recorded and
+ * tried again later. Returns how many were sent and failed. The clock is read again for each letter: with a slow
+ * server a batch takes longer than a claim lasts.
  */
 export async function sendDueLetters(
   db: Db,
@@ -119,13 +122,14 @@ function listDue(db: Db, now: Date) {
 
 interface Failure {
   problem: string;
-  /** Whether trying again is of no use. */
+  /** Whether another attempt is useless. */
   isFinal: boolean;
 }
 
-/** Sends one letter; what went wrong, or undefined when it is on its way. */
+/** Sends one letter. Returns what went wrong, or undefined when the server has taken it. */
 async function attempt(send: SendMail, row: DueLetter): Promise<Failure | undefined> {
-  // Whoever had claimed it was killed in the middle: it may have arrived, and nobody gets a mailing twice.
+  // The process that had claimed it was killed in the middle: the letter may have arrived, and nobody gets a mailing
+  // twice.
   if (row.last_error === SENDING) return { problem: 'interrupted', isFinal: true };
   try {
     await send(letterOf(row), row.id);
@@ -167,13 +171,13 @@ function copyFor(letter: Letter, leaveUrl: string): Letter {
   };
 }
 
-/** The server says that there is no such mailbox (RFC 5321, section 4.2.1), as nodemailer tells it. */
+/** nodemailer's form of the server's answer that there is no such mailbox (RFC 5321, section 4.2.1). */
 function isRefusedRecipient(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && (responseCode ?? 0) >= 500;
 }
 
-/** What is written down after an attempt. Only copies of mailings are ever given up: see retention for the rest. */
+/** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */
 function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {
   if (!failure) return { sent_at: now.toISOString(), last_error: '' };
   const wait = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 720;

@@ -29,7 +29,7 @@ export function smtpSender(url: string, from: string): SendMail {
       text: letter.text,
       html: letter.html,
       headers: letter.headers,
-      // Nothing in a letter may make the server read a file or fetch an address.
+      // A letter must not make the server read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

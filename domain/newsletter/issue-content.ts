@@ -4,17 +4,17 @@ import { type FieldMessages, invalid } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';
 
-/** What an issue can be about. */
+/** The content types that an issue can be about. */
 export const ITEM_TYPES = ['news', 'event'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** A news item or an event that an issue is about; its words are read when the issue is sent. */
+/** A news item or an event that an issue is about; its texts are read when the issue is sent. */
 export interface IssueItem {
   type: ItemType;
   id: string;
 }
 
-/** What staff write. */
+/** The texts that staff write. */
 export interface IssueContent {
   subject: Bilingual;
   /** Paragraphs, with an empty line between them. */
@@ -27,8 +27,8 @@ export const MAX_ITEMS = 30;
 const schema = dataSchema(ISSUE_FIELDS);
 
 /**
- * What is stored of an issue. A draft needs a Greek subject, by which staff find it; each entry may be
- * there once and must exist. Throws 'invalid'.
+ * The stored content of an issue. A draft needs a Greek subject, by which staff find it; each entry may occur once
+ * and must exist. Throws 'invalid'.
  */
 export async function parseIssue(db: Db, input: IssueContent): Promise<IssueContent> {
   const parsed = schema.safeParse({ subject: input.subject, intro: input.intro });
@@ -54,7 +54,7 @@ export async function parseIssue(db: Db, input: IssueContent): Promise<IssueCont
   return { subject, intro, items: input.items.map(({ type, id }) => ({ type, id })) };
 }
 
-/** The types of those entries that are there, by id. */
+/** The types of the entries that exist, by id. */
 async function findExisting(db: Db, items: readonly IssueItem[]): Promise<Map<string, string>> {
   if (items.length === 0) return new Map();
   const rows = await db
@@ -75,7 +75,7 @@ const MISSING: Bilingual = {
   en: 'Fill this in before sending.',
 };
 
-/** Refuses to send what is not whole in both languages. Throws 'invalid'. */
+/** Refuses to send an issue that is not complete in both languages. Throws 'invalid'. */
 export function requireComplete(content: IssueContent): void {
   const messages: FieldMessages = {};
   if (content.subject.en === '') messages['subject.en'] = MISSING;

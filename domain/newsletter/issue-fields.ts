@@ -1,6 +1,9 @@
 import { bilingualText } from '../content/model/field-builders.ts';
 
-/** What staff write of an issue; its entries come beside it. The subject by which staff find it is Greek. */
+/**
+ * The fields of an issue that staff write; its entries are kept beside them. Staff find an issue by its Greek
+ * subject.
+ */
 export const ISSUE_FIELDS = {
   subject: bilingualText({ el: 'Θέμα', en: 'Subject' }, { required: 'el', maxLength: 150 }),
   intro: bilingualText(

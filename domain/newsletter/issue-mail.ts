@@ -20,7 +20,7 @@ type Lang = 'el' | 'en';
 type NewsEntry = Entry<typeof news>;
 type EventEntry = Entry<typeof event>;
 
-/** An issue as it is mailed in each language, and where its readers' answers go. */
+/** An issue as it is mailed in each language, and the address for its readers' answers. */
 export interface IssueMails {
   el: IssueMail;
   en: IssueMail;
@@ -33,8 +33,8 @@ const SECTIONS: Record<IssueItem['type'], Bilingual> = {
 };
 
 /**
- * Writes an issue in both languages, with what its entries say at this moment. Throws 'invalid' where
- * an entry is not public: its link would lead nowhere.
+ * Writes an issue in both languages, with the present texts of its entries. Throws 'invalid' where an entry is not
+ * public: its link would lead nowhere.
  */
 export async function composeIssue(
   db: Db,
@@ -131,7 +131,7 @@ function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
   };
 }
 
-/** Something that an issue may be about. */
+/** An entry that an issue may be about. */
 export interface ItemChoice extends IssueItem {
   title: Bilingual;
   /** `YYYY-MM-DD`: of the news, or the first day of the event. */
@@ -141,7 +141,7 @@ export interface ItemChoice extends IssueItem {
 
 const CHOICES = 50;
 
-/** What staff choose from: the latest news and the next events, published ones alone. */
+/** The entries that staff choose from: the latest published news and the next published events. */
 export async function listChoices(db: Db, now: Date): Promise<ItemChoice[]> {
   const [latest, upcoming] = await Promise.all([
     listEntries(db, news, { limit: CHOICES }),
@@ -163,7 +163,7 @@ function choice(
   return { type, id, title, day: (moment ?? '').slice(0, 10), isPublished: true };
 }
 
-/** The entries that an issue is about, as staff see them; those that are gone are left out. */
+/** The entries that an issue is about, as staff see them; deleted entries are left out. */
 export async function describeItems(db: Db, items: readonly IssueItem[]): Promise<ItemChoice[]> {
   if (items.length === 0) return [];
   const rows = await db

@@ -18,7 +18,7 @@ export interface Issue extends IssueContent {
   updatedBy: string;
   sentAt: string | null;
   sentBy: string | null;
-  /** To how many it went; 0 for a draft. */
+  /** The number of recipients; 0 for a draft. */
   recipients: number;
   progress: Progress;
 }
@@ -62,7 +62,7 @@ function add(one: Progress | undefined, other: Progress | undefined): Progress {
   };
 }
 
-/** Issues, those that changed last first, with how many there are in all. */
+/** Issues, the last changed first, and their total number. */
 export async function listIssues(
   db: Db,
   asked: { limit: number; offset: number },
@@ -125,7 +125,10 @@ export async function createIssue(db: Db, input: IssueContent, acting: Acting): 
   });
 }
 
-/** Saves a draft on top of the version that its edit began from. Throws 'invalid', 'not-found' or 'conflict'. */
+/**
+ * Saves a draft if its stored version is still the one from which the edit began. Throws 'invalid', 'not-found' or
+ * 'conflict'.
+ */
 export async function saveIssue(
   db: Db,
   id: string,
@@ -154,7 +157,7 @@ export async function saveIssue(
   });
 }
 
-/** Deletes a draft for good; what was sent stays as a record. Throws 'not-found' or 'conflict'. */
+/** Deletes a draft for good; a sent issue stays as a record. Throws 'not-found' or 'conflict'. */
 export async function deleteIssue(db: Db, id: string, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
     const stored = await getIssue(tx, id);
@@ -168,7 +171,7 @@ export async function deleteIssue(db: Db, id: string, acting: Acting): Promise<v
   });
 }
 
-/** Writes down what happened to an issue. */
+/** Records what happened to an issue. */
 export function recordIssue(
   tx: Db,
   action: 'created' | 'changed' | 'deleted' | 'sent',
@@ -179,7 +182,7 @@ export function recordIssue(
   return recordChange(tx, acting.by, action, subject, acting.now);
 }
 
-/** Somebody else saved since. */
+/** Somebody else has saved since. */
 export function staleIssue(current: Issue): DomainError {
   return new DomainError(
     'conflict',

@@ -5,15 +5,15 @@ import { getSecret } from '../facts/get-secret.ts';
 const SECRET = 'newsletter-secret';
 const TOKEN = /^([0-9a-z]{20})\.([\w-]{43})$/;
 
-/** Signs subscribers' ids, so that nobody unsubscribes another. */
+/** Signs subscribers' ids, so that nobody can unsubscribe another person. */
 export type LeaveSigner = (subscriberId: string) => string;
 
 const sign = (secret: string, id: string) =>
   createHmac('sha256', secret).update(`leave:${id}`).digest();
 
 /**
- * What makes the token in the unsubscribe link of every issue. It is made of the subscriber's id and
- * needs no storing: the link in an issue of years ago still works.
+ * Makes the tokens for the unsubscribe links of issues. A token is made from the subscriber's id and is not stored:
+ * the link in an issue of years ago still works.
  */
 export async function leaveSigner(db: Db): Promise<LeaveSigner> {
   const secret = await getSecret(db, SECRET);

@@ -9,7 +9,7 @@ import { dropWaitingCopies } from '../mail/mailings.ts';
 import { countByLanguage } from './subscribers.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** What administrators see of a subscriber, which is all that they need. */
+/** A subscriber as administrators see it, with no more than they need. */
 export interface Subscriber {
   id: string;
   email: string;
@@ -72,8 +72,8 @@ function toSubscriber(row: {
 }
 
 /**
- * Removes a subscriber for good, with what waits to be sent to them. The audit log, which is kept for
- * years, does not learn the address. Throws 'not-found'.
+ * Removes a subscriber for good, with the letters that wait for them. The audit log is kept for years, so it does
+ * not get the address. Throws 'not-found'.
  */
 export async function removeSubscriber(db: Db, id: string, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -93,7 +93,7 @@ export async function removeSubscriber(db: Db, id: string, acting: Acting): Prom
   });
 }
 
-/** All confirmed subscribers as CSV, for the municipality's own records; that it was asked for is written down. */
+/** All confirmed subscribers as CSV, for the municipality's own records; the export is recorded. */
 export async function exportSubscribers(db: Db, acting: Acting): Promise<string> {
   return inTransaction(db, async (tx) => {
     const rows = await confirmed(tx)
@@ -111,7 +111,7 @@ export async function exportSubscribers(db: Db, acting: Acting): Promise<string>
   });
 }
 
-/** How many there are: confirmed by language, and asked but not yet confirmed. */
+/** How many there are: confirmed by language, and not yet confirmed. */
 export async function countAllSubscribers(
   db: Db,
 ): Promise<{ el: number; en: number; pending: number }> {

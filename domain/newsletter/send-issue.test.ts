@@ -124,7 +124,7 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     await subscribe('maria@example.org');
     await subscribe('john@example.org', 'en');
     const { id } = await begin();
-    // The English mailing of this issue is there already, as nothing but a fault could bring about.
+    // The English mailing of this issue already exists, which only a fault could cause.
     await db
       .insertInto('mailings')
       .values({

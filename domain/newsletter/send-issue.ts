@@ -11,14 +11,14 @@ import { composeIssue, type IssueMails } from './issue-mail.ts';
 import { getIssue, type Issue, mailingIds, recordIssue, staleIssue } from './issues.ts';
 import { leaveSigner } from './leave-token.ts';
 
-/** What sending needs of the running system. */
+/** The parts of the running system that sending needs. */
 export type MailingSite = Pick<Services, 'kind' | 'siteUrl' | 'canSendMail'>;
 
 const TEST_LIMIT = { attempts: 20, windowMs: 60 * 60_000 };
 
 /**
- * An issue in both languages, as its readers will see it; one that was sent as they saw it, whatever
- * its entries say today. Throws 'not-found' or 'invalid'.
+ * An issue in both languages, as its readers will see it; a sent issue as they saw it, whatever its entries say
+ * today. Throws 'not-found' or 'invalid'.
  */
 export async function previewIssue(
   db: Db,
@@ -31,7 +31,10 @@ export async function previewIssue(
   return { el: await getMailing(db, el), en: await getMailing(db, en) };
 }
 
-/** Queues an issue in both languages for the person who asks, and for nobody else. Throws 'not-found', 'invalid', 'conflict' or 'too-many'. */
+/**
+ * Queues an issue in both languages, only for the person who asks. Throws 'not-found', 'invalid', 'conflict' or
+ * 'too-many'.
+ */
 export async function sendTest(
   db: Db,
   id: string,
@@ -59,10 +62,10 @@ export async function sendTest(
 }
 
 /**
- * Sends an issue to every confirmed subscriber, each in their language: all letters are queued in the
- * transaction that marks the issue as sent, so that it happens once or not at all, whatever breaks.
- * Asked for again it changes nothing and answers with the issue. `version` is what was looked at:
- * something else is not sent. Throws 'not-found', 'invalid' or 'conflict'.
+ * Sends an issue to every confirmed subscriber, each in their language: all letters are queued in the transaction
+ * that marks the issue as sent, so that it happens once or not at all, whatever breaks. A second call changes
+ * nothing and returns the issue. `version` is the version that the person looked at: no other is sent. Throws
+ * 'not-found', 'invalid' or 'conflict'.
  */
 export async function sendIssue(
   db: Db,
@@ -92,7 +95,7 @@ export async function sendIssue(
       .where('version', '=', version)
       .where('state', '=', 'draft')
       .executeTakeFirst();
-    // Another request was faster: what it did is what was asked for.
+    // Another request was faster and did the same.
     if (marked.numUpdatedRows === 0n) return getIssue(tx, id);
     const recipients = await queueForAll(tx, id, mails, site, acting.now);
     if (recipients === 0) throw nobody();
@@ -102,7 +105,7 @@ export async function sendIssue(
   });
 }
 
-/** Queues a letter for each confirmed subscriber; how many. */
+/** Queues a letter for each confirmed subscriber. Returns how many. */
 async function queueForAll(
   tx: Db,
   issueId: string,
@@ -115,7 +118,7 @@ async function queueForAll(
     .select(['id', 'email', 'language'])
     .where('state', '=', 'confirmed')
     .orderBy('id')
-    // Who unsubscribes meanwhile waits for the letters to be there, and takes them out again.
+    // A person who unsubscribes at this moment waits for the letters to be queued, and removes theirs.
     .$if(site.kind === 'postgres', (query) => query.forShare())
     .execute();
   const sign = await leaveSigner(tx);

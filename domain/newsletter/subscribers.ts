@@ -20,7 +20,7 @@ export interface SubscribeOptions {
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A form that is sent twice asks once: another letter so soon would make the link in the first invalid. */
+/** A form that is sent twice causes one letter: another letter so soon would make the link in the first invalid. */
 const SAME_REQUEST_MS = 10 * 60_000;
 
 /** The address that somebody typed for the newsletter. Throws 'invalid'. */
@@ -32,9 +32,9 @@ export function parseSubscriberAddress(typed: unknown): string {
 }
 
 /**
- * Takes an address into the newsletter as pending and queues the mail that asks for confirmation,
- * unless it was asked for a moment ago. The answer is the same whether the address was known or not, so that nobody learns who subscribes.
- * Throws 'invalid'.
+ * Takes an address into the newsletter as pending and queues the mail that asks for confirmation, unless one was
+ * queued a moment ago. The answer is the same whether the address was known or not, so that nobody learns who
+ * subscribes. Throws 'invalid'.
  */
 export async function requestSubscription(
   db: Db,
@@ -110,8 +110,8 @@ function confirmationLetter(
 const CONFIRM_DAYS = 30;
 
 /**
- * Confirms the subscription that a link's token names; throws 'not-found', also when it is too old.
- * Confirming twice is no error; the first time is what is kept as proof of consent.
+ * Confirms the subscription that a link's token names; throws 'not-found', also when the token is too old.
+ * Confirming twice is no error; the time of the first is kept as proof of consent.
  */
 export async function confirmSubscription(db: Db, token: string, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString();
@@ -133,8 +133,8 @@ export async function confirmSubscription(db: Db, token: string, now: Date): Pro
 }
 
 /**
- * Removes the subscriber that a link's token names, of the confirmation or of an issue; what waits to be
- * sent to them is not sent any more. Removing twice is no error: the wish is fulfilled.
+ * Removes the subscriber named by the token of a link, in the confirmation or in an issue. Letters that wait for
+ * them are not sent any more. Removing twice is no error.
  */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
   const id = await readLeaveToken(db, token);
@@ -154,7 +154,7 @@ export async function countSubscribers(db: Db): Promise<number> {
   return el + en;
 }
 
-/** How many confirmed subscribers read which language. */
+/** The number of confirmed subscribers by language. */
 export async function countByLanguage(db: Db): Promise<{ el: number; en: number }> {
   const rows = await db
     .selectFrom('subscribers')

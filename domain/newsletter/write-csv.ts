@@ -1,9 +1,9 @@
-/** Spreadsheet programs run what begins so as a formula (OWASP, CSV injection). */
+/** Spreadsheet programs run a cell with such a beginning as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A table as CSV (RFC 4180), in UTF-8 with the mark by which Excel knows it. A cell that a spreadsheet
- * would take for a formula gets an apostrophe before it and is shown as text.
+ * A table as CSV (RFC 4180), in UTF-8 with the mark by which Excel recognises it. A cell that a spreadsheet would
+ * take for a formula gets an apostrophe before it and is shown as text.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -9,7 +9,7 @@ export interface IssueMail {
   html: string;
 }
 
-/** What a mail says: everything in one language, nothing of it HTML. */
+/** The content of a mail: all in one language, without HTML. */
 export interface MailContent {
   lang: 'el' | 'en';
   subject: string;
@@ -59,7 +59,10 @@ function writeText(content: MailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Mail programs know neither our style sheet nor custom properties: the colours of app/theme.css by value. */
+/**
+ * Mail programs know neither our style sheet nor custom properties, so these are the colours of app/theme.css by
+ * value.
+ */
 const STYLES = {
   page: 'margin:0;padding:0;background-color:#FBF8F2;color:#0F2233;font-family:Arial,Helvetica,sans-serif;font-size:17px;line-height:1.55',
   frame: 'width:100%;background-color:#FBF8F2',
@@ -77,7 +80,10 @@ const STYLES = {
   footText: 'margin:0 0 8px',
 } as const;
 
-/** No picture and nothing to load: readers are not followed, and it looks the same where pictures are blocked. */
+/**
+ * There is no picture and nothing to load, so that readers are not tracked and the mail looks the same where
+ * pictures are blocked.
+ */
 function writeHtml(content: MailContent): string {
   const { lang, subject, intro, sections, municipality, address } = content;
   const paragraphs = intro

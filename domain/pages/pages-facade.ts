@@ -31,15 +31,15 @@ export interface Page {
   publishAt: string | null;
 }
 
-/** What the public sees of a page. */
+/** The state of a page for the public. */
 type PageState = Pick<Page, 'state' | 'hasUnpublishedChanges' | 'publishAt'>;
 
 export interface PageSummary extends Pick<Page, 'id' | 'slug' | 'title' | 'updatedAt'> {
-  /** Only of a page that is not simply public: the specification knows no other. */
+  /** Set only if the page is not simply public; the specification knows only public pages. */
   pending?: PageState;
 }
 
-/** What is left out is empty in a new page and stays as it was in one that is saved. */
+/** An omitted field is empty in a new page and unchanged in a saved one. */
 export interface PageInput extends PublicationInput {
   title: { el?: string | undefined; en: string };
   content?: { el?: string | undefined; en?: string | undefined } | undefined;
@@ -101,14 +101,14 @@ export async function savePage(
 ): Promise<Page> {
   requireSlug(input);
   return inTransaction(db, async (tx) => {
-    // What the caller leaves out stays as it is, also where somebody else saves at the same moment.
+    // Omitted fields stay as they are, even if somebody else saves at the same moment.
     const stored = await lockEntry(tx, page, id);
     const data = toData(input, readStored(page, stored.working));
     return toPage(tx, await saveEntry(tx, page, id, { ...input, data }, acting));
   });
 }
 
-/** A draft may wait for its address: until there is one, it is made from the title. */
+/** A draft may be without a slug; until it has one, the slug is made from the title. */
 function requireSlug({ slug, publish }: PageInput): void {
   if (publish !== false && slug.trim() === '') {
     throw invalid({ slug: { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' } });
@@ -126,7 +126,7 @@ const EMPTY: PageData = {
   section: null,
 };
 
-/** The input with what it leaves out taken from `rest`. Pictures come as addresses and are kept as ids. */
+/** The input, with omitted fields taken from `rest`. Pictures come as addresses and are stored as ids. */
 function toData(input: PageInput, rest: PageData): PageData {
   const images = input.images?.map((url, i) => {
     const id = mediaIdOf(url);

@@ -12,13 +12,13 @@ import {
 } from './erased-addresses.ts';
 import { findHeld, type HeldData } from './find-person.ts';
 
-/** What {@link eraseAgain} did. */
+/** The result of {@link eraseAgain}. */
 export interface ErasedAgain extends Erased {
-  /** Of how many people something was there. */
+  /** The number of people of whom something was found. */
   people: number;
 }
 
-/** What a database remembers of those who were erased; undefined where nobody ever was. */
+/** A database's list of erased people; undefined where nobody was ever erased. */
 export async function readErasures(db: Db): Promise<Erasures | undefined> {
   const fact = await db
     .selectFrom('facts')
@@ -31,9 +31,8 @@ export async function readErasures(db: Db): Promise<Erasures | undefined> {
 }
 
 /**
- * Erases from a database that was just restored everybody whom it or one of the other sources remembers as
- * erased; what they sent after that moment stays. Sources with another key are of another site, and nothing
- * is known by them.
+ * Erases, from a database that was just restored, everybody whom it or one of the other sources lists as erased;
+ * what they sent after their erasure stays. Sources with another key belong to another site and are ignored.
  */
 export async function eraseAgain(db: Db, sources: readonly Erasures[]): Promise<ErasedAgain> {
   return inTransaction(db, async (tx) => {
@@ -55,7 +54,7 @@ export async function eraseAgain(db: Db, sources: readonly Erasures[]): Promise<
   });
 }
 
-/** Takes over what is remembered elsewhere. A database from before the first erasure takes over its key, too. */
+/** Takes over the list from elsewhere. A database from before the first erasure takes over its key, too. */
 async function adopt(tx: Tx, sources: readonly Erasures[]): Promise<Erasures | undefined> {
   const own = await readErasures(tx);
   const key = own?.key ?? sources[0]?.key;
@@ -66,7 +65,7 @@ async function adopt(tx: Tx, sources: readonly Erasures[]): Promise<Erasures | u
   return joined;
 }
 
-/** Every address that the database holds, each once, as it is compared. */
+/** Every address in the database, each once, in the form that is compared. */
 async function listAddresses(tx: Tx): Promise<Set<string>> {
   const addresses = new Set<string>();
   for (const [table, column] of [
@@ -90,7 +89,7 @@ async function listAddresses(tx: Tx): Promise<Set<string>> {
   return addresses;
 }
 
-/** Without what came after the erasure: somebody who was erased may have written again. */
+/** Without data from after the erasure: the person may have written again. */
 function onlyUntil(found: HeldData, moment: string): HeldData {
   const isOld = ({ createdAt }: { createdAt: string }) => createdAt <= moment;
   return {

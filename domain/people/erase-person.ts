@@ -13,7 +13,7 @@ import {
   parsePersonAddress,
 } from './find-person.ts';
 
-/** How many of each went; `records` got a pseudonym in the place of the address. */
+/** How many of each kind were deleted; in `records` a pseudonym replaced the address. */
 export interface Erased {
   messages: number;
   subscriptions: number;
@@ -23,15 +23,15 @@ export interface Erased {
 }
 
 /**
- * Erases for good what is held of an address, and remembers its keyed hash, so that a backup that is restored
- * later is emptied of it too. Records of what an account did stay, under a pseudonym. Whoever is erased twice
- * at once is erased once. Throws 'invalid', or 'conflict' while the address has an account that can sign in.
+ * Erases for good the data held about an address, and stores its keyed hash, so that a later restore of a backup
+ * erases them again. Records of what an account did stay, under a pseudonym. Two calls at once erase a person once.
+ * Throws 'invalid', or 'conflict' while the address has an account that can sign in.
  */
 export async function erasePerson(db: Db, typed: string, acting: Acting): Promise<Erased> {
   return inTransaction(db, async (tx) => {
     const email = parsePersonAddress(typed);
     const hash = await hashOf(tx, email);
-    // Of two who erase the same person the second finds nothing, and says so.
+    // If two erase the same person, the second finds nothing, and says so.
     await lockName(tx, `erasure of ${hash}`);
     const found = await findHeld(tx, email);
     if (found.account && !found.account.disabled) throw accountInUse();
@@ -43,7 +43,7 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
   });
 }
 
-/** All that is held of an address, for its owner; that it was taken out is in the audit log. Throws 'invalid'. */
+/** All data held about an address, for its owner; the audit log records the export. Throws 'invalid'. */
 export async function exportPerson(db: Db, typed: string, acting: Acting): Promise<PersonData> {
   return inTransaction(db, async (tx) => {
     const found = await findPerson(tx, typed);
@@ -60,7 +60,7 @@ function accountInUse(): DomainError {
   });
 }
 
-/** Deletes what was found and puts a pseudonym where the address signed something. */
+/** Deletes the data found, and replaces the address by a pseudonym in records of acts. */
 export async function eraseFound(
   tx: Tx,
   { email, messages, subscriptions, letters, account }: HeldData,
@@ -93,7 +93,7 @@ async function hasAccount(tx: Tx, email: string): Promise<boolean> {
 
 async function eraseAccount(tx: Tx, id: string): Promise<number> {
   await tx.deleteFrom('verification').where('value', 'like', `%${id}%`).execute();
-  // Sessions, the password and the second step go with it.
+  // Sessions, the password and the second step are deleted with it.
   await tx.deleteFrom('user').where('id', '=', id).execute();
   return 1;
 }

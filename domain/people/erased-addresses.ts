@@ -4,24 +4,24 @@ import type { Tx } from '../../database/transaction.ts';
 import { getSecret } from '../facts/get-secret.ts';
 
 /**
- * The fact that holds the key of the hashes. It is no key of sessions or forms and is never replaced: under
- * another one nobody could tell any more whom a backup still has (decision 0023).
+ * The fact that holds the key of the hashes. It does not protect sessions or forms and is never replaced: under
+ * another key nobody could tell whom a backup still has (decision 0023).
  */
 export const ERASURE_KEY_FACT = 'erasure-key';
 
-/** What is remembered of those who were erased. */
+/** The list of erased people. */
 export interface Erasures {
   key: string;
-  /** When, by the hash of the address; ISO 8601. */
+  /** The moment of each erasure, by the hash of the address; ISO 8601. */
   moments: Map<string, string>;
 }
 
-/** The hash under which an address, as it is compared, is remembered. */
+/** The hash under which an address, in the form that is compared, is listed. */
 export function hashAddress(key: string, email: string): string {
   return createHmac('sha256', key).update(email).digest('hex');
 }
 
-/** What an address is called in records that stay: it leads back to nobody without the key. */
+/** The pseudonym of an address in records that stay; without the key it identifies nobody. */
 export const pseudonymOf = (hash: string) => `erased-${hash.slice(0, 12)}`;
 
 /** The hash of an address on this site. */
@@ -29,7 +29,7 @@ export async function hashOf(db: Db, email: string): Promise<string> {
   return hashAddress(await getSecret(db, ERASURE_KEY_FACT), email);
 }
 
-/** Writes down that an address was erased at a moment; a later one counts. */
+/** Records that an address was erased at a moment; the latest moment counts. */
 export async function rememberErasure(tx: Tx, hash: string, erasedAt: string): Promise<void> {
   await tx
     .insertInto('erased_addresses')
@@ -53,7 +53,7 @@ export async function findErasure(db: Db, hash: string): Promise<string | undefi
   return row?.erased_at;
 }
 
-/** Puts together what several sources with the same key remember; the latest moment counts. */
+/** Merges the lists of several sources with the same key; the latest moment counts. */
 export function joinErasures(key: string, sources: readonly Erasures[]): Erasures {
   const moments = new Map<string, string>();
   for (const source of sources) {

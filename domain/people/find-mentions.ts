@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { likePattern } from '../content/reading/published-entries.ts';
 
-/** A place that names an address without being its owner's: somebody has to look at it. */
+/** A place that names an address but does not belong to its owner: somebody has to look at it. */
 export interface Mention {
   kind: 'entry' | 'message' | 'issue';
   id: string;
@@ -12,10 +12,10 @@ export interface Mention {
   title: string;
 }
 
-/** So many of each kind are named. */
+/** The number of places of each kind that are named. */
 const MAX_MENTIONS = 50;
 
-/** Content, issues of the newsletter and messages of others that have an address in their text. */
+/** Content, issues of the newsletter and messages of others whose text contains an address. */
 export async function findMentions(
   db: Db,
   email: string,

@@ -5,9 +5,9 @@ import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { findErasure, hashOf } from './erased-addresses.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 
-/** What the site holds of an e-mail address, as its owner's. */
+/** The data that the site holds about the owner of an e-mail address. */
 export interface HeldData {
-  /** As it is compared. */
+  /** In the form that is compared. */
   email: string;
   messages: PersonMessage[];
   subscriptions: {
@@ -21,9 +21,9 @@ export interface HeldData {
   account: PersonAccount | null;
 }
 
-/** All that is known of an e-mail address. */
+/** All that is known about an e-mail address. */
 export interface PersonData extends HeldData {
-  /** Where else the address stands; nothing there is erased by itself. */
+  /** Other places that name the address; nothing there is erased automatically. */
   mentions: Mention[];
   /** When this address was last erased, or null. */
   erasedAt: string | null;
@@ -45,10 +45,10 @@ export interface PersonMessage {
 
 export interface PersonLetter {
   id: string;
-  /** Whether it goes to the address, or is about a message from it. */
+  /** Whether the letter goes to the address, or is about a message from it. */
   relation: 'to' | 'about';
   subject: string;
-  /** '' for an issue of the newsletter, which all its readers get. */
+  /** '' for an issue of the newsletter, which all readers get. */
   text: string;
   createdAt: string;
   sentAt: string | null;
@@ -58,7 +58,7 @@ export interface PersonAccount {
   id: string;
   name: string;
   role: string;
-  /** Whether it can no longer sign in. */
+  /** Whether the account can no longer sign in. */
   disabled: boolean;
   createdAt: string;
   lastSignedInAt: string | null;
@@ -67,14 +67,14 @@ export interface PersonAccount {
   records: number;
 }
 
-/** The address that somebody typed, as it is compared. Throws 'invalid'. */
+/** The address that somebody typed, in the form that is compared. Throws 'invalid'. */
 export function parsePersonAddress(typed: string): string {
   const email = cleanEmail(typed);
   if (!isEmail(email)) throw invalid({ email: VALIDATION_TEXTS.email });
   return email;
 }
 
-/** Everything that is held of an address, whichever way it was written. Throws 'invalid'. */
+/** Everything that is held about an address, however it was written. Throws 'invalid'. */
 export async function findPerson(db: Db, typed: string): Promise<PersonData> {
   const held = await findHeld(db, parsePersonAddress(typed));
   const own = held.messages.map(({ id }) => id);
@@ -85,7 +85,7 @@ export async function findPerson(db: Db, typed: string): Promise<PersonData> {
   };
 }
 
-/** What is held of an address, which is given as it is compared. */
+/** The data held about an address, which is given in the form that is compared. */
 export async function findHeld(db: Db, email: string): Promise<HeldData> {
   return {
     email,
@@ -97,8 +97,8 @@ export async function findHeld(db: Db, email: string): Promise<HeldData> {
 }
 
 /**
- * The ids of rows that hold an address in one of the columns. All are read, since messages keep an address
- * as it was typed, and the databases know less of letters than `cleanEmail`.
+ * The ids of rows that hold an address in one of the columns. All are read, since messages keep an address as it was
+ * typed, and the databases cannot fold letters as `cleanEmail` does.
  */
 function idsHolding<Row extends { id: string }>(
   rows: readonly Row[],

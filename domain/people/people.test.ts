@@ -111,7 +111,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         subjectTitle: '',
       },
     ]);
-    // How far an issue has come is still true.
+    // The progress of an issue is still right.
     expect((await readProgress(db, ['old'])).get('old')).toMatchObject({ sent: 1, waiting: 0 });
     const again = await findPerson(db, PERSON.email);
     expect(again).toMatchObject({ messages: [], letters: [], erasedAt: TEST_NOW.toISOString() });
@@ -131,13 +131,13 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
   test('are erased once by two at the same moment', async () => {
     const { db } = connection;
     await fillWithPerson(db);
-    // Makes the key, for which the second would wait.
+    // Makes the key beforehand, since the second call would wait for it.
     await findPerson(db, PERSON.email);
     const outcomes = await Promise.all([
       erasePerson(db, PERSON.email, acting),
       erasePerson(db, PERSON.email, acting),
     ]);
-    // Of both together as many went as there were.
+    // Both together deleted as many as there were.
     const sum = (name: 'messages' | 'letters') =>
       outcomes.reduce((total, outcome) => total + outcome[name], 0);
     expect([sum('messages'), sum('letters')]).toEqual([2, 5]);
@@ -156,7 +156,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     expect((await findPerson(db, email)).account).toMatchObject({ disabled: false, records: 1 });
     await changeUser(db, id, { disabled: true }, acting);
     const erased = await erasePerson(db, email, acting);
-    // In the log: the page, and being disabled; then the page and its revision.
+    // In the log: the page, and the disabling; then the page and its revision.
     expect(erased).toMatchObject({ accounts: 1, records: 4 });
     const left = await everything();
     expect(left).not.toContain(email);
@@ -172,7 +172,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
   });
 
   describe('that a restore brought back', () => {
-    /** The person, erased; and then all of it again, as an older backup has it. */
+    /** The person is erased, and then everything is back, as in an older backup. */
     async function eraseAndBringBack() {
       const { db } = connection;
       await fillWithPerson(db);

@@ -2,7 +2,7 @@ import type { Coordinates } from '../content/model/fields.ts';
 
 /** The one foreign site whose map the public pages show, after the visitor asks for it. */
 export const MAP_SITE = 'https://www.openstreetmap.org';
-/** How close the map is opened where nothing else is asked: streets and buildings. */
+/** The default zoom of the map: it shows streets and buildings. */
 const ZOOM = 16;
 /** Degrees of longitude and latitude that a frame shows on each side of its point. */
 const SPAN = { lng: 0.012, lat: 0.006 };

@@ -5,16 +5,16 @@ import { BIN_DAYS } from '../content/model/bin.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 
-/** How long is kept what an office decides; the rest is fixed here, in days. */
+/** The periods, in days, that an office decides; the others are fixed here. */
 export interface RetentionPeriods {
   messagesDays: number;
   auditDays: number;
 }
 
-/** As long as a link to confirm may be used: see domain/newsletter. */
+/** As long as a confirmation link may be used: see domain/newsletter. */
 const UNCONFIRMED_DAYS = 30;
 const SENT_MAIL_DAYS = 30;
-/** A letter that nobody would take for so long is given up. */
+/** A letter that no server has taken for so long is given up. */
 const UNSENT_MAIL_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -30,8 +30,8 @@ export interface Expired {
 }
 
 /**
- * Deletes for good what has been kept long enough. The privacy notice (seed/content/pages-general.ts)
- * tells visitors the same periods: change both.
+ * Deletes expired data for good. The privacy notice (seed/content/pages-general.ts) tells visitors the same periods:
+ * change both.
  */
 export async function deleteExpired(
   db: Db,
@@ -60,7 +60,7 @@ export async function deleteExpired(
     .deleteFrom('audit')
     .where('at', '<', daysAgo(periods.auditDays))
     .executeTakeFirst();
-  // Their revisions and references go with them.
+  // Their revisions and references are deleted with them.
   const entries = await db
     .deleteFrom('entries')
     .where('deleted_at', '<', daysAgo(BIN_DAYS))

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 
-/** So long before their end those that nobody dealt with are told of. */
+/** How long before its end the office is warned of a message that nobody dealt with. */
 export const WARNING_DAYS = 14;
 const PROPOSAL_DAYS = 365;
 const DAY_MS = 86_400_000;
@@ -17,8 +17,9 @@ interface Dated {
 }
 
 /**
- * When the time of a message is over: counted from when it was dealt with, or came where nobody ever did; of a
- * proposal from the day of the event, since the office may have questions until then.
+ * When the time of a message is over. It is counted from the moment at which somebody dealt with the message, else
+ * from its arrival. For a proposal it is counted from the day of the event, since the office may have questions
+ * until then.
  */
 export function endOfMessage(row: Dated, { messagesDays }: MessagePeriods): Date {
   const [from, days] =
@@ -28,14 +29,17 @@ export function endOfMessage(row: Dated, { messagesDays }: MessagePeriods): Date
   return new Date(Date.parse(from) + days * DAY_MS);
 }
 
-/** Local times and UTC are a few hours apart, which does not matter after a year. */
+/** Local time and UTC differ by a few hours, which does not matter after a year. */
 function dayOfEvent({ details, created_at }: Dated): string {
   const { startsAt, endsAt } = JSON.parse(details) as { startsAt?: string; endsAt?: string };
   const local = endsAt || startsAt;
   return [created_at, local ? `${local}Z` : ''].sort().at(-1) as string;
 }
 
-/** Deletes messages whose time is over. Those that nobody dealt with go when it was said that they would. */
+/**
+ * Deletes messages whose time is over. A message that nobody dealt with is deleted at the moment named in its
+ * warning.
+ */
 export async function deleteEndedMessages(
   db: Db,
   now: Date,

@@ -8,19 +8,19 @@ const DAY_MS = 86_400_000;
 
 export interface WarningOptions extends MessagePeriods {
   now: Date;
-  /** Who is told by letter, too; the dashboard tells everybody. */
+  /** The address that also gets a letter; the dashboard tells everybody. */
   officeEmail: string | undefined;
   /** The public address of the site, for the link to the list. */
   siteUrl: string;
 }
 
 /**
- * Says of messages that nobody dealt with when they are deleted, two weeks before: on the dashboard, and in one
- * letter to the office. One that was not told of is never deleted. Returns how many are told of now.
+ * Announces, two weeks before, when messages that nobody dealt with are deleted: on the dashboard, and in one letter
+ * to the office. A message that was not announced is never deleted. Returns how many messages are announced now.
  */
 export async function warnOfEnding(db: Db, options: WarningOptions): Promise<number> {
   const { messagesDays, now } = options;
-  // Of a short time half is left for the answer.
+  // If the period is short, half of it is left for the answer.
   const warningMs = Math.min(WARNING_DAYS, messagesDays / 2) * DAY_MS;
   return inTransaction(db, async (tx) => {
     const told: { reference: string; ends: Date }[] = [];
@@ -28,7 +28,8 @@ export async function warnOfEnding(db: Db, options: WarningOptions): Promise<num
       const end = endOfMessage(row, options).getTime();
       const isNear = end - warningMs <= now.getTime();
       if (isNear === (row.ends_at !== null)) continue;
-      // At least the whole warning is left, however late it comes; where the office keeps longer now, it ends later.
+      // The whole warning period is left, however late the warning comes. If the office has extended the period
+      // since, the message ends later.
       const ends = new Date(Math.max(end, now.getTime() + warningMs));
       await tx
         .updateTable('messages')
@@ -53,7 +54,7 @@ function listUnanswered(tx: Tx) {
     .execute();
 }
 
-/** So many are named in a letter; the list in the admin has all. */
+/** The number of messages that a letter names; the list in the admin has all. */
 const MAX_NAMED = 50;
 
 function warningLetter(

@@ -29,7 +29,7 @@ export function findScreen(path: string): Screen | undefined {
     .sort((a, b) => rankOf(b).localeCompare(rankOf(a)))[0];
 }
 
-/** The router's choice: a word before a parameter before all that is left, part by part. */
+/** The router's choice, part by part: a word goes before a parameter, a parameter before `*`. */
 function rankOf({ path }: Screen): string {
   return path
     .split('/')
@@ -37,27 +37,27 @@ function rankOf({ path }: Screen): string {
     .join('');
 }
 
-/** The section of a screen; null for what lies in none. */
+/** The section of a screen; null for a screen in no section. */
 export function sectionOf({ path, section }: Screen): Section | null {
   return section ?? SECTIONS.find((name) => path.split('/')[1] === name) ?? null;
 }
 
-/** What the menu of its section and the site map call a screen. */
+/** The title of a screen in the menu of its section and in the site map. */
 export function menuName({ menu, title }: Screen): Bilingual | undefined {
   return menu === true ? title : (menu ?? title);
 }
 
-/** Whether search engines are told of it. */
+/** Whether search engines are told of the screen. */
 export function isListed({ robots = 'listed' }: Screen): boolean {
   return robots === 'listed';
 }
 
-/** Whether a path is of one screen: without parameter. */
+/** Whether a path has no parameter, so that it is the address of one screen. */
 export function isFixed({ path }: Screen): boolean {
   return !/[:*]/.test(path);
 }
 
-/** The addresses of a screen with a parameter that the menu of its section names. */
+/** The addresses, of a screen with a parameter, that the menu of its section names. */
 export function listNamed({ path, each = {} }: Screen): { path: string; title: Bilingual }[] {
   return Object.entries(each).map(([value, title]) => ({
     path: path.replace(/:\w+/, value),

@@ -9,8 +9,8 @@ const SEARCH: Bilingual = {
 };
 
 /**
- * What leads to an address without being an entry or a menu.
- * `app/site/fixed-uses.test.ts` holds this list to what the screens really do.
+ * The links to addresses that come from neither an entry nor a menu. `app/site/fixed-uses.test.ts` compares this
+ * list with the screens.
  */
 const FIXED_LINKS: Record<string, Bilingual[]> = {
   '/accessibility': [FOOTER],

@@ -6,8 +6,8 @@ type Addressed = Pick<ContentType, 'name' | 'address'>;
 
 /**
  * The address at which the public finds an entry, without language: a page, or a place on a screen that shows
- * several. Null where no screen shows entries of the type. Of the data its address is made of, the promoted
- * category, no more need be given.
+ * several. Null where no screen shows entries of the type. Of the entry's data, only the promoted category is
+ * needed.
  */
 export function publicAddress(
   type: Addressed,

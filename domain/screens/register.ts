@@ -10,26 +10,32 @@ export type Section = (typeof SECTIONS)[number];
 export interface Screen {
   /** As in app/routes.ts, with a slash before it. */
   path: `/${string}`;
-  /** What it is called; entries bring titles of their own. */
+  /** Its title; entries bring titles of their own. */
   title?: Bilingual;
-  /** What the menu of its section and the site map call it; `true`: as it is called anyway. Without, the menu leaves it out. */
+  /**
+   * Its title in the menu of its section and in the site map; `true` means `title`. If omitted, the menu leaves it
+   * out.
+   */
   menu?: Bilingual | true;
-  /** The search leads straight to it: by its title and these words, under a title of its own where it has one, those with a lower place first. */
+  /**
+   * Makes the search lead straight to it, by its title and these words. `title` is its title among the results;
+   * screens with a lower place come first.
+   */
   search?: { place: number; words: string; title?: Bilingual };
-  /** Where its path does not begin with the name of its section. */
+  /** Its section, where the path does not begin with the section's name. */
   section?: Section;
   /** Shows the text of the page at its address, if staff wrote one. */
   text?: true;
   /**
-   * For search engines: `listed` in the sitemap (of entries each one), as long as nothing else is said; `hidden`
-   * from their results; `closed` by robots.txt.
+   * For search engines: `listed` in the sitemap with each of its entries (the default); `hidden` from their results;
+   * `closed` by robots.txt.
    */
   robots?: 'listed' | 'hidden' | 'closed';
   /** The content type whose entries have their addresses here. */
   of?: ContentTypeName;
-  /** Values of its parameter that the menu of its section names; those of entries while they are public. */
+  /** Values of its parameter that the menu of its section names; values of entries only while these are public. */
   each?: Record<string, Bilingual>;
-  /** Addresses that journeys visit in the place of its path. */
+  /** Addresses that journeys visit instead of its path. */
   visit?: readonly string[];
 }
 
@@ -42,7 +48,10 @@ export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/feeds/events.ics',
 ];
 
-/** Every public screen, those of a section in the order of its menu (the specification's section 2, and product decisions). */
+/**
+ * Every public screen; the screens of a section stand in the order of its menu (the specification's section 2, and
+ * product decisions).
+ */
 export const SCREENS = [
   { path: '/', title: { el: 'Αρχική', en: 'Home' } },
 

@@ -19,7 +19,7 @@ describe('an address that a page', () => {
     'readyz',
     'share',
     'share/en/news',
-    // Screens, and what their parameters take.
+    // Screens, and values of their parameters.
     'contact',
     'events/submit',
     'events/feast',
@@ -52,12 +52,12 @@ describe('an address that a page', () => {
     'services',
     'services/eservices',
     'tourism/culture',
-    // Nobody's.
+    // Addresses that nothing answers.
     'volunteering',
     'municipality/transparency/procedures',
     'tourism/getting-here',
     'administration',
-    // Below a screen with a parameter nothing answers.
+    // Below a screen with a parameter, no address is answered.
     'services/a/b',
     'news/a/b',
     'municipality/units/aigio/history',

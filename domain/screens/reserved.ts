@@ -1,7 +1,7 @@
 import { findScreen, screens } from './find-screen.ts';
 import { ROUTES_WITHOUT_SCREEN } from './register.ts';
 
-/** Who answers below a first part of an address that no public screen may have. */
+/** Who answers the addresses below a reserved first part, which no public screen may have. */
 export type Taker = 'admin' | 'api' | 'file' | 'language' | 'media' | 'metrics' | 'probe';
 
 /** The first parts of addresses that are answered before any public screen is asked. */
@@ -21,14 +21,14 @@ export const TAKEN_BY_SERVER: Readonly<Record<string, Taker>> = {
   share: 'media',
 };
 
-/** The first parts that somebody takes, as alternatives of a regular expression. */
+/** The first parts reserved for somebody, as alternatives of a regular expression. */
 export function partsOf(taker: Taker): string {
   return Object.keys(TAKEN_BY_SERVER)
     .filter((part) => TAKEN_BY_SERVER[part] === taker)
     .join('|');
 }
 
-/** Whether something else answers the address, so that a page there would never be seen. */
+/** Whether another screen or the server answers the address, so that a page there would never be seen. */
 export function isReservedSlug(slug: string): boolean {
   const path = `/${slug}`;
   if (slug === '' || Object.hasOwn(TAKEN_BY_SERVER, slug.split('/', 1)[0] ?? '')) return true;
@@ -37,7 +37,7 @@ export function isReservedSlug(slug: string): boolean {
   return screen !== undefined && screen.of !== 'page' && !screen.text;
 }
 
-/** The beginnings of addresses that robots.txt closes (RFC 9309). */
+/** The prefixes of addresses that robots.txt closes (RFC 9309). */
 export function closedToRobots(): string[] {
   const closed = screens.filter(({ robots }) => robots === 'closed');
   return ['/admin', '/api/', '/login', ...closed.map(({ path }) => path)];

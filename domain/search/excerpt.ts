@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts';
 
-/** A piece of a text; `isHit` where it has what was searched for. */
+/** A piece of a text; `isHit` where it contains a searched word. */
 export interface TextPiece {
   text: string;
   isHit: boolean;
 }
 
-/** What was looked for, folded. */
+/** The searched words, folded. */
 export interface Needles {
   /** Found anywhere in a word. */
   parts: readonly string[];
@@ -19,7 +19,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const LEAD = 60;
 export const EXCERPT_LENGTH = 220;
 
-/** A text in pieces: the words that are among the needles or have one in them are hits. Joined, they are the text. */
+/** A text in pieces; a word that is a needle or contains one is a hit. The joined pieces are the text. */
 export function markHits(text: string, needles: Needles): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -53,7 +53,7 @@ function* findHits(text: string, needles: Needles) {
   }
 }
 
-/** Texts repeat their words: folding each anew was a tenth of a search. */
+/** Texts repeat their words: folding each occurrence took a tenth of a search. */
 const foldedWords = new Map<string, string>();
 const MAX_FOLDED_WORDS = 20_000;
 

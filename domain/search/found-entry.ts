@@ -12,12 +12,12 @@ import { sentences } from '../text/sentences.ts';
 export interface FoundEntry {
   id: string;
   type: ContentTypeName;
-  /** What results call an entry of its type. */
+  /** The name that results give to an entry of its type. */
   label: Bilingual;
-  /** Its page without language, or the address of its file; null where it has neither. */
+  /** The path of its page without language, or the address of its file; null where it has neither. */
   path: string | null;
   title: Bilingual;
-  /** The searched texts besides the title, as plain text: made when it is read, since one language is shown. */
+  /** The searched texts besides the title, as plain text: made on access, since only one language is shown. */
   readonly text: Bilingual;
   /** The promoted date: a day, a local time, or ''. */
   date: string;

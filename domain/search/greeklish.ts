@@ -4,7 +4,7 @@
  * pattern of all possible spellings finds those that the municipality's texts do contain.
  */
 
-/** What a group of Latin letters may stand for. Longer groups come before their letters. */
+/** What a group of Latin letters may stand for. Longer groups come before single letters. */
 const SPELLINGS: Record<string, readonly string[]> = {
   // Pairs of vowels, which are one sound or two.
   ai: ['αι'],
@@ -19,7 +19,7 @@ const SPELLINGS: Record<string, readonly string[]> = {
   af: ['αυ', 'αφ'],
   yi: ['υι'],
   ui: ['υι', 'ουι'],
-  // Consonants that Latin letters write with two.
+  // Greek consonants that take two Latin letters.
   th: ['θ', 'τη'],
   ch: ['χ'],
   ph: ['φ', 'πη'],
@@ -67,9 +67,9 @@ const SPELLINGS: Record<string, readonly string[]> = {
 };
 
 const LONGEST_GROUP = 2;
-/** Shorter words are the beginning of too many others. */
+/** Shorter words begin too many others. */
 const SHORTEST_WORD = 3;
-/** Each word is one more thing to look for in every text. */
+/** The search looks for each of these words in every text. */
 const MAX_WORDS = 6;
 
 /** Whether a folded word is written in Latin letters and digits alone, with a letter among them. */

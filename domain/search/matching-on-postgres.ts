@@ -2,15 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
 import type { Wanted } from './wanted.ts';
 
-/** Where the words are: those of the titles apart, since their table is read in a third of the time. */
+/** The tables of words. Words of titles have a table of their own, which is read in a third of the time. */
 type WordTable = 'search_titles' | 'search_texts';
 
 const tableOf = ({ place }: Wanted): WordTable =>
   place.endsWith('title') ? 'search_titles' : 'search_texts';
 
 /**
- * The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted, among
- * those of which a condition on `t.key` is true.
+ * The query for the keys of the entries that have all wanted words and not all unwanted words, among those that meet
+ * a condition on `t.key`.
  */
 export function keysOnPostgres(
   wanted: readonly Wanted[],
@@ -31,18 +31,18 @@ function keysIn(
   wanted: readonly Wanted[],
   among: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> {
-  // Not more than is asked for here: whatever is around this query, the index finds these keys, all of them.
-  // Left to itself, the planner would rather look through all entries in order for the few of a page.
+  // The offset keeps the planner to this query: whatever surrounds it, the index finds all of these keys. Otherwise
+  // the planner would read all entries in order to find the few of a page.
   return sql`select key from (
     select key from ${sql.table(table)} t where ${haveWords(wanted)} and ${among} offset 0
   ) ${sql.ref(`of_${table}`)}`;
 }
 
-/** The condition on `search_titles` or `search_texts`, named t, that an entry has all that is wanted there. */
+/** The condition on `search_titles` or `search_texts`, named t, that an entry has all wanted words there. */
 export function haveWords(wanted: readonly Wanted[]): RawBuilder<SqlBool> {
   const terms = wanted.map(({ word, place }) => termsAt(word, place));
-  // Looking for one of many words, the index compares them all at each entry, so it is asked for a few at a time.
-  // Of several words it passes over what the rarest is not in.
+  // To find one of many words, the index compares all of them with each entry, so a query asks for a few at a time.
+  // With several words, it skips entries that lack the rarest.
   const [only, ...others] = terms;
   if (only && others.length === 0) {
     return sql<SqlBool>`(${sql.join(inParts(only).map(haveOneOf), sql` or `)})`;
@@ -62,7 +62,7 @@ function haveOneOf(terms: readonly string[]): RawBuilder<unknown> {
 const SMALLEST_PART = 8;
 const MOST_PARTS = 8;
 
-/** Some words in a few parts; one empty part where there are none. */
+/** The words in groups of a few; one empty group where there are none. */
 function inParts(terms: readonly string[]): string[][] {
   const size = Math.max(SMALLEST_PART, Math.ceil(terms.length / MOST_PARTS));
   const count = Math.max(1, Math.ceil(terms.length / size));

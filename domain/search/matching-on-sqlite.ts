@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
 import type { Wanted } from './wanted.ts';
 
-/** The query of FTS5's indexes that finds the keys of the entries that have all that is wanted, and not all that is unwanted. */
+/**
+ * The query of FTS5's indexes that finds the keys of the entries that have all wanted words and not all unwanted
+ * words.
+ */
 export function keysOnSqlite(
   wanted: readonly Wanted[],
   unwanted: readonly Wanted[] = [],
@@ -33,7 +36,7 @@ function isFoundByParts({ word, place }: Wanted): boolean {
 const areParts = (needles: readonly string[]) =>
   needles.every((needle) => [...needle].length >= SHORTEST_PART);
 
-/** The words of a query of FTS5. Folded words hold letters and digits alone, so there is nothing to escape. */
+/** The words of a query of FTS5. Folded words hold only letters and digits, so they need no escaping. */
 const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`);
 
 function inTerms(query: string) {
@@ -60,8 +63,8 @@ function phrasesAt(word: KnownWord, place: Wanted['place']): string[] {
   if (place.startsWith('word')) return quoted(needles);
   if (!hasMore) {
     if (place === 'text' || place === 'title') return quoted(terms);
-    // FTS5 puts together all that begins with a prefix before it gives the first entry: the words that do are
-    // quicker, unless they are as many and as common as those that begin with one or two letters.
+    // FTS5 collects everything that begins with a prefix before it gives the first entry. Naming the words
+    // themselves is quicker, unless they are as many and as common as those that begin with one or two letters.
     const known = beginningTerms(word);
     if (known.length > 0 && areParts(needles)) return quoted(known);
   }

@@ -4,13 +4,13 @@ import { haveWords, keysOnPostgres } from './matching-on-postgres.ts';
 import { keysOnSqlite } from './matching-on-sqlite.ts';
 import type { Wanted, WantedInText } from './wanted.ts';
 
-/** The pieces of a query on `search_index`, named s, that finds the entries with all that is wanted. */
+/** The pieces of a query on `search_index`, named s, that finds the entries with all wanted words. */
 export interface Matching {
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
 }
 
-/** How the database's own index finds the entries that have all that is wanted in their texts. */
+/** Finds, by the database's own index, the entries that have all wanted words in their texts. */
 export function matching(db: Db, wanted: readonly WantedInText[]): Matching {
   // A cross join makes SQLite go from the found words to their entries, never the other way.
   return isSqlite(db)
@@ -21,7 +21,7 @@ export function matching(db: Db, wanted: readonly WantedInText[]): Matching {
       };
 }
 
-/** The condition on an entry of a {@link matching} query that it has all that is wanted besides. */
+/** The condition on an entry of a {@link matching} query that it also has the other wanted words. */
 export function isAmongMatching(db: Db, wanted: readonly WantedInText[]): RawBuilder<SqlBool> {
   return isSqlite(db)
     ? sql<SqlBool>`s.key in (${keysOf(db, wanted)})`
@@ -29,8 +29,8 @@ export function isAmongMatching(db: Db, wanted: readonly WantedInText[]): RawBui
 }
 
 /**
- * The query that finds the keys of the entries that have all that is wanted, and not all that is unwanted; on
- * PostgreSQL those alone of which a condition on `t.key` is true.
+ * The query for the keys of the entries that have all wanted words and not all unwanted words; on PostgreSQL only
+ * those that meet a condition on `t.key`.
  */
 export function keysOf(
   db: Db,

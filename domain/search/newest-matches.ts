@@ -8,7 +8,7 @@ import type { Wanted } from './wanted.ts';
 /** A word of a search in a list: in an entry's text, or in the name of one of these categories. */
 export interface ListedWord {
   word: string;
-  /** Promoted categories whose entries count as having the word. */
+  /** Promoted categories whose entries count as having this word. */
   categories: readonly string[];
 }
 

@@ -4,16 +4,16 @@ import { keysOf } from './matching.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * What the keys of entries say, from left to right (database/migrations/first-tables/search-keys.ts): type and state
- * in what is left of these bits, then the day, then a number within it. So entries are counted by type, and put in
- * order within one, by keys alone.
+ * The parts of an entry's key, from left to right (database/migrations/first-tables/search-keys.ts): type and state
+ * in the bits above these, then the day, then a number within the day. So keys alone are enough to count entries by
+ * type and to order them within a type.
  */
 const DAY_AND_NUMBER_BITS = 42;
-/** The states that a type's number is multiplied by, and the one that the public sees. */
+/** The number of states, by which a type's number is multiplied, and the state that the public sees. */
 const STATES = 4;
 const PUBLIC = 2;
 
-/** Two bits of state are between the type and these. */
+/** Two bits of state lie between the type and these bits. */
 const TYPE_SHIFT = DAY_AND_NUMBER_BITS + 2;
 const DAY_AND_NUMBER_MASK = 2 ** DAY_AND_NUMBER_BITS - 1;
 
@@ -26,12 +26,15 @@ const isLiving = sql`${stateOf('key')} > 0`;
 /** The entries of one type in one state that were found. */
 export interface FoundKind {
   type: string;
-  /** What their keys begin with. */
+  /** The beginning of their keys. */
   kind: number;
   count: number;
 }
 
-/** How many public entries of some types are among the keys of a query, in the order of the types; those alone of which there are some. */
+/**
+ * How many public entries of each type are among the keys of a query, in the order of the types; types without any
+ * are left out.
+ */
 export async function countKeys(
   db: Db,
   keys: RawBuilder<unknown>,
@@ -59,7 +62,7 @@ export async function listKeys(
 ): Promise<string[]> {
   if (kinds.length === 0) return [];
   if (!isSqlite(db)) return listKindsAtOnce(db, keys, { kinds, limit });
-  // Its indexes give the keys of one kind in their order, without looking at more than are wanted.
+  // Its indexes give the keys of one kind in order, and read no more than are wanted.
   const ids: string[] = [];
   for (const { kind } of kinds) {
     if (ids.length === limit) break;
@@ -108,8 +111,8 @@ export function keysOfType(keys: RawBuilder<unknown>, type: string): RawBuilder<
 }
 
 /**
- * So many of the newest entries of each type and state that have all that is wanted, drafts too, but for those of
- * some types; the newest first.
+ * The newest entries of each type and state that have all wanted words, drafts too, at most `most` of each, without
+ * those of some types; the newest first.
  */
 export async function listNewest(
   db: Db,
@@ -136,8 +139,8 @@ async function listNewestAtOnce(
   { most, except }: { most: number; except: readonly string[] },
 ): Promise<{ id: string; type: string }[]> {
   const keys = keysOf(db, wanted, [], await isOfNone(db, except));
-  // Sorting the keys of each group alone takes half the time of numbering rows. As a list, since the planner
-  // expects so many that it would read all of the index instead of these.
+  // Sorting the keys of each group takes half the time of numbering rows. The keys are passed as a list: the planner
+  // expects so many that it would otherwise read all of the index.
   const { rows } = await sql<{ id: string; type: string }>`
     select entry_id as id, type from search_index where key = any(array(
       select unnest((array_agg(key order by key desc))[1:${sql.lit(most)}])
@@ -146,7 +149,10 @@ async function listNewestAtOnce(
   return rows;
 }
 
-/** The condition on a key, of a table named t, that it is of none of some types: as ranges, so that an index knows them. */
+/**
+ * The condition that a key, of a table named t, belongs to none of some types. It is written as ranges, which an
+ * index can use.
+ */
 async function isOfNone(db: Db, types: readonly string[]): Promise<RawBuilder<SqlBool>> {
   if (types.length === 0) return sql<SqlBool>`1 = 1`;
   const { rows } = await sql<{ number: number }>`
@@ -185,7 +191,7 @@ export async function listPublicKeys(
     const isPublic = sql`${stateOf('key')} = ${sql.lit(PUBLIC)}`;
     return readPage(db, sql`${keysOfType(keys, type)} and ${isPublic}`, page);
   }
-  // Counting needs no order, and what is in order need not be read as a whole.
+  // Counting needs no order, and an ordered list need not be read to its end.
   const [found] = await countKeys(db, keys, [type]);
   if (!found) return { ids: [], total: 0 };
   const newest = await listKind(db, keys, { kind: found.kind, ...page });

@@ -18,7 +18,7 @@ const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const AT = TEST_NOW.toISOString();
 const acting = actAs(TEST_EDITOR);
 
-/** What the index says of every entry, and what it should say. */
+/** What the index holds for every entry, and what it should hold. */
 async function compareIndex(db: Db) {
   const indexed = await sql<{ id: string }>`
     select entry_id as id, type, category, sort_date, is_living, is_public, title
@@ -130,7 +130,7 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
 
   test('finds a part that many words have in all of them', async () => {
     const letters = [...'αβγδεζηθικλμνξοπρστυφχψω'];
-    // More different words than are named to SQLite's index of words.
+    // More different words than a query names to SQLite's index of words.
     const words = letters.flatMap((one) => [`${one}${one}αβλκα`, `${one}λαβλκο`]);
     await addPages(
       connection.db,

@@ -11,7 +11,7 @@ import { beginningOf } from './word-forms.ts';
 import { findRanked } from './word-match.ts';
 
 export interface SiteSearchQuery {
-  /** As typed. */
+  /** The words as typed. */
   query: string;
   /** Only entries of that type; they are counted by type all the same. */
   type?: ContentTypeName | undefined;
@@ -22,17 +22,20 @@ export interface SiteSearchQuery {
 
 export interface SiteSearchResult {
   found: FoundEntry[];
-  /** Of the chosen type, or of all. */
+  /** The number of results of the chosen type, or of all types. */
   total: number;
-  /** So many of them, the best, are on the pages. */
+  /** How many of them, the best, are on the pages. */
   shown: number;
   page: number;
   pageCount: number;
   /** How many entries of each type were found, in the order in which they are shown. */
   counts: { type: ContentTypeName; label: Bilingual; count: number }[];
-  /** What was looked for: to be marked in the texts. */
+  /** The searched words, to be marked in the texts. */
   needles: Needles;
-  /** The words were nowhere as typed or in another form: what begins like them, or their Greek spelling, was looked for. */
+  /**
+   * True when the words were found neither as typed nor in another form, so that words that begin like them, or
+   * their Greek spelling, were searched.
+   */
   isLoose: boolean;
 }
 
@@ -40,19 +43,19 @@ const searched = CONTENT_TYPES.flatMap(({ name, label, search }) =>
   search ? [{ type: name, place: search.place, label: (search.label ?? label).many }] : [],
 ).sort((a, b) => a.place - b.place);
 
-/** The types that visitors can search, what helps most first. */
+/** The types that visitors can search, the most helpful first. */
 export const SEARCHED_TYPES: readonly ContentTypeName[] = searched.map(({ type }) => type);
 
-/** More than so many are found by one more word, not by turning pages. */
+/** The most results on pages; beyond that, another word helps more than more pages. */
 export const MOST_SHOWN = 500;
 
 /** Letters that are left off the end of a word in Latin letters to find another form of it. */
 const MAX_ENDING = 3;
 
 /**
- * Searches all published content. Every word must be in an entry, in whatever form and accent;
- * those with the words in their title come first, just as typed before another form. Where nothing is
- * found, what begins like the words is, and Latin letters are read as Greek. The best {@link MOST_SHOWN} are shown.
+ * Searches all published content. Every word must be in an entry, in any form and with any accent. Entries with the
+ * words in their title come first; words as typed come before other forms. When nothing is found, words that begin
+ * like these are searched, and Latin letters are read as Greek. The best {@link MOST_SHOWN} are shown.
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
   const words = searchWords(asked.query);
@@ -102,7 +105,7 @@ function nothing(needles: Needles): SiteSearchResult {
   return { ...none, needles, isLoose: false };
 }
 
-/** What the words begin with, and the Greek words that they may spell. */
+/** The beginnings of the words, and the Greek words that they may spell. */
 async function loosen(db: Db, words: string[]): Promise<Alternatives> {
   const vocabulary = words.some(isLatin) ? (await readVocabulary(db)).lines : '';
   return words.map((word) => [

@@ -3,28 +3,31 @@ import { type Db, isSqlite } from '../../database/connect.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
 
-/** Folded words, each with what may stand in its place: an entry must have one of every row. */
+/** Folded words, each with its alternatives: an entry must have one of every row. */
 export type Alternatives = readonly (readonly string[])[];
 
-/** One of the words that are looked for, with the words of the entries in which it is found. */
+/** A searched word, with the words of the vocabulary that match it. */
 export interface KnownWord {
-  /** What may stand in its place, itself among it; folded. */
+  /** Its alternatives, itself included; folded. */
   needles: readonly string[];
   /** Other forms of the needles that the vocabulary has. */
   forms: readonly string[];
-  /** The words of the vocabulary that have a needle in them, and the forms. */
+  /** The words of the vocabulary that contain a needle, and the forms. */
   terms: readonly string[];
-  /** There are more such words than are named in `terms`. */
+  /** True when there are more such words than `terms` names. */
   hasMore: boolean;
 }
 
 /**
- * So many words of the vocabulary are looked for in place of a part of a word. SQLite, which takes longer
- * with each, has an index of parts for what more words have; PostgreSQL finds the shortest ones.
+ * The most words of the vocabulary that are searched in place of a part of a word. SQLite takes longer with each,
+ * and has an index of parts for a part that more words contain. PostgreSQL searches the shortest words.
  */
 const MOST_TERMS = { sqlite: 30, postgres: 2000 };
 
-/** Finds in the vocabulary what the words that are looked for are part of, and their other forms. A word without terms is in no entry. */
+/**
+ * Finds, in the vocabulary, the words that contain the searched words, and their other forms. A word without terms
+ * is in no entry.
+ */
 export async function findInVocabulary(db: Db, words: Alternatives): Promise<KnownWord[]> {
   const vocabulary = await readVocabulary(db);
   const most = isSqlite(db) ? MOST_TERMS.sqlite : MOST_TERMS.postgres;
@@ -44,8 +47,8 @@ export async function findInVocabulary(db: Db, words: Alternatives): Promise<Kno
 }
 
 /**
- * The words of the vocabulary that have a needle anywhere in them; only at the beginning when it has two
- * letters, since those are in nearly every text; the needle itself when it is a single letter.
+ * The words of the vocabulary that contain a needle. A needle of two letters counts only at the beginning of a word,
+ * since two letters are in nearly every text. For a single letter it is the needle itself.
  */
 function wordsWith({ words, lines }: Vocabulary, needle: string): string[] {
   const { length } = [...needle];
@@ -62,14 +65,14 @@ function wordsWith({ words, lines }: Vocabulary, needle: string): string[] {
   return found;
 }
 
-/** Those of a word's terms that begin with it or are other forms of it; a single letter is a word of its own. */
+/** The terms of a word that begin with it or are other forms of it; a single letter is a word of its own. */
 export function beginningTerms({ needles, forms, terms }: KnownWord): string[] {
   return terms.filter(
     (term) => forms.includes(term) || needles.some((needle) => term.startsWith(needle)),
   );
 }
 
-/** How a word may stand in a title: as it is, in another form, at the beginning of a longer word, or anyhow, anywhere. */
+/** How a title may contain a word: exactly, in another form, at the beginning of a longer word, or anywhere. */
 export type TitlePlace = 'word' | 'form' | 'beginning' | 'anywhere';
 
 /** The condition on `search_index`, named s, that a word is in the title. */
@@ -81,7 +84,7 @@ export function isInTitle(db: Db, word: KnownWord, place: TitlePlace): RawBuilde
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** What to look for in a text that has a space before and after each word. */
+/** The text to look for in a text that has a space before and after each word. */
 function lettersOf({ needles, forms }: KnownWord, place: TitlePlace): string[] {
   if (place === 'word') return needles.map((needle) => ` ${needle} `);
   const ofForms = forms.map((form) => ` ${form} `);

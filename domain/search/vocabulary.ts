@@ -11,15 +11,15 @@ export interface Vocabulary {
 const vocabularies = new WeakMap<Db, Vocabulary>();
 
 /**
- * Reads the vocabulary, which is kept: words are added to it and never taken away, so that as many words as
- * before are the same ones. Those that no entry has any more find nothing.
+ * Reads the vocabulary and keeps it in memory. Words are added and never removed, so an equal number of words means
+ * the same words. Words that no entry contains any more find nothing.
  */
 export async function readVocabulary(db: Db): Promise<Vocabulary> {
   const known = vocabularies.get(db);
   const counted = await sql<{ count: number }>`
     select count(*) as count from search_vocabulary`.execute(db);
   if (known?.words.size === Number(counted.rows[0]?.count ?? 0)) return known;
-  // One text instead of ten thousand rows: as quick as saving what added the new words.
+  // One text instead of ten thousand rows: reading it is as quick as the save that added the new words.
   const joined = isSqlite(db) ? sql`group_concat(word, char(10))` : sql`string_agg(word, chr(10))`;
   const { rows } = await sql<{ text: string | null }>`
     select ${joined} as text from search_vocabulary`.execute(db);

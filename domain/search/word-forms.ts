@@ -1,25 +1,25 @@
 /**
- * The other forms of a word: «πιστοποιητικό» is also «πιστοποιητικά» and «πιστοποιητικών», 'beach' also
- * 'beaches'. Words are folded. Two words are forms of one when the same declension or conjugation makes
- * both of one stem: endings of different ones are never mixed, so that «δήμος» has «δήμου» and «δήμοι» but
- * nothing to do with «δημοτικό», nor «μέρα» with «μέρος». What a form of a word is says the grammar alone;
- * whether it exists, the vocabulary of the site.
+ * The other forms of a word: «πιστοποιητικό» is also «πιστοποιητικά» and «πιστοποιητικών», 'beach' also 'beaches'.
+ * Words are folded. Two words are forms of one word when the same declension or conjugation makes both from one
+ * stem. Endings of different declensions are never mixed: «δήμος» has the forms «δήμου» and «δήμοι» but not
+ * «δημοτικό», and «μέρα» is no form of «μέρος». The grammar alone says which forms are possible; the vocabulary of
+ * the site says which of them exist.
  *
- * The Greek ones are those of the school grammar (Σ. Χατζησαββίδης, Α. Χατζησαββίδου, «Γραμματική Νέας
- * Ελληνικής Γλώσσας Α΄, Β΄, Γ΄ Γυμνασίου»: nouns, adjectives, verbs), as far as residents' words need them.
+ * The Greek ones are those of the school grammar (Σ. Χατζησαββίδης, Α. Χατζησαββίδου, «Γραμματική Νέας Ελληνικής
+ * Γλώσσας Α΄, Β΄, Γ΄ Γυμνασίου»: nouns, adjectives, verbs), as far as residents' words need them.
  */
 interface Paradigm {
-  /** Of which words, by examples. */
+  /** Examples of its words. */
   endings: readonly string[];
-  /** Only of stems like that. */
+  /** The stems to which it is limited. */
   stem?: RegExp;
 }
 
 const endings = (text: string) => text.split(' ');
 
 /**
- * Neuter nouns in -ος are few and no new ones are made. They are named, since «τόμος» and «τομή», «φόρος» and
- * «φορά» would be one word otherwise.
+ * Neuter nouns in -ος are few, and the language makes no new ones. They are listed, since otherwise «τόμος» and
+ * «τομή», «φόρος» and «φορά» would count as one word.
  */
 const NEUTERS_IN_OS =
   /^(?:αλσ|ανθ|βαθ|βαρ|βελ|βρεφ|γεν|δασ|εδαφ|εθν|ειδ|ελ|ετ|ευρ|ζευγ|θερ|ιχν|κερδ|κοστ|κρατ|κυτ|λαθ|μεγεθ|μελ|μερ|μηκ|νεφ|ορ|οφελ|παχ|πελαγ|πλατ|πληθ|σκαφ|σκευ|στελεχ|τειχ|τελ|τεμαχ|τευχ|υψ|υφ|χρε)$/;
@@ -32,7 +32,7 @@ const GREEK: readonly Paradigm[] = [
   { endings: endings('οσ ου ο ε οι ων ουσ') },
   // In -α, -ας: παραλία, άδεια, χειμώνας.
   { endings: endings('α ασ εσ ων') },
-  // In -η, -ης, those with -εις among them: ανακύκλωση, βεβαίωση, αιτήσεως, δημότης.
+  // In -η, -ης, including those with -εις: ανακύκλωση, βεβαίωση, αιτήσεως, δημότης.
   { endings: endings('η ησ εσ ων εωσ εισ εων') },
   // In -έας: γραμματέας, γραμματείς.
   { endings: endings('εασ εα εισ εων') },
@@ -51,10 +51,13 @@ const GREEK: readonly Paradigm[] = [
 
 const GREEK_WORD = /^\p{Script=Greek}+$/u;
 const ENGLISH_WORD = /^[a-z]+$/;
-/** What is left of a word must still tell words apart: «οδ-ός», «ώρ-α». */
+/** The shortest stem that still tells words apart: «οδ-ός», «ώρ-α». */
 const SHORTEST_STEM = 2;
 
-/** The forms that a folded word may have besides itself, in no order; empty for what is not a word in one alphabet. */
+/**
+ * The forms that a folded word may have besides itself, in no order; empty for a text that is no word in one
+ * alphabet.
+ */
 export function formsOf(word: string): Set<string> {
   const forms = GREEK_WORD.test(word)
     ? greekForms(word)
@@ -95,7 +98,7 @@ function isPlural(word: string): boolean {
   return word.endsWith('s') && !SINGULAR_IN_S.test(word);
 }
 
-/** 'services' is of 'service', not of 'servic', which would have no such plural. */
+/** 'services' comes from 'service', not from 'servic', which would have another plural. */
 function singularsOf(plural: string): string[] {
   if (!isPlural(plural)) return [];
   return [plural.slice(0, -1), plural.slice(0, -2), `${plural.slice(0, -3)}y`].filter(
@@ -112,12 +115,12 @@ const ENDINGS = [...new Set(GREEK.flatMap((paradigm) => paradigm.endings))].sort
   (a, b) => b.length - a.length,
 );
 const ENGLISH_ENDING = /(?:ies|es|s|y|ing|ed)$/;
-/** Shorter beginnings are those of too many words. */
+/** Shorter beginnings match too many words. */
 const SHORTEST_BEGINNING = 4;
 
 /**
- * The beginning of a folded word without its ending, whatever that is of: a rough cut, for looking where
- * none of the word's forms is found.
+ * The beginning of a folded word without its ending, whatever its declension: a rough cut, used when none of the
+ * word's forms is found.
  */
 export function beginningOf(word: string): string {
   const beginning = GREEK_WORD.test(word)

@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)('more than can be weighed on $name', ({ open }) =>
     const news = { query: 'λιμάνι', type: 'news', page: 1, pageSize: 2 } as const;
     expect(await searchSite(connection.db, news)).toMatchObject({ found: [], total: 0, shown: 0 });
 
-    // One fewer, and the texts are weighed too: the same order, from the other side.
+    // With one entry fewer the texts are weighed too; the order must be the same.
     await connection.db.deleteFrom('entries').where('id', '=', 'text-0000').execute();
     const fewer = await search(1);
     expect(fewer.total).toBe(MOST_SCORED);

@@ -24,8 +24,8 @@ const everywhere = (words: readonly KnownWord[]): WantedInText[] =>
 const areSomeNowhere = (words: readonly KnownWord[]) => everywhere(words).some(isNowhere);
 
 /**
- * The condition on `entries` that an entry has all the words in its searched text; an entry has every one
- * of no words. A `type` that is asked for anyway makes it quicker.
+ * The condition on `entries` that an entry has all the words in its searched text; an empty list of words is in
+ * every entry. A `type` makes it quicker where only that type is wanted.
  */
 export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
@@ -54,11 +54,14 @@ export async function listLiving(
   return listLivingKeys(db, keysOf(db, everywhere(words)), page);
 }
 
-/** More than so many are only told apart by whether all words are in the title: nobody reads as far as the texts. */
+/**
+ * Above this number only the titles decide the order: nobody turns the pages as far as entries that differ in their
+ * texts.
+ */
 export const MOST_SCORED = 3000;
 
 export interface RankedMatches {
-  /** What was looked for. */
+  /** The searched words. */
   needles: Needles;
   /** How many entries of each type have the words. */
   counts: readonly FoundKind[];
@@ -73,10 +76,9 @@ interface RankedPage {
 }
 
 /**
- * The published entries of some types that have one alternative of every word. A word counts most in the
- * title, less in the text; in each as it is before another form of it, that before the beginning of a longer
- * word, that before the inside of one. Among equals the types come in their order, then the newest,
- * then the alphabet.
+ * The published entries of some types that have one alternative of every word. A word counts most in the title, less
+ * in the text. In each an exact word counts most, then another form of it, then the beginning of a longer word, then
+ * the inside of one. Equal entries are ordered by type, then by date with the newest first, then by the alphabet.
  */
 export async function findRanked(
   db: Db,
@@ -127,10 +129,12 @@ async function listByScore(
   return rows.map(({ id }) => id);
 }
 
-/** The best of many have every word in their title: as it is, in another form or at a beginning, or anyhow. */
+/**
+ * The best of many entries have every word in their title: exactly, in another form or at a beginning, or anywhere.
+ */
 const TITLE_PLACES = ['word of title', 'beginning of title', 'title'] as const;
 
-/** The groups that may have entries: the vocabulary knows of some that they have none. */
+/** The groups that may have entries: the vocabulary shows that some have none. */
 const inTitles = (words: readonly KnownWord[]): Wanted[][] =>
   TITLE_PLACES.map((place) => words.map((word) => ({ word, place }))).filter(
     (group) => !group.some(isNowhere),
@@ -159,7 +163,7 @@ const TITLE_SCORES: [TitlePlace, number][] = [
   ['beginning', 6],
   ['anywhere', 4],
 ];
-/** The same in its text; anywhere else in it a word is worth nothing more. */
+/** The same for its text; elsewhere in the text a word adds nothing. */
 const TEXT_SCORES: ['word of text' | 'beginning of text', number][] = [
   ['word of text', 2],
   ['beginning of text', 1],
@@ -180,7 +184,7 @@ function scoreOf(db: Db, words: readonly KnownWord[]) {
   return sql`(${sql.join(scores, sql` + `)})`;
 }
 
-/** That a word is at a place in the text of an entry that has all the words. */
+/** The condition that a word is at a place in the text of an entry that has all the words. */
 function isInText(
   db: Db,
   words: readonly KnownWord[],

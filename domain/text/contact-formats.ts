@@ -5,8 +5,8 @@ const EMAIL =
 const PHONE = /^\+?[0-9][0-9 ().-]{4,24}$/;
 
 /**
- * What nobody sees in an address, and so cannot type again: marks of direction, joiners and fillers, control
- * characters, code points without a character, and what stands for half of one.
+ * Characters that nobody sees in an address and so cannot type again: marks of direction, joiners and fillers,
+ * control characters, code points without a character, and halves of surrogate pairs.
  */
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
   return describeEmailProblem(text) === undefined;
 }
 
-/** Why the text is no e-mail address, for who typed it; undefined where it is one. */
+/** Tells the person who typed it why the text is no e-mail address; undefined where it is one. */
 export function describeEmailProblem(text: string): ValidationKey | undefined {
   if (UNSEEN.test(text)) return 'unseenInEmail';
   return text.length <= 254 && EMAIL.test(text) ? undefined : 'email';
@@ -29,11 +29,11 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * An e-mail address as it is stored and compared: in compatible, composed characters (NFKC), so that what
- * looks the same on every keyboard is the same, and in lower case. What is not seen stays, to be refused.
+ * An e-mail address as it is stored and compared: in compatible, composed characters (NFKC), so that addresses that
+ * look the same are the same, and in lower case. Invisible characters stay in it, so that the address is refused.
  */
 export function cleanEmail(text: string): string {
-  // A letter in lower case may be composed otherwise than the capital.
+  // A letter in lower case may be composed differently from the capital.
   return text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 }
 

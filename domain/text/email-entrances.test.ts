@@ -10,7 +10,7 @@ const message = { subject: '', message: 'Καλημέρα' };
 const person = { firstName: 'Ελένη', lastName: 'Π', phone: '' };
 const proposal = { title: 'Γιορτή', description: 'Στην πλατεία', location: 'Αίγιο', endsAt: '' };
 
-/** Where visitors and staff type an e-mail address: the address as it is stored. */
+/** The places where visitors and staff type an e-mail address; each returns the address as it is stored. */
 const ENTRANCES: [string, (email: string) => unknown][] = [
   [
     'the contact form',

@@ -15,7 +15,7 @@ describe('rich text', () => {
     expect(sanitiseRichText('<p>&nbsp;\u00a0 <br>\n</p>')).toBe('');
   });
   test('may be indented with hard spaces, as word processors do', () => {
-    // Forty of them once held the server up for ever.
+    // Forty of them once blocked the server for ever.
     const text = `<p>${'\u00a0'.repeat(10_000)}Κείμενο</p>`;
     expect(sanitiseRichText(text)).toBe(text);
   });

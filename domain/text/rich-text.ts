@@ -60,7 +60,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** HTML that is safe to show: only the elements, attributes and schemes above. Empty paragraphs alone become ''. */
 export function sanitiseRichText(html: string): string {
   const clean = sanitizeHtml(html, OPTIONS).trim();
-  // The parts exclude one another (\s is also U+00A0): where two match the same, forty of them take years.
+  // The parts exclude one another (\s is also U+00A0): if two parts matched the same text, forty of them would take
+  // years.
   return clean.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, '') === '' ? '' : clean;
 }
 

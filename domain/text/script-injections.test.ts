@@ -5,7 +5,7 @@ import { sanitiseRichText } from './rich-text.ts';
 
 const ELEMENTS =
   'p|br|h2|h3|h4|strong|em|u|s|sub|sup|blockquote|hr|ul|ol|li|a|table|caption|thead|tbody|tr|th|td';
-/** A whole tag of ours: nothing but the elements and attributes that staff may use, in double quotes. */
+/** A whole tag of ours: only the elements and attributes that staff may use, in double quotes. */
 const TAG = new RegExp(
   `^<(?:/(?:${ELEMENTS})|(?:${ELEMENTS})(?: (?:href|lang|hreflang|start|scope|colspan|rowspan)="[^"<>]*")*(?: /)?)>$`,
 );
@@ -37,7 +37,7 @@ describe('what staff paste is harmless (e2e/sanitiser.e2e.ts asks a browser the 
           expect(address.protocol).toMatch(/^(?:https?|mailto|tel):$/);
           expect(address.host).not.toContain('evil');
         }
-        // Text stays text however often it is cleaned; paragraphs that hold nothing may go.
+        // Text stays text however often it is cleaned; empty paragraphs may be removed.
         expect([clean, '']).toContain(sanitiseRichText(clean));
       }
     },

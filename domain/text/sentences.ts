@@ -1,4 +1,4 @@
-/** Tags of what stands on lines of its own. Those within a line (`strong`, `a` …) part no words. */
+/** Tags of elements that stand on lines of their own. Tags within a line (`strong`, `a` …) separate no words. */
 const LINE_TAGS =
   /<\/?(?:p|br|h[2-4]|blockquote|hr|[uo]l|li|table|caption|thead|tbody|t[rhd])\b[^>]*>/;
 const TAGS = /<[^>]*>/g;

@@ -36,7 +36,7 @@ export function transliterate(text: string): string {
     const letter = stripAccent(plain[i] ?? '');
     const raw = plain[i + 1] ?? '';
     const next = stripAccent(raw);
-    // A diaeresis keeps two vowels apart: 'ϋ' is never the second half of αυ, ευ, ου.
+    // A diaeresis separates two vowels: 'ϋ' is never the second half of αυ, ευ, ου.
     const closes = next === 'υ' && !raw.normalize('NFD').includes('\u0308');
     if (letter === 'ο' && closes) {
       result += 'ou';

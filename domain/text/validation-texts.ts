@@ -1,6 +1,6 @@
 import type { Bilingual } from './bilingual.ts';
 
-/** What a field says when its value will not do, and what to do about it. */
+/** The messages of a field with an invalid value: what is wrong and what to do about it. */
 export const VALIDATION_TEXTS = {
   required: { el: 'Συμπληρώστε αυτό το πεδίο.', en: 'Fill in this field.' },
   draftTitle: {

@@ -17,7 +17,10 @@ export function dayOf(local: string): string {
   return local.slice(0, 10);
 }
 
-/** A day (`YYYY-MM-DD`) so many days later, or earlier when negative. Throws a RangeError for what is no date. */
+/**
+ * The day (`YYYY-MM-DD`) a number of days later, or earlier when negative. Throws a RangeError for a text that is no
+ * date.
+ */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${dayOf(day)}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -29,7 +29,7 @@ export function writeDateWithWeekday(day: string, lang: Lang): string {
   return datesWithWeekday[lang].format(asUtc(day));
 }
 
-/** '26–27 Δεκεμβρίου 2026': what the two days share is said once. */
+/** '26–27 Δεκεμβρίου 2026': the parts that the two days share are written once. */
 export function writeDateRange(first: string, last: string, lang: Lang): string {
   // Intl puts thin spaces around the dash, which some fonts and every search miss.
   return dates[lang].formatRange(asUtc(first), asUtc(last)).replace(/[\u2009\u202f]/g, ' ');

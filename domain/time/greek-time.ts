@@ -21,13 +21,13 @@ export function localTimeInGreece(moment: Date): string {
   return isoMinuteInGreece.format(moment).replace(' ', 'T');
 }
 
-/** What Greece is ahead of UTC, in hours: in summer, then in winter. */
+/** The hours by which Greece is ahead of UTC: in summer, then in winter. */
 const OFFSETS = [3, 2] as const;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * The moment of a local time in Greece (`YYYY-MM-DDTHH:MM`). Undefined where there is none: no such day,
- * or the hour that the clocks skip in spring. Of the hour that comes twice in autumn it is the first.
+ * The moment of a local time in Greece (`YYYY-MM-DDTHH:MM`). Undefined where there is none: no such day, or the hour
+ * that the clocks skip in spring. For the hour that comes twice in autumn it is the first.
  */
 export function momentInGreece(local: string): Date | undefined {
   const asUtc = Date.parse(`${local}Z`);
@@ -38,8 +38,8 @@ export function momentInGreece(local: string): Date | undefined {
 }
 
 /**
- * A local time in Greece with its offset from UTC, for machines: `2026-07-04T21:00:00+03:00`. A local time
- * that the clocks skip in spring has the offset of the winter that it ends.
+ * A local time in Greece with its offset from UTC, for machines: `2026-07-04T21:00:00+03:00`. A local time that the
+ * clocks skip in spring has the winter's offset.
  */
 export function withGreekOffset(local: string): string {
   const moment = momentInGreece(local);

@@ -10,9 +10,9 @@ import { findNewest } from '../search/newest-matches.ts';
 import { formsOf } from '../search/word-forms.ts';
 import { fold, searchWords } from '../text/fold.ts';
 
-/** What to list; everything left out does not narrow. */
+/** The filters of the list; an omitted filter does not narrow it. */
 export interface DocumentQuery {
-  /** Words as somebody typed them, in either language, however accented. */
+  /** Words as somebody typed them, in either language, with any accents. */
   search?: string | undefined;
   category?: DocumentCategory | undefined;
   /** The exact day of the document, `YYYY-MM-DD`. */

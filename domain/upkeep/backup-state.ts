@@ -18,25 +18,25 @@ export type LastBackup = z.infer<typeof lastBackupSchema>;
 const failureSchema = z.object({ at: z.iso.datetime(), host: z.string(), message: z.string() });
 export type BackupFailure = z.infer<typeof failureSchema>;
 
-/** The last time that a backup was restored into a temporary place, to see whether it can be. */
+/** The last trial restore of a backup. */
 const trialSchema = z.object({
   at: z.iso.datetime(),
   host: z.string(),
   folder: z.string(),
   isGood: z.boolean(),
-  /** What was found, in a sentence. */
+  /** The finding, in a sentence. */
   text: z.string(),
 });
 export type RestoreTrial = z.infer<typeof trialSchema>;
 
 export interface BackupState {
   last: LastBackup | undefined;
-  /** The last failure, where it came after the last backup. */
+  /** The last failure, if it came after the last backup. */
   failing: BackupFailure | undefined;
   trial: RestoreTrial | undefined;
 }
 
-/** What is known of backups. */
+/** The known facts about backups. */
 export async function readBackupState(db: Db): Promise<BackupState> {
   const last = parseFact(lastBackupSchema, await readFact(db, LAST_BACKUP));
   const failure = parseFact(failureSchema, await readFact(db, LAST_FAILURE));
@@ -50,17 +50,17 @@ export async function readBackupState(db: Db): Promise<BackupState> {
 const parseFact = <S extends z.ZodType>(schema: S, fact: string | undefined) =>
   fact === undefined ? undefined : schema.parse(JSON.parse(fact));
 
-/** Writes down that a backup was made. */
+/** Records that a backup was made. */
 export function noteBackup(db: Db, backup: LastBackup): Promise<void> {
   return writeFact(db, LAST_BACKUP, JSON.stringify(backup));
 }
 
-/** Writes down that a backup failed. */
+/** Records that a backup failed. */
 export function noteFailedBackup(db: Db, failure: BackupFailure): Promise<void> {
   return writeFact(db, LAST_FAILURE, JSON.stringify(failure));
 }
 
-/** Writes down how restoring a backup went. */
+/** Records the outcome of a trial restore. */
 export function noteRestoreTrial(db: Db, trial: RestoreTrial): Promise<void> {
   return writeFact(db, LAST_TRIAL, JSON.stringify(trial));
 }

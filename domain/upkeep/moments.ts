@@ -10,12 +10,12 @@ export function readInstalledAt(db: Db): Promise<string | undefined> {
   return readFact(db, SEEDED);
 }
 
-/** When what was kept long enough was last deleted; undefined where it never was. */
+/** When expired data were last deleted; undefined before the first time. */
 export function readLastRetention(db: Db): Promise<string | undefined> {
   return readFact(db, LAST_RETENTION);
 }
 
-/** Writes down that what was kept long enough was deleted. */
+/** Records that expired data were deleted. */
 export function noteRetention(db: Db, now: Date): Promise<void> {
   return writeFact(db, LAST_RETENTION, now.toISOString());
 }

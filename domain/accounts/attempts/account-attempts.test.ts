@@ -27,7 +27,7 @@ describe.each(TEST_DATABASES)('attempts at an account on $name', ({ open }) => {
   const guess = (address: string, minutes = 0) =>
     codeOf(one.attempt({ password: 'guess', address, minutes }));
   const enter = (address: string, minutes = 0) => codeOf(one.attempt({ address, minutes }));
-  /** So many guesses, each from a network of its own; how often they were answered with 'wrong'. */
+  /** Makes guesses, each from a network of its own. Returns how many were answered with 'wrong'. */
   async function guessFromEverywhere(times: number, minutes = 0, first = 0): Promise<number> {
     let heard = 0;
     for (let number = 0; number < times; number++) {
@@ -42,7 +42,7 @@ describe.each(TEST_DATABASES)('attempts at an account on $name', ({ open }) => {
       code: 'too-many',
       retryAfter: 600,
     });
-    // Neither at home nor where the account never was.
+    // Neither from the home network nor from a new one.
     expect(await enter(HOME, 5)).toBe('accepted');
     expect(await enter('198.51.100.1', 5)).toBe('accepted');
     expect(await guess(ELSEWHERE, 15)).toBe('unauthenticated');
@@ -63,7 +63,7 @@ describe.each(TEST_DATABASES)('attempts at an account on $name', ({ open }) => {
     expect(await enter(HOME)).toBe('accepted');
     expect(await guessFromEverywhere(70)).toBe(60);
     expect(await enter(HOME, 1)).toBe('accepted');
-    // Where the account never was, even the owner waits, and is told for how long.
+    // From a new network even the owner has to wait, and is told for how long.
     await expect(one.attempt({ address: ELSEWHERE, minutes: 20 })).rejects.toMatchObject({
       code: 'too-many',
       retryAfter: 40 * 60,
@@ -185,7 +185,7 @@ describe.each(TEST_DATABASES)('attempts at an account on $name', ({ open }) => {
     expect(heard).toBe(60);
     expect(await prove(TEST_PASSWORD, '198.51.100.1')).toBe('too-many');
     expect(await prove(TEST_PASSWORD, HOME)).toBe('accepted');
-    // Nor are the attempts at the sign-in used up.
+    // The attempts at the sign-in are not used up either.
     expect(await enter('198.51.100.1')).toBe('accepted');
   });
 });

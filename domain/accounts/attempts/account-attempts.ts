@@ -14,9 +14,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How often something of an account may be tried. Attempts count for account and network together, so that a
- * stranger uses up their own; for all networks that the account never came from there is a ceiling, so that
- * many strangers cannot guess without end. A network from which the account signed in before has its own
- * attempts alone: no stranger's use those up (decision 0020).
+ * stranger uses up only the stranger's own. All networks from which the account never signed in share a ceiling, so
+ * that many strangers cannot guess without end. A network from which the account signed in before has attempts of
+ * its own, which no stranger can use up (decision 0020).
  */
 export interface AttemptLimits {
   name: string;
@@ -31,7 +31,10 @@ export const PASSWORD_ATTEMPTS: AttemptLimits = {
   fromAllStrangers: [{ attempts: 60, windowMs: HOUR_MS }],
 };
 
-/** The code of the app or a recovery code, after the right password: whoever has that may not guess codes all year. */
+/**
+ * The code of the app or a recovery code, after the right password: somebody with the password must not guess codes
+ * all year.
+ */
 export const CODE_ATTEMPTS: AttemptLimits = {
   name: 'code',
   fromOneNetwork: [
@@ -41,7 +44,7 @@ export const CODE_ATTEMPTS: AttemptLimits = {
   fromAllStrangers: [{ attempts: 40, windowMs: DAY_MS }],
 };
 
-/** One's own password once more, inside a session, which may be stolen. */
+/** One's own password, asked for again inside a session, which may be stolen. */
 export const PROOF_ATTEMPTS: AttemptLimits = {
   name: 'proof',
   fromOneNetwork: [{ attempts: 8, windowMs: 15 * MINUTE_MS }],
@@ -55,23 +58,23 @@ export const CONFIRM_ATTEMPTS: AttemptLimits = {
   fromAllStrangers: [{ attempts: 60, windowMs: HOUR_MS }],
 };
 
-/** Whatever a network tries, of accounts that it is not known for. */
+/** All attempts of a network at accounts for which it is not known. */
 const ANY_ACCOUNT: RateLimit = { attempts: 20, windowMs: 15 * MINUTE_MS };
 const anyAccount = (address: string): CountedAttempt => ({
   key: `sign-in:network:${networkOf(address)}`,
   limit: ANY_ACCOUNT,
 });
 
-/** Who is tried, and from where. */
+/** The account that is tried, and the network. */
 export interface Target {
-  /** What the account is called where it is counted. */
+  /** The name under which the account is counted. */
   account: string;
   address: string;
-  /** Whether the account signed in from there before. */
+  /** Whether the account signed in from that network before. */
   isKnown: boolean;
 }
 
-/** Under what an attempt is counted where the network is one of those of the account. */
+/** The counts of an attempt from a known network of the account. */
 function ownCounts({ name, fromOneNetwork }: AttemptLimits, target: Target): CountedAttempt[] {
   const network = networkOf(target.address);
   return fromOneNetwork.map((limit) => ({
@@ -80,7 +83,7 @@ function ownCounts({ name, fromOneNetwork }: AttemptLimits, target: Target): Cou
   }));
 }
 
-/** Under what it is counted besides where the network is a stranger's. */
+/** The further counts of an attempt from a stranger's network. */
 function strangersCounts(limits: AttemptLimits, { account, address, isKnown }: Target) {
   if (isKnown) return [];
   const together = limits.fromAllStrangers.map((limit) => ({
@@ -101,12 +104,12 @@ export function countAccountAttempt(
   return countAttempts(db, [...ownCounts(limits, target), ...strangersCounts(limits, target)], now);
 }
 
-/** Counts an attempt at what is no account at all. Throws 'too-many'. */
+/** Counts an attempt at an account that does not exist. Throws 'too-many'. */
 export function countAttemptAtNobody(db: Db, address: string, now: Date): Promise<void> {
   return countAttempts(db, [anyAccount(address)], now);
 }
 
-/** Takes an attempt back that was none: what was tried is right. */
+/** Takes an attempt back, because it was right. */
 export async function returnAccountAttempt(
   db: Db,
   limits: AttemptLimits,
@@ -117,7 +120,7 @@ export async function returnAccountAttempt(
   }
 }
 
-/** Forgets what failed from this network, after a success from there. What strangers tried stays counted. */
+/** Forgets the failures from this network after a success from it. Strangers' attempts stay counted. */
 export async function forgetAccountAttempts(
   db: Db,
   limits: AttemptLimits,
@@ -126,7 +129,7 @@ export async function forgetAccountAttempts(
   for (const { key } of ownCounts(limits, target)) await forgetAttempts(db, key);
 }
 
-/** The key of the first count of an attempt, for where as much must be written as elsewhere. */
+/** The key of the first count of an attempt, for a place that must write as much as the others do. */
 export function firstKey(limits: AttemptLimits, target: Target): string {
   return ownCounts(limits, target)[0]?.key ?? '';
 }

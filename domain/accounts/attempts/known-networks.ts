@@ -11,19 +11,22 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const knownSince = (now: Date) => new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS).toISOString();
 
-/** A network as it is stored: whoever reads the table learns neither the network nor who shares one. */
+/** A network as it is stored: a reader of the table learns neither the network nor which accounts share one. */
 async function storedNetwork(db: Db, userId: string, address: string): Promise<string> {
   return keyedHash(await keyFor(db, 'networks'), `${userId} ${networkOf(address)}`);
 }
 
-/** Whether an account has signed in from the network of an address within {@link KNOWN_FOR_DAYS} days; never where there is no account. */
+/**
+ * Whether an account has signed in from the network of an address within {@link KNOWN_FOR_DAYS} days; always false
+ * without an account.
+ */
 export async function isKnownNetwork(
   db: Db,
   userId: string | undefined,
   address: string,
   now: Date,
 ): Promise<boolean> {
-  // Asked for an account that does not exist, too: no clock tells the two apart.
+  // The query also runs for an account that does not exist, so that the time taken does not tell the two apart.
   const id = userId ?? 'nobody';
   const row = await db
     .selectFrom('known_networks')
@@ -35,7 +38,7 @@ export async function isKnownNetwork(
   return row !== undefined;
 }
 
-/** Remembers that an account has signed in from a network; of many the newest are kept. */
+/** Remembers that an account has signed in from a network; only the newest are kept. */
 export async function rememberNetwork(
   db: Db,
   userId: string,
@@ -67,7 +70,7 @@ export async function rememberNetwork(
   });
 }
 
-/** Forgets networks from which nobody has signed in for long. */
+/** Forgets networks from which nobody has signed in for a long time. */
 export async function sweepKnownNetworks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('known_networks').where('last_seen_at', '<=', knownSince(now)).execute();
 }

@@ -21,7 +21,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     expect(await disable(true)).toMatchObject({ disabled: true });
     expect(await one.holder(token)).toBeUndefined();
     expect(await codeOf(one.attempt())).toBe('forbidden');
-    // Whoever does not know the password is not told that the account is disabled.
+    // Somebody who does not know the password is not told that the account is disabled.
     expect(await codeOf(one.attempt({ password: 'guess' }))).toBe('unauthenticated');
     await disable(false);
     expect(await one.holder(token)).toBeUndefined();

@@ -9,7 +9,9 @@ import { endAllSessions } from '../sessions/end-sessions.ts';
 import type { Role } from '../staff-member.ts';
 import { getUser, listUsers, type User } from './read-users.ts';
 
-/** Changes what a member of staff is called, may do, or whether they may sign in at all; disabling ends their sessions. */
+/**
+ * Changes the name or role of a member of staff, or disables or enables the account; disabling ends its sessions.
+ */
 export function changeUser(
   db: Db,
   id: string,
@@ -18,7 +20,7 @@ export function changeUser(
 ): Promise<User> {
   const { role, disabled } = change;
   return inTransaction(db, async (tx) => {
-    // Two administrators who take the role from each other at the same moment must not both succeed.
+    // If two administrators take the role from each other at the same moment, only one may succeed.
     await lockName(tx, 'administrators');
     const user = await getUser(tx, id);
     const losesAdmin =
@@ -30,7 +32,7 @@ export function changeUser(
       .set({
         name: name || user.name,
         ...(role !== undefined && { role }),
-        // Both databases know these words; as a value, each wants its own type.
+        // Both databases know these words; a bound value would need a different type in each.
         ...(disabled !== undefined && { banned: sql.lit(disabled) }),
       })
       .where('id', '=', id)
@@ -47,7 +49,7 @@ function nameOfChange(change: { role: Role | undefined; disabled: boolean | unde
   return change.disabled ? 'disabled' : 'enabled';
 }
 
-/** Somebody else who can certainly sign in: a password that was handed over may expire before it is used. */
+/** Another administrator who can certainly sign in: a handed-over password may expire before it is used. */
 async function requireAnotherAdmin(db: Db, id: string): Promise<void> {
   const others = (await listUsers(db)).filter(
     (user) =>

@@ -42,7 +42,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
         ),
       );
     expect(await create(' ＭARIA＠Example.org')).toBe('conflict');
-    // The last two nobody could sign in with.
+    // Nobody could sign in with the last two.
     for (const email of [
       'ma\u200bria@example.org',
       '\u202emaria@example.org',

@@ -21,13 +21,15 @@ export interface NewUser {
   role: Role;
 }
 
-/** Who gives somebody a password for the first sign-in; the moment alone where its holder chose it. */
+/**
+ * The administrator who gives somebody a password for the first sign-in; only the moment where the holder chose it.
+ */
 export type Giving = PasswordGiver | { now: Date };
 
 /**
- * Creates an account. What a giver chose as password is for the first sign-in alone; without a giver its
- * holder chose it: the first administrator. Account, password and audit record are there together or not at
- * all. Throws 'invalid', or 'conflict' when the address has an account.
+ * Creates an account. A password from an administrator is only for the first sign-in. Without a giver the holder
+ * chose it: that is the first administrator. Account, password and audit record are stored together or not at all.
+ * Throws 'invalid', or 'conflict' when the address has an account.
  */
 export async function createUser(
   auth: Auth,
@@ -37,7 +39,7 @@ export async function createUser(
 ): Promise<User> {
   const account = await prepareAccount(auth, input);
   return inTransaction(db, async (tx) => {
-    // Of two that create the same account the second sees what the first has stored.
+    // If two create the same account, the second sees what the first has stored.
     await lockName(tx, `account of ${account.email}`);
     if (await hasAccount(tx, account.email)) throw addressTaken();
     const id = await insertAccount(tx, account, giving);
@@ -56,14 +58,14 @@ interface PreparedAccount {
   passwordHash: string;
 }
 
-/** What is stored of a new account. Hashing takes long, so it is done before the transaction. Throws 'invalid'. */
+/** The rows of a new account. Hashing takes long, so it is done before the transaction. Throws 'invalid'. */
 async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccount> {
   const email = cleanEmail(input.email);
   const name = cleanText(input.name);
   const fields: FieldMessages = {};
   const emailProblem = describeEmailProblem(email);
   if (emailProblem) fields.email = VALIDATION_TEXTS[emailProblem];
-  // The accounts library signs nobody in whose address has other signs.
+  // The accounts library refuses to sign in an address with other characters.
   else if (!z.email().safeParse(email).success) fields.email = VALIDATION_TEXTS.email;
   if (name === '') fields.name = VALIDATION_TEXTS.required;
   else if (name.length > 200) fields.name = VALIDATION_TEXTS.tooLong;
@@ -75,8 +77,8 @@ async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccou
 }
 
 /**
- * Writes the rows that the accounts library reads: it has a connection of its own, which could not join the
- * transaction. The id of the account.
+ * Writes the rows that the accounts library reads: the library has a connection of its own, which could not join the
+ * transaction. Returns the id of the account.
  */
 async function insertAccount(tx: Tx, account: PreparedAccount, giving: Giving): Promise<string> {
   const id = newId(giving.now);
@@ -87,7 +89,7 @@ async function insertAccount(tx: Tx, account: PreparedAccount, giving: Giving): 
       id,
       name: account.name,
       email: account.email,
-      // Both databases know this word; as a value, each wants its own type.
+      // Both databases know this word; a bound value would need a different type in each.
       emailVerified: sql.lit(true),
       image: null,
       role: account.role,

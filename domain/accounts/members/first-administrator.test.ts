@@ -42,7 +42,7 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     const from = { address: '192.0.2.1', now: TEST_NOW };
     const { user } = await signIn(auth, connection.db, configured, from);
     expect(user.role).toBe('admin');
-    // Whoever runs the site chose the password.
+    // The operator chose the password.
     expect(user.mustFirst).toBeUndefined();
   });
 

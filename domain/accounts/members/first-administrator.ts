@@ -13,8 +13,8 @@ async function hasUsers(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes sure that somebody can sign in. On a database without accounts it creates the administrator
- * that the settings name; without one it returns a token for the one-time set-up screen.
+ * Makes sure that somebody can sign in. On a database without accounts it creates the administrator named in the
+ * settings. If the settings name none, it returns a token for the one-time set-up screen.
  */
 export async function ensureAdministrator(
   auth: Auth,
@@ -42,8 +42,9 @@ export async function ensureAdministrator(
 }
 
 /**
- * Creates the first administrator with the token of the set-up link, which counts once: it is spent when the
- * account is there, and holds when nothing was created. Throws 'invalid', or 'forbidden' once somebody exists.
+ * Creates the first administrator with the token of the set-up link, which is valid once: it is spent when the
+ * account is created, and stays valid when nothing was created. Throws 'invalid', or 'forbidden' once somebody
+ * exists.
  */
 export async function createFirstAdministrator(
   auth: Auth,
@@ -53,7 +54,8 @@ export async function createFirstAdministrator(
 ): Promise<void> {
   const { name, email, password } = input;
   await inTransaction(db, async (tx) => {
-    // Whoever removes the token has used it: another who sends it at the same moment waits here, and finds none.
+    // The call that removes the token has used it; another call with it at the same moment waits here, and finds
+    // none.
     const used = await tx
       .deleteFrom('facts')
       .where('name', '=', SETUP_FACT)

@@ -15,9 +15,9 @@ export interface User {
   totp: boolean;
   /** How many passkeys sign in to it. */
   passkeys: number;
-  /** Until when the password that an administrator gave may be used; null once its holder chose one. */
+  /** When the password from an administrator expires; null once the holder has chosen one. */
   firstPasswordExpiresAt: string | null;
-  /** Null where nobody has signed in since this is written down. */
+  /** Null where nobody has signed in since this is recorded. */
   lastSignedInAt: string | null;
   createdAt: string;
 }

@@ -12,9 +12,9 @@ import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 
 /**
- * Lets somebody in as an administrator when no administrator can any more: an account of that address,
- * new or enabled again, without a second step or passkeys, with a password for the next sign-in, which is returned.
- * For who runs the machine alone, and so no call of the API. Throws 'invalid' for what is no address.
+ * Lets somebody in as an administrator when no administrator can sign in any more: an account of that address, new
+ * or enabled again, without a second step or passkeys, with a password for the next sign-in, which is returned. Only
+ * for the operator, so no call of the API uses it. Throws 'invalid' for a text that is no address.
  */
 export async function rescueAdministrator(
   auth: Auth,
@@ -35,7 +35,7 @@ export async function rescueAdministrator(
       await createUser(auth, tx, { name: email, email, password, role: 'admin' }, giver);
       return { email, password, isNew: true };
     }
-    // Every step ends or keeps out sessions of before: what was lost may be in somebody else's hands.
+    // Every step ends earlier sessions or keeps them out: a lost device may be in somebody else's hands.
     await setPassword(auth, tx, known.id, password, giver);
     if (known.twoFactorEnabled || known.secondFactorLostAt) await resetTotp(tx, known.id, giver);
     await removePasskeysOf(tx, known.id, giver);

@@ -25,7 +25,7 @@ import { requirePasskeySite } from './passkey-site.ts';
 
 /** Signatures that every runtime of ours can check: EdDSA, ES256, RS256 (RFC 9053). */
 const ALGORITHMS = [-8, -7, -257];
-/** More than anybody has devices. */
+/** Nobody has more devices. */
 const MOST_PASSKEYS = 20;
 const MAX_NAME_LENGTH = 60;
 
@@ -46,17 +46,17 @@ export interface CreationOptions {
   attestation: 'none';
 }
 
-/** What a browser sends of a passkey that it has made; bytes are base64url. */
+/** A new passkey as a browser sends it; bytes are base64url. */
 export interface NewPasskey {
   id: string;
   clientDataJSON: string;
   attestationObject: string;
-  /** How browsers reach it, as they say. */
+  /** The ways in which browsers reach it, in their own words. */
   transports?: string[] | undefined;
 }
 
 /**
- * Begins to add a passkey: what the browser hands to the device. Throws 'invalid' (password), 'conflict'
+ * Begins to add a passkey. Returns what the browser passes to the device. Throws 'invalid' (password), 'conflict'
  * (too many, or no passkeys at this address) or 'too-many'.
  */
 export async function beginPasskey(
@@ -78,7 +78,7 @@ export async function beginPasskey(
   const { name } = await getUser(db, by.id);
   return {
     rp: { id: site.rpId, name: site.rpId },
-    // The id, not the e-mail address: the device hands it to whoever asks it for a passkey of this site.
+    // The id, not the e-mail address: the device tells it to anybody who asks it for a passkey of this site.
     user: { id: Buffer.from(by.id).toString('base64url'), name: by.email, displayName: name },
     challenge: await makeChallenge(db, { ceremony: 'add', userId: by.id }, now),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
@@ -94,9 +94,9 @@ export async function beginPasskey(
 }
 
 /**
- * Adds the passkey that answers {@link beginPasskey}. The session gets a new token, which is returned: it has
- * been proved by two steps now. Where the account had no second step before, all other sessions end. Throws
- * 'invalid' (name), or 'conflict' for what does not answer, or came too late.
+ * Adds the passkey that answers {@link beginPasskey}. The session gets a new token, which is returned, because it is
+ * now proved by two steps. If the account had no second step before, all other sessions end. Throws 'invalid'
+ * (name), or 'conflict' when the passkey does not match the challenge or comes too late.
  */
 export async function addPasskey(
   auth: Auth,
@@ -141,7 +141,10 @@ export async function addPasskey(
   return { passkeys: await listPasskeys(db, by.id), token };
 }
 
-/** Who was handed a password is not the only one who knows it: a passkey that is added now could be the other's. Throws 'forbidden'. */
+/**
+ * The holder of a handed-over password is not the only one who knows it: a passkey added now could be the other
+ * person's. Throws 'forbidden'.
+ */
 function refuseBeforeOwnPassword(by: StaffMember): void {
   if (by.mustFirst === 'choose-password') throw mustDoFirst(by.mustFirst);
 }
@@ -157,7 +160,7 @@ async function verifyNewPasskey(
   if (challenge === undefined) throw tooLate();
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { id, clientDataJSON, attestationObject } = passkey;
-  // The library throws where the answer is not what was asked for.
+  // The library throws when the answer does not match the challenge.
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       id,

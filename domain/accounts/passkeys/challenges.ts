@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
 
-/** Enough to find a device and touch it, in milliseconds. */
+/** Time to find a device and touch it, in milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** What a challenge is for: an answer to one is none to the other. `userId` is null where nobody is known yet. */
+/**
+ * The purpose of a challenge: an answer for one purpose is worthless for the other. `userId` is null where nobody is
+ * known yet.
+ */
 export interface Ceremony {
   ceremony: 'add' | 'sign-in';
   userId: string | null;
 }
 
-/** Makes what a device is to sign: 256 random bits in base64url, good once and for {@link CHALLENGE_MS}. */
+/** Makes a challenge for a device to sign: 256 random bits in base64url, valid once and for {@link CHALLENGE_MS}. */
 export async function makeChallenge(db: Db, of: Ceremony, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await sweepChallenges(db, now);
@@ -27,8 +30,8 @@ export async function makeChallenge(db: Db, of: Ceremony, now: Date): Promise<st
 }
 
 /**
- * The challenge that an answer names, if it was made for this ceremony and account and still holds.
- * It is used up, whatever the answer is worth. `clientDataJSON` is the browser's, in base64url.
+ * The challenge that an answer names, if it was made for this ceremony and account and still holds. It is used up
+ * even if the answer is wrong. `clientDataJSON` is the browser's, in base64url.
  */
 export async function takeChallenge(
   db: Db,
@@ -62,7 +65,7 @@ function readChallenge(clientDataJSON: string): string | undefined {
     const challenge = (data as { challenge?: unknown } | null)?.challenge;
     return typeof challenge === 'string' ? challenge : undefined;
   } catch {
-    // What is no JSON names no challenge.
+    // A text that is no JSON names no challenge.
     return undefined;
   }
 }

@@ -15,10 +15,10 @@ import { hasPasskeys } from './has-passkeys.ts';
 export interface Passkey {
   id: string;
   name: string;
-  /** Kept by a service on several devices, not on one alone. */
+  /** True when a service keeps it on several devices. */
   isSynced: boolean;
   createdAt: string;
-  /** Null where nobody has signed in with it yet. */
+  /** Null before the first sign-in with it. */
   lastUsedAt: string | null;
 }
 
@@ -40,8 +40,9 @@ export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
 }
 
 /**
- * Removes one of one's own passkeys and ends all sessions but that of `token`: the device may be lost. Throws
- * 'invalid' (password), 'not-found', 'conflict' where `rule` requires a second step and this is the last one, or 'too-many'.
+ * Removes one of one's own passkeys and ends all sessions except that of `token`: the device may be lost. Throws
+ * 'invalid' (password), 'not-found', 'conflict' where `rule` requires a second step and this is the last one, or
+ * 'too-many'.
  */
 export async function removeOwnPasskey(
   auth: Auth,
@@ -67,8 +68,8 @@ export async function removeOwnPasskey(
 }
 
 /**
- * Removes all passkeys of an account whose holder has lost them, by another administrator, and ends its
- * sessions: what is lost may be in somebody else's hands. Throws 'not-found', or 'conflict' for one's own.
+ * For an administrator: removes all passkeys of another account whose holder has lost them, and ends its sessions,
+ * since a lost device may be in somebody else's hands. Throws 'not-found', or 'conflict' for one's own.
  */
 export async function removePasskeysOf(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);

@@ -15,7 +15,9 @@ import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { requirePasskeySite } from './passkey-site.ts';
 
-/** Each screen that offers passkeys asks for a challenge; those that sign somebody in are given back. */
+/**
+ * Each screen that offers passkeys asks for a challenge. A challenge that leads to a sign-in is taken off the count.
+ */
 const BEGUN_BY_NETWORK: RateLimit = { attempts: 120, windowMs: 15 * 60_000 };
 
 const NOBODY = { ceremony: 'sign-in', userId: null } as const;
@@ -30,7 +32,7 @@ export interface RequestOptions {
   userVerification: 'required';
 }
 
-/** What a browser sends of a passkey that has signed; bytes are base64url. */
+/** The signature of a passkey as a browser sends it; bytes are base64url. */
 export interface SignedChallenge {
   id: string;
   clientDataJSON: string;
@@ -40,7 +42,7 @@ export interface SignedChallenge {
   userHandle?: string | undefined;
 }
 
-/** What the browser hands to a device, before anybody is known. Throws 'conflict' or 'too-many'. */
+/** What the browser passes to a device, before anybody is known. Throws 'conflict' or 'too-many'. */
 export async function beginPasskeySignIn(
   db: Db,
   siteUrl: string,
@@ -57,9 +59,9 @@ export async function beginPasskeySignIn(
 }
 
 /**
- * Signs a member of staff in by what a passkey has signed. The device has made sure who holds it, so that
- * this counts as two steps. No guess can succeed, and so no limit of the account's attempts stands in the
- * way. Throws 'unauthenticated' or 'forbidden' (disabled).
+ * Signs a member of staff in by the signature of a passkey. The device has verified its holder, so this counts as
+ * two steps. No guess can succeed, so the limits of the account's attempts do not apply. Throws 'unauthenticated' or
+ * 'forbidden' (disabled).
  */
 export async function signInWithPasskey(
   auth: Auth,
@@ -113,7 +115,9 @@ function findHolder(db: Db, credentialId: string) {
 
 type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 
-/** How often the device says that it was used, if it has signed just what was asked, for this site and account; else undefined. */
+/**
+ * The device's own count of uses if it has signed exactly this challenge, for this site and account; else undefined.
+ */
 async function verifySignature(
   holder: Holder,
   signed: SignedChallenge,
@@ -145,7 +149,10 @@ async function verifySignature(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 
-/** Writes down that a passkey was used; false where another use at the same moment has counted as far: one of the two is a copy. */
+/**
+ * Records that a passkey was used. Returns false when another use at the same moment has the same count: then one of
+ * the two is a copy.
+ */
 async function countUse(db: Db, holder: Holder, counter: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')

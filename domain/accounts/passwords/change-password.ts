@@ -54,8 +54,8 @@ async function replacePassword(
 }
 
 /**
- * Changes one's own password to another one, proved by the current one. All sessions end, so the
- * caller signs in anew. Throws 'invalid' or 'too-many'.
+ * Changes one's own password to another one, proved by the current one. All sessions end, so the caller must sign in
+ * again. Throws 'invalid' or 'too-many'.
  */
 export async function changeOwnPassword(
   auth: Auth,
@@ -65,7 +65,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { current, password } = passwords;
   await requireOwnPassword(auth, db, current, acting, 'current');
-  // As they are compared when stored: composed by NFKC.
+  // Compared in the form in which they are stored: composed by NFKC.
   if (password.normalize('NFKC') === current.normalize('NFKC')) throw invalid({ password: SAME });
   await replacePassword(auth, db, acting.by.id, { password, expiresAt: null }, acting);
 }

@@ -2,8 +2,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
- * How tests keep passwords: as better-auth does, by scrypt, but at a cost that guards nothing (RFC 7914, section 2).
- * A site takes the library's own, which needs a tenth of a second for each password, by design.
+ * How tests hash passwords: by scrypt, as better-auth does, but at a cost that guards nothing (RFC 7914, section 2).
+ * A real site uses the library's own cost, which takes a tenth of a second for each password by design.
  */
 const COST = { N: 2, r: 1, p: 1 };
 const KEY_BYTES = 64;

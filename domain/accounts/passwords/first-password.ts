@@ -2,7 +2,10 @@ import type { Acting } from '../../acting.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An administrator who gives somebody a password, and for how many days it may be used for a first sign-in. */
+/**
+ * An administrator who gives somebody a password, and the number of days for which it may be used for a first
+ * sign-in.
+ */
 export interface PasswordGiver extends Acting {
   firstPasswordDays: number;
 }
@@ -12,7 +15,7 @@ export function firstPasswordExpiry({ now, firstPasswordDays }: PasswordGiver): 
   return new Date(now.getTime() + firstPasswordDays * DAY_MS).toISOString();
 }
 
-/** Whether a password that was given has expired; one that its holder chose never does. */
+/** Whether a given password has expired; a password that its holder chose never does. */
 export function hasExpired(firstPasswordExpiresAt: string | null | undefined, now: Date): boolean {
   return Boolean(firstPasswordExpiresAt) && (firstPasswordExpiresAt as string) <= now.toISOString();
 }

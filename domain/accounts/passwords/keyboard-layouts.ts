@@ -32,12 +32,12 @@ const KEY_BY_GREEK = Object.fromEntries(
 );
 
 /**
- * What the same keys may give on an English keyboard, in lower case: 'πασσςορδ' is 'password'. Two
- * answers, since a capital sigma stands on the keys of S and W. Nothing for a text without Greek letters.
+ * The texts that the same keys give on an English keyboard, in lower case: 'πασσςορδ' is 'password'. There are two,
+ * since the keys of S and W both give a capital sigma. Empty for a text without Greek letters.
  */
 export function toEnglishKeys(text: string): string[] {
   if (!/\p{Script=Greek}/u.test(text)) return [];
-  // By hand: toLowerCase() makes another sigma of the last one in a word.
+  // By hand, because toLowerCase() turns a sigma at the end of a word into the final one.
   return ['σ', 'ς'].map((sigma) =>
     [...text.replaceAll('Σ', sigma).toLowerCase()]
       .map((letter) => KEY_BY_GREEK[letter] ?? letter)
@@ -46,8 +46,8 @@ export function toEnglishKeys(text: string): string[] {
 }
 
 /**
- * What the same keys give on a Greek keyboard, in lower case and without accents, whose key is the
- * English semicolon: 'kvdik;ow' is 'κωδικος'. Nothing for a text without English letters.
+ * The text that the same keys give on a Greek keyboard, in lower case and without accents (the accent's key is the
+ * English semicolon): 'kvdik;ow' is 'κωδικος'. Empty for a text without English letters.
  */
 export function toGreekKeys(text: string): string[] {
   const keys = text.toLowerCase();

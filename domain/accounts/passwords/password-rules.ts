@@ -6,7 +6,7 @@ import { toEnglishKeys, toGreekKeys } from './keyboard-layouts.ts';
 export const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 128;
 
-/** Stems that the passwords people choose first are made of; digits and signs around them do not help. */
+/** Stems of the passwords that people choose first; digits and signs around them do not help. */
 const COMMON_STEMS = new Set([
   'password',
   'passw',
@@ -94,7 +94,10 @@ const COMMON_STEMS = new Set([
   'dimitra',
 ]);
 
-/** What is wrong with a new password, or null. At least 12 characters and not one of those everybody tries (ASVS 5.0, 6.2.4 and 6.2.11). */
+/**
+ * What is wrong with a new password, or null. A password needs at least 12 characters and must not be a common one
+ * (ASVS 5.0, 6.2.4 and 6.2.11).
+ */
 export function describePasswordProblem(password: string, email: string): Bilingual | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return { el: 'Τουλάχιστον 12 χαρακτήρες.', en: 'At least 12 characters.' };
@@ -111,7 +114,7 @@ export function describePasswordProblem(password: string, email: string): Biling
   return null;
 }
 
-/** Names of one to three letters are in many a good password. */
+/** Many good passwords contain a name of one to three letters. */
 const SHORTEST_NAME = 4;
 
 function holdsName(password: string, email: string): boolean {
@@ -120,12 +123,12 @@ function holdsName(password: string, email: string): boolean {
 }
 
 function isCommon(password: string): boolean {
-  // As it is hashed: composed by NFKC.
+  // The password in the form that is hashed: composed by NFKC.
   const composed = password.normalize('NFKC');
   const lower = composed.toLowerCase();
   if (new Set(lower).size < 5 || isRun(lower)) return true;
   if (/^(.{1,16})\1+.{0,5}$/u.test(undisguise(lower))) return true;
-  // 'κωδικός' is as common as 'kodikos', and so is either on the other keyboard: 'πασσςορδ', 'kvdik;ow'.
+  // 'κωδικός' is as common as 'kodikos', and so are both typed on the other keyboard: 'πασσςορδ', 'kvdik;ow'.
   const typed = [lower, ...toEnglishKeys(composed), ...toGreekKeys(composed)];
   const spellings = typed.flatMap(withoutDisguise);
   const latin = spellings.map(transliterate);
@@ -134,9 +137,12 @@ function isCommon(password: string): boolean {
   return [...spellings, ...latin].some((text) => common.has(text));
 }
 
-/** A text in lower case, without the disguise of its letters, and without the digits and signs around it besides. */
+/**
+ * A text in lower case with its disguised letters restored, once whole and once without the digits and signs around
+ * it.
+ */
 function withoutDisguise(text: string): string[] {
-  // Undisguised, a year at the end would hold letters: it is taken off first.
+  // A year at the end is removed first, since restoring letters would turn its digits into letters.
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return [text, undisguise(text), undisguise(core)];
 }

@@ -12,8 +12,8 @@ import type { Auth } from '../auth.ts';
 import { hasExpired } from './first-password.ts';
 
 /**
- * Has somebody who is signed in prove once more who they are, before what a stolen session must not
- * do. Throws 'invalid' with a message at `field`, or 'too-many'.
+ * Makes a signed-in person prove again who they are, before an act that a stolen session must not allow. Throws
+ * 'invalid' with a message at `field`, or 'too-many'.
  */
 export async function requireOwnPassword(
   auth: Auth,
@@ -48,11 +48,14 @@ export async function requireOwnPassword(
       },
     });
   }
-  // Whoever ends ten sessions one by one guesses nothing.
+  // Somebody who ends ten sessions one by one is not guessing.
   await returnAccountAttempt(db, PROOF_ATTEMPTS, target);
 }
 
-/** Keeps administrators from doing to their own account, without its password, what they may do to others. Throws 'conflict'. */
+/**
+ * Keeps administrators from using, on their own account and without its password, the acts meant for other accounts.
+ * Throws 'conflict'.
+ */
 export function requireAnotherAccount(userId: string, { by }: Acting): void {
   if (userId !== by.id) return;
   throw new DomainError('conflict', {

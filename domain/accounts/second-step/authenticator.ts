@@ -20,7 +20,7 @@ export interface Enrolment {
   secret: string;
   /** `otpauth://totp/…`, for a QR code. */
   uri: string;
-  /** Each signs in once, without the app. */
+  /** Recovery codes; each signs in once, without the app. */
   recoveryCodes: string[];
 }
 
@@ -31,7 +31,7 @@ interface Caller {
 
 const asCaller = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
-/** The library refuses with statuses below 500; what else it throws is ours. */
+/** The library refuses with statuses below 500; its other errors are faults. */
 async function refused(auth: Auth, error: unknown): Promise<number> {
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
@@ -48,7 +48,10 @@ export async function usesTotp(db: Db, userId: string): Promise<boolean> {
   return Boolean(row?.twoFactorEnabled);
 }
 
-/** Begins: a new secret, which counts once {@link confirmTotp} has seen a code of it. Throws 'invalid' (password), 'conflict' (on already) or 'too-many'. */
+/**
+ * Begins to turn it on: makes a new secret, which counts once {@link confirmTotp} has seen a code of it. Throws
+ * 'invalid' (password), 'conflict' (already on) or 'too-many'.
+ */
 export async function beginTotp(
   auth: Auth,
   db: Db,
@@ -100,7 +103,7 @@ export async function confirmTotp(
       throw wrong();
     });
   await spendCode(db, by.email, code, now);
-  // The library signs the token for a cookie: what stands before the point is the token itself.
+  // The library signs the token for a cookie: the part before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
   await db.updateTable('user').set({ secondFactorLostAt: null }).where('id', '=', by.id).execute();
@@ -151,8 +154,9 @@ export async function disableOwnTotp(
 }
 
 /**
- * Turns it off for an account whose holder has lost the app and the recovery codes, by another
- * administrator, and ends their sessions: what is lost may be in somebody else's hands. Throws 'not-found', or 'conflict' for one's own, which needs the password.
+ * For an administrator: turns it off for another account whose holder has lost the app and the recovery codes, and
+ * ends its sessions, since a lost device may be in somebody else's hands. Throws 'not-found', or 'conflict' for
+ * one's own, which needs the password.
  */
 export async function resetTotp(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);

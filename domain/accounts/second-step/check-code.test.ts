@@ -28,7 +28,7 @@ describe.each(TEST_DATABASES)('codes of the second step on $name', ({ open }) =>
     await one.close();
   });
 
-  /** 'in', or what is said. */
+  /** 'in', or the message. */
   const enter = (code: string) =>
     signIn(
       one.auth,
@@ -39,13 +39,13 @@ describe.each(TEST_DATABASES)('codes of the second step on $name', ({ open }) =>
       () => 'in',
       (error: Error) => error.message,
     );
-  /** A code that is not right now, nor half a minute before or after. */
+  /** A code that is wrong now, half a minute before and half a minute after. */
   const wrongCode = (number: number) => {
     const right = [-30_000, 0, 30_000].map((ms) => totpCode(enrolment.secret, Date.now() + ms));
     const guess = String(100_000 + number);
     return right.includes(guess) ? String(900_000 + number) : guess;
   };
-  /** Guesses as often as somebody may at once, and waits until they may again. */
+  /** Makes as many guesses as are allowed at once, then waits until more are allowed. */
   async function guessFor(rounds: number, each: number): Promise<string[]> {
     const said: string[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -91,7 +91,7 @@ describe.each(TEST_DATABASES)('codes of the second step on $name', ({ open }) =>
     const used = 'This code from the app has been used already. Wait for the next one.';
     expect(said.sort()).toEqual([used, 'in']);
     const sessions = await one.db.selectFrom('session').select('id').execute();
-    // The one in which the app was added, and this one.
+    // The session in which the app was added, and this one.
     expect(sessions).toHaveLength(2);
     clock.wait(HOUR);
     expect(await enter(totpCode(enrolment.secret))).toBe('in');

@@ -15,20 +15,20 @@ import { originHeaders, type SignInOrigin } from '../signing-in/sign-in-origin.t
 import { forgetLostApps } from './lost-apps.ts';
 import { CODE_USED, CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
-/** What the library tells of who has signed in. */
+/** The library's data about the person who has signed in. */
 export interface SignedIn {
   token: string;
   user: { id: string; email: string; role?: string | null };
 }
 
-/** What the library calls half a sign-in: the cookie by which a code finishes it. */
+/** Half a sign-in, in the library's terms: the cookie with which a code finishes it. */
 export interface Challenge {
   challenge: string;
 }
 
 /**
- * Takes the second step of a sign-in: the six digits of the app, or a recovery code. Throws
- * 'unauthenticated', with `totpRequired` for a code that will not do, or 'too-many'.
+ * Takes the second step of a sign-in: the six digits of the app, or a recovery code. Throws 'unauthenticated', with
+ * `totpRequired` for a wrong or used code, or 'too-many'.
  */
 export async function checkCode(
   auth: Auth,
@@ -47,7 +47,7 @@ export async function checkCode(
   } catch (error) {
     throw await refusalOfCode(auth, db, { ...half, now: from.now }, error);
   }
-  // Only now: a guess that happens to be the code of the next minute does not use that up.
+  // Only now, so that a guess which happens to be the code of the next minute does not use it up.
   if (isCode(code) && !(await spendCode(db, half.email, code, from.now))) {
     await dropSession(db, signedIn.token);
     throw codeNeeded(CODE_USED);
@@ -57,10 +57,10 @@ export async function checkCode(
   return signedIn;
 }
 
-/** What the library's refusals of a code itself are called. */
+/** The names of the library's refusals of a code itself. */
 const WRONG_CODES = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
 
-/** What to throw where the library took no code: only one that it calls wrong is said to be. */
+/** The error to throw when the library refused: only a code that the library calls wrong is reported as wrong. */
 async function refusalOfCode(
   auth: Auth,
   db: Db,
@@ -69,14 +69,14 @@ async function refusalOfCode(
 ): Promise<unknown> {
   const { statusCode, body } = error as { statusCode?: number; body?: { code?: string } };
   if (statusCode === undefined || statusCode >= 500) {
-    // Written by a server that still had another key.
+    // A server that still had another key wrote it.
     if ((await forgetLostApps(db, now, email)) > 0) return appLost();
     return causeOfLibraryFailure(auth, error);
   }
   if (WRONG_CODES.has(body?.code ?? '')) {
     return codeNeeded(isCode(code) ? CODE_WRONG : RECOVERY_CODE_WRONG);
   }
-  // Two recovery codes of one account at the same moment: the other one was first.
+  // Two recovery codes of one account came at the same moment, and the other was first.
   return new DomainError('conflict', {
     el: 'Κάποιος άλλος συνδεόταν με τον ίδιο λογαριασμό την ίδια στιγμή. Δοκιμάστε ξανά.',
     en: 'Somebody else was signing in to the same account at the same moment. Please try again.',
@@ -99,10 +99,10 @@ function appLost(): DomainError {
   });
 }
 
-/** What a right password without a code is told. */
+/** The answer to a right password without a code. */
 export const codeAsked = () => codeNeeded(CODE_ASKED);
 
-/** The refusal of a sign-in of which only the code is wrong or missing. */
+/** The refusal of a sign-in in which only the code is wrong or missing. */
 function codeNeeded(text: Bilingual): DomainError {
   return new DomainError('unauthenticated', text, { details: { totpRequired: true } });
 }

@@ -6,9 +6,9 @@ import { accountsSecret } from '../accounts-secret.ts';
 import { OPERATOR } from '../operator.ts';
 
 /**
- * Removes the apps whose secret the key in use cannot read, of all accounts or of that of an e-mail address. Their holders sign in
- * with the password alone, and have to add an app again before anything else (see must-first.ts). Each is
- * recorded. How many there were.
+ * Removes the apps whose secret the key in use cannot read, of all accounts or of the account of one e-mail address.
+ * Their holders sign in with the password alone, and have to add an app again before anything else (see
+ * must-first.ts). Each removal is recorded. Returns how many there were.
  */
 export async function forgetLostApps(db: Db, now: Date, email?: string): Promise<number> {
   const secret = await accountsSecret(db);
@@ -23,7 +23,7 @@ export async function forgetLostApps(db: Db, now: Date, email?: string): Promise
     for (const row of rows) {
       if (await isReadable(row.secret, secret)) continue;
       await tx.deleteFrom('twoFactor').where('userId', '=', row.id).execute();
-      // Adding it was begun, and never finished.
+      // The holder began to add it and never finished.
       if (!row.twoFactorEnabled) continue;
       lost++;
       await tx
@@ -43,7 +43,7 @@ async function isReadable(stored: string, secret: string): Promise<boolean> {
     await symmetricDecrypt({ key: secret, data: stored });
     return true;
   } catch {
-    // Whatever the library says of it, nobody will ever get a code out of it.
+    // Whatever error the library gives, nobody can ever get a code from it.
     return false;
   }
 }

@@ -2,16 +2,19 @@ import type { Db } from '../../../database/connect.ts';
 import { DomainError } from '../../errors.ts';
 import { countAttempt, type RateLimit } from '../../limits/rate-limit.ts';
 
-/** A code is taken from half a minute before its time until half a minute after it: longer than it lives. */
+/**
+ * A code is accepted from half a minute before its time until half a minute after it, so a used code is remembered
+ * for longer than that.
+ */
 const CODE_LIFE: RateLimit = { attempts: 1, windowMs: 2 * 60_000 };
 
-/** What is said of a code that will not do. */
+/** The message for a wrong code. */
 export const CODE_WRONG = {
   el: 'Ο κωδικός της εφαρμογής δεν είναι σωστός ή έληξε. Δοκιμάστε τον επόμενο.',
   en: 'The code from the app is not right or has expired. Try the next one.',
 };
 
-/** What is said of a right code that somebody has given already. */
+/** The message for a right code that was already used. */
 export const CODE_USED = {
   el: 'Αυτός ο κωδικός της εφαρμογής έχει ήδη χρησιμοποιηθεί. Περιμένετε τον επόμενο.',
   en: 'This code from the app has been used already. Wait for the next one.',
@@ -22,7 +25,10 @@ export function isCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** Whether a code that is right is given for the first time (RFC 6238, section 5.2): who looked over a shoulder is too late. */
+/**
+ * Whether a right code is used for the first time (RFC 6238, section 5.2): somebody who read it over a shoulder is
+ * too late.
+ */
 export async function spendCode(db: Db, email: string, code: string, now: Date): Promise<boolean> {
   try {
     await countAttempt(db, `totp:used:${email}:${code}`, CODE_LIFE, now);

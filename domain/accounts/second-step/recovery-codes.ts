@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Copied from paper by hand: no letter or digit that looks like another (0 o, 1 i l, u v). */
+/** People copy the codes from paper, so no letter or digit looks like another (0 o, 1 i l, u v). */
 const LETTERS = '23456789abcdefghjkmnpqrstwxyz';
 const AMOUNT = 10;
 const GROUPS = 3;
@@ -15,7 +15,9 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: AMOUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** A code as it was made, however somebody typed it: capitals, without hyphens. Anything else stays as it is. */
+/**
+ * A code in its original form if somebody typed it in capitals or without hyphens. Any other text stays as it is.
+ */
 export function tidyRecoveryCode(typed: string): string {
   const plain = typed.toLowerCase().replace(/[\s-]/g, '');
   if (!PLAIN_CODE.test(plain)) return typed;

@@ -2,7 +2,10 @@ import type { Auth } from '../auth.ts';
 import { originHeaders, type SignInOrigin } from '../signing-in/sign-in-origin.ts';
 import type { WayOfSession } from './way-of-session.ts';
 
-/** Opens a session for somebody who has proved who they are by a way that the library does not know; its token. */
+/**
+ * Opens a session for somebody who has proved who they are in a way that the library does not know. Returns its
+ * token.
+ */
 export async function beginSession(
   auth: Auth,
   userId: string,

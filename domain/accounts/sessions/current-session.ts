@@ -3,10 +3,13 @@ import { causeOfLibraryFailure } from '../library-failure.ts';
 import { type SecondFactorRule, type Standing, toStaffMember } from '../must-first.ts';
 import type { StaffMember } from '../staff-member.ts';
 
-/** However much it is used, a session ends after so long: a week, in milliseconds. */
+/** The longest life of a session, however much it is used: a week, in milliseconds. */
 export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
 
-/** Who holds a bearer token at that moment, or undefined when it is unknown, expired or its account disabled. `rule` says of whom a second step is required. */
+/**
+ * The holder of a bearer token at that moment, or undefined when the token is unknown or expired, or its account
+ * disabled. `rule` says who must have a second step.
+ */
 export async function findStaffMember(
   auth: Auth,
   token: string,

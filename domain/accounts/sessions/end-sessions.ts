@@ -9,7 +9,7 @@ import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-pa
 import { storedToken } from './session-tokens.ts';
 
 /**
- * Ends one of one's own sessions, with the password once more (ASVS 5.0, 7.5.2). Throws 'invalid'
+ * Ends one of one's own sessions, after asking for the password again (ASVS 5.0, 7.5.2). Throws 'invalid'
  * (password), 'not-found' for anybody else's, or 'too-many'.
  */
 export async function endSession(
@@ -36,7 +36,7 @@ export async function endSession(
 }
 
 /**
- * Ends all of one's own sessions but that of `token`, with the password once more (ASVS 5.0, 7.5.2).
+ * Ends all of one's own sessions except that of `token`, after asking for the password again (ASVS 5.0, 7.5.2).
  * Throws 'invalid' (password) or 'too-many'.
  */
 export async function endOtherSessions(
@@ -49,7 +49,7 @@ export async function endOtherSessions(
   await endAllButOne(db, token, acting);
 }
 
-/** Ends all of one's own sessions but the one of `exceptToken`, for whoever has just proved who they are. */
+/** Ends all of one's own sessions except that of `exceptToken`, for somebody who has just proved who they are. */
 export async function endAllButOne(db: Db, exceptToken: string, acting: Acting): Promise<void> {
   const except = await storedToken(db, exceptToken);
   await inTransaction(db, async (tx) => {
@@ -66,7 +66,10 @@ function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Actin
   return recordChange(db, by, 'sessions-ended', { type: 'user', id: of.id, title: of.email }, now);
 }
 
-/** Signs another account out everywhere, by an administrator. Throws 'not-found', or 'conflict' for one's own, which needs the password. */
+/**
+ * For an administrator: signs another account out everywhere. Throws 'not-found', or 'conflict' for one's own, which
+ * needs the password.
+ */
 export async function endSessionsOf(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
   const user = await getUser(db, userId);
@@ -76,7 +79,7 @@ export async function endSessionsOf(db: Db, userId: string, acting: Acting): Pro
   });
 }
 
-/** Ends every session of an account, as part of what makes it necessary: another password, disabling. */
+/** Ends every session of an account, as part of a change that requires it, such as a new password or disabling. */
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute();
 }

@@ -13,7 +13,7 @@ interface Request {
   update?: Row | undefined;
 }
 
-/** What the library asks of its database, one call each. */
+/** The library's calls to its database. */
 const CALLS = [
   'create',
   'findOne',
@@ -28,9 +28,9 @@ const CALLS = [
 ] as const;
 
 /**
- * The accounts library's own way to the database, but for the tokens of sessions: the library writes them as
- * they are, and here each becomes its keyed hash on the way in. On the way out a row gets the token by which
- * it was asked for or made; that of any other row nobody knows, and so it has its hash.
+ * The accounts library's own adapter, except for the tokens of sessions: the library writes them as they are, and
+ * this replaces each by its keyed hash. When a row is read, it gets back the token by which it was requested or
+ * made. Nobody knows the token of any other row, so that row keeps the hash.
  */
 export function hashedSessions({ db, kind }: Connection, key: Buffer): MakeAdapter {
   const make = kyselyAdapter(db, { type: kind });
@@ -59,7 +59,7 @@ function overHashes<A extends Pick<Adapter, (typeof CALLS)[number]>>(
   return outer as unknown as A;
 }
 
-/** The request with hashes for tokens; `tokens` learns which hash is whose. */
+/** The request with hashes for tokens; `tokens` records which hash belongs to which token. */
 function withHashes(
   { where, data, update, ...rest }: Request,
   tokens: Map<string, string>,

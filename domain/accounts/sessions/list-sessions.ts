@@ -3,19 +3,19 @@ import { LONGEST_SESSION_MS } from './current-session.ts';
 import { storedToken } from './session-tokens.ts';
 import { readWay, type WayOfSession } from './way-of-session.ts';
 
-/** Somewhere that somebody is signed in. Moments are ISO 8601 in UTC. */
+/** A session: a device or browser in which somebody is signed in. Moments are ISO 8601 in UTC. */
 export interface Session {
   id: string;
   createdAt: string;
-  /** To within a quarter of an hour: not every request is written down. */
+  /** To within a quarter of an hour: not every request is recorded. */
   lastUsedAt: string;
   expiresAt: string;
   /** Where the sign-in came from, '' where it is not known. */
   address: string;
   userAgent: string;
-  /** By which way; undefined where it is not known. */
+  /** The way of signing in; undefined where it is not known. */
   way: WayOfSession | undefined;
-  /** The session that asks. */
+  /** True for the session that asks. */
   current: boolean;
 }
 

@@ -19,7 +19,7 @@ export async function signOut(db: Db, token: string, now: Date): Promise<void> {
   });
 }
 
-/** Takes back a session of which nobody was told. */
+/** Removes a session whose token nobody was given. */
 export async function dropSession(db: Db, token: string): Promise<void> {
   await db
     .deleteFrom('session')

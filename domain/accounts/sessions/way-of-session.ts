@@ -1,8 +1,8 @@
-/** By which way somebody signed in, as it is stored with a session. */
+/** The way by which somebody signed in, as it is stored with a session. */
 export const WAYS_OF_SESSIONS = ['password', 'code', 'recovery-code', 'passkey'] as const;
 export type WayOfSession = (typeof WAYS_OF_SESSIONS)[number];
 
-/** By which way the library's own calls open a session. */
+/** The ways by which the library's own calls open a session. */
 const WAYS_OF_CALLS: Record<string, WayOfSession> = {
   '/sign-in/email': 'password',
   '/two-factor/verify-totp': 'code',
@@ -14,7 +14,7 @@ export function wayOfCall(path: string | undefined): WayOfSession | undefined {
   return WAYS_OF_CALLS[path ?? ''];
 }
 
-/** The way as it was stored; undefined for what no release ever stored. */
+/** The way as it was stored; undefined for a value that no release ever stored. */
 export function readWay(stored: string | null | undefined): WayOfSession | undefined {
   return WAYS_OF_SESSIONS.find((way) => way === stored);
 }

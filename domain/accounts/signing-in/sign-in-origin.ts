@@ -7,7 +7,7 @@ export interface SignInOrigin {
   now: Date;
 }
 
-/** What the accounts library is told of where a sign-in comes from. */
+/** The headers that tell the accounts library where a sign-in comes from. */
 export function originHeaders(from: SignInOrigin): Headers {
   return new Headers({
     [ADDRESS_HEADER]: from.address,
@@ -17,7 +17,7 @@ export function originHeaders(from: SignInOrigin): Headers {
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** What a browser says of itself is kept as far as it is readable. */
+/** The readable part of the browser's description of itself is kept. */
 function cleanHeader(text: string): string {
   return text.replace(/[^\u0020-\u007e]/g, '').slice(0, MAX_USER_AGENT_LENGTH);
 }

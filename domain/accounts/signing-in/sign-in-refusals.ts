@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors.ts';
 
-/** What a wrong password and an address without an account are told alike. */
+/** The same answer for a wrong password and for an address without an account. */
 export function signInFailed(): DomainError {
   return new DomainError('unauthenticated', {
     el: 'Η σύνδεση απέτυχε. Ελέγξτε το email και τον κωδικό σας.',
@@ -8,7 +8,7 @@ export function signInFailed(): DomainError {
   });
 }
 
-/** What the holder of a disabled account is told, once they have proved who they are. */
+/** The answer to the holder of a disabled account, once they have proved who they are. */
 export function accountDisabled(): DomainError {
   return new DomainError('forbidden', {
     el: 'Ο λογαριασμός σας είναι απενεργοποιημένος. Απευθυνθείτε σε διαχειριστή.',
@@ -16,7 +16,7 @@ export function accountDisabled(): DomainError {
   });
 }
 
-/** What a right password is told where a second step is required, and a passkey is the only one there is. */
+/** The answer to a right password where a second step is required and the account's only one is a passkey. */
 export function passkeyNeeded(): DomainError {
   return new DomainError(
     'unauthenticated',

@@ -29,10 +29,10 @@ import { originHeaders, type SignInOrigin } from './sign-in-origin.ts';
 import { accountDisabled, passkeyNeeded, signInFailed } from './sign-in-refusals.ts';
 
 /**
- * Signs a member of staff in. Attempts are limited (see attempts/account-attempts.ts). `code` is asked for
- * where the account uses an authenticator app: six digits, or a recovery code. `rule` says of whom one is required.
- * Throws 'unauthenticated' (with `totpRequired` where only the code is wrong or missing, `passkeyRequired`
- * where only a passkey will do), 'forbidden' (disabled), 'conflict' or 'too-many'.
+ * Signs a member of staff in. Attempts are limited (see attempts/account-attempts.ts). `code` is asked for where the
+ * account uses an authenticator app: six digits, or a recovery code. `rule` says who must have a second step. Throws
+ * 'unauthenticated' (with `totpRequired` where only the code is wrong or missing, `passkeyRequired` where the
+ * sign-in needs a passkey), 'forbidden' (disabled), 'conflict' or 'too-many'.
  */
 export async function signIn(
   auth: Auth,
@@ -42,7 +42,7 @@ export async function signIn(
   rule: SecondFactorRule = 'optional',
 ): Promise<{ token: string; user: StaffMember }> {
   const email = cleanEmail(credentials.email);
-  // What is no address has no account, and is no key to count under.
+  // A text that is no address has no account, and must not become a key to count under.
   if (!isEmail(email)) {
     await countAttemptAtNobody(db, from.address, from.now);
     throw signInFailed();
@@ -54,7 +54,8 @@ export async function signIn(
   const passed = await passBothSteps().catch(async (error: unknown) => {
     const refusal = refusalOf(error, code);
     if (refusal && account) await recordRefusal(db, account, refusal, from.now);
-    // As much is written for an address without an account: no clock tells the two apart.
+    // The same amount is written for an address without an account, so that the time taken does not tell the two
+    // apart.
     else if (refusal) await writeAttemptsAgain(db, firstKey(PASSWORD_ATTEMPTS, target));
     throw error;
   });
@@ -66,11 +67,11 @@ export async function signIn(
 
   async function passBothSteps(): Promise<SignedIn & { way: WayIn }> {
     await countAccountAttempt(db, PASSWORD_ATTEMPTS, target, from.now);
-    // An expired password is tried as one that cannot be right: the same answer after the same time.
+    // An expired password is treated as a wrong one: the same answer after the same time.
     const isExpired = hasExpired(account?.firstPasswordExpiresAt, from.now);
     const password = isExpired ? randomUUID() : credentials.password;
     const first = await checkPassword(auth, { email, password }, from);
-    // The password was right, whatever becomes of the second step: no failed attempt of a shared network.
+    // The password was right, so a failed second step does not count as a failed attempt of a shared network.
     await returnAccountAttempt(db, PASSWORD_ATTEMPTS, target);
     if (!('challenge' in first)) {
       if (await needsPasskey(first.user)) {
@@ -85,7 +86,10 @@ export async function signIn(
     return { ...second, way };
   }
 
-  /** Where a second step is needed and passkeys are the only one, the password alone opens nothing: not even the way to add an app. */
+  /**
+   * If a second step is required and the account has only passkeys, the password alone opens nothing, not even the
+   * screen to add an app.
+   */
   async function needsPasskey(holder: SignedIn['user']): Promise<boolean> {
     const isNeeded =
       needsSecondFactor(rule, roleOf(holder.role)) || Boolean(account?.secondFactorLostAt);
@@ -93,7 +97,9 @@ export async function signIn(
   }
 }
 
-/** As what a failed sign-in is recorded; undefined for being asked for a code, and for what is no refusal. */
+/**
+ * The reason under which a failed sign-in is recorded; undefined for a request for the code, and for other errors.
+ */
 function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
   if (!(error instanceof DomainError)) return undefined;
   if (error.code === 'too-many') return 'sign-in-locked';
@@ -102,7 +108,7 @@ function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
   return code === '' ? undefined : 'sign-in-code-failed';
 }
 
-/** What our own columns say of an account; undefined where the address has none. */
+/** Our own columns of an account; undefined where the address has no account. */
 function findAccount(db: Db, email: string) {
   return db
     .selectFrom('user')
@@ -139,7 +145,7 @@ async function checkPassword(
     if (code === 'BANNED_USER') {
       throw accountDisabled();
     }
-    // Anything the library refuses as the caller's fault is a failed sign-in; the rest is ours and goes up.
+    // A refusal that the library blames on the caller is a failed sign-in; other errors are ours and are thrown on.
     const status = (error as { statusCode?: number }).statusCode;
     if (status === undefined || status >= 500) throw await causeOfLibraryFailure(auth, error);
     throw signInFailed();

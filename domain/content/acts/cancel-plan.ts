@@ -8,7 +8,7 @@ import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
 
 /**
- * Ends what was planned for an entry; what the public sees and the working copy stay. Throws 'forbidden' or
+ * Cancels the planned publication of an entry; the published copy and the working copy stay. Throws 'forbidden' or
  * 'not-found'.
  */
 export async function cancelPlan<T extends ContentType>(

@@ -54,7 +54,7 @@ function requireMany(type: ContentType): void {
   }
 }
 
-/** Behind the last of its list. */
+/** After the last entry of its list. */
 async function nextPosition(tx: Tx, type: ContentType): Promise<number> {
   const last = await tx
     .selectFrom('entries')

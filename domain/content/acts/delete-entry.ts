@@ -8,8 +8,8 @@ import { lockEntry } from './lock-entry.ts';
 import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
 
 /**
- * Moves an entry to the bin, from where `restoreEntry` brings it back without what was planned for it.
- * Throws 'forbidden', 'not-found', or 'conflict' when the site leads to it or needs it.
+ * Moves an entry to the bin, from where `restoreEntry` brings it back without its planned publication. Throws
+ * 'forbidden', 'not-found', or 'conflict' when the site links to it or needs it.
  */
 export async function deleteEntry(
   db: Db,

@@ -10,7 +10,7 @@ import type { PublicationInput } from './publication.ts';
 
 /** What staff send to save an entry. */
 export interface EntryInput extends PublicationInput {
-  /** Left out or '': made from the title. */
+  /** If omitted or '', it is made from the title. */
   slug?: string | undefined;
   data: unknown;
   /** The version the edit began from. */
@@ -37,7 +37,7 @@ function schemasOf(type: ContentType): Schemas {
   return both;
 }
 
-/** The path of a title that is missing: a draft needs one in any language, so that somebody finds it again. */
+/** The path of a missing title: a draft needs one in either language, so that staff find it again. */
 function missingTitle(type: ContentType, data: Record<string, unknown>): string | undefined {
   const name = type.promoted.title;
   const title = data[name] as string | Bilingual;
@@ -46,8 +46,8 @@ function missingTitle(type: ContentType, data: Record<string, unknown>): string 
 }
 
 /**
- * The data of an entry, cleaned. A draft may lack what its type demands, but for a title. What the data point
- * at is not looked for here (`requireTargets`). Throws 'invalid' with a message for each field, the slug included.
+ * The data of an entry, cleaned. A draft may lack everything that its type demands, except a title. `requireTargets`
+ * checks the references; this function does not. Throws 'invalid' with a message for each field, the slug included.
  */
 export function parseData(
   type: ContentType,

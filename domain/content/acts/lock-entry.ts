@@ -7,9 +7,8 @@ import { toStaffEntry } from '../model/entry.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
 
 /**
- * The entry as stored, which nobody else changes until the end of this transaction: what an act decides by
- * what it sees stays true until it has written. Throws 'not-found' where no entry of that id lives, or lies
- * in the bin.
+ * The entry as stored. Nobody else changes it until the end of this transaction, so what an act has read stays true
+ * until it has written. Throws 'not-found' when `place` has no such entry.
  */
 export async function lockEntry(
   tx: Tx,
@@ -23,14 +22,16 @@ export async function lockEntry(
     .where('id', '=', id)
     .where('type', '=', type.name)
     .where('deleted_at', place === 'living' ? 'is' : 'is not', null)
-    // On SQLite one transaction that writes follows another.
+    // On SQLite, writing transactions run one after another.
     .$if(!isSqlite(tx), (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw entryNotFound();
   return row;
 }
 
-/** Refuses a save that began from an older version, with 'conflict' and what is stored, so that nothing is lost. */
+/**
+ * Refuses a save that began from an older version, with 'conflict' and the stored entry, so that nothing is lost.
+ */
 export function requireVersion(
   type: ContentType,
   stored: EntryTable,

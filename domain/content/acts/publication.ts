@@ -1,27 +1,27 @@
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
 
-/** When what somebody saves becomes public, as they ask for it. */
+/** The moment that a person chose for a save to become public. */
 export interface PublicationInput {
-  /** false keeps it from the public; anything else publishes, unless `publishAt` names a moment. */
+  /** false saves a draft; any other value publishes, unless `publishAt` names a moment. */
   publish?: boolean | undefined;
   /**
-   * The moment (ISO 8601 with its offset from UTC, in the future) at which it becomes public by itself.
-   * null ends what was planned; left out, a plan stays as it is while nothing is published.
+   * The moment (ISO 8601 with its offset from UTC, in the future) at which it becomes public by itself. null cancels
+   * the plan; if omitted, the plan stays as long as nothing is published.
    */
   publishAt?: string | null | undefined;
 }
 
-/** When what is saved becomes public: at once, at `publish_at`, or not by itself, which makes it a draft. */
+/** When a save becomes public: at once, at `publish_at`, or not by itself, which makes it a draft. */
 export interface Publication {
   isNow: boolean;
-  /** May lack what its type demands: nobody has said when the public is to see it. */
+  /** It may lack what its type demands: no moment of publication is set. */
   isDraft: boolean;
   publish_at: string | null;
   publish_by: string | null;
 }
 
-/** Reads what was asked for beside what is stored. Throws 'invalid' with a message for `publishAt`. */
+/** Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt`. */
 export function readPublication(
   { publish, publishAt }: PublicationInput,
   stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
@@ -46,7 +46,7 @@ export function readPublication(
   };
 }
 
-/** With seconds or without; a time without its offset could mean any place. */
+/** With or without seconds. A time without its offset could be in any time zone. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function parseMoment(text: string, now: Date): string {

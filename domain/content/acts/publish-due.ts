@@ -14,15 +14,16 @@ import { setColumns, touchSiteIfSeen } from './write-entry.ts';
 export interface PublishedByPlan {
   /** How many entries this call has made public. */
   published: number;
-  /** What went wrong with an entry that is due; it stays due, and the others come about. */
+  /** The error of an entry that is due; it stays due, and the others are published. */
   failures: { id: string; error: unknown }[];
-  /** The next moment that is planned, after `now`. */
+  /** The next planned moment after `now`. */
   next: Date | undefined;
 }
 
 /**
- * Makes public what is due. Any number of processes may ask at once: the locked row of an entry decides, so
- * that each is published and written down once. Throws what the database throws before an entry is reached.
+ * Publishes the entries that are due. Any number of processes may call this at once: each locks the row of an entry
+ * first, so that each entry is published and recorded once. Errors of the database before the first entry are
+ * thrown.
  */
 export async function publishDue(db: Db, now: Date): Promise<PublishedByPlan> {
   const at = now.toISOString();
@@ -54,7 +55,7 @@ export async function publishDue(db: Db, now: Date): Promise<PublishedByPlan> {
   return { published, failures, next: later?.publish_at ? new Date(later.publish_at) : undefined };
 }
 
-/** Publishes what was planned of one entry. Whether this call did, rather than another process or nobody. */
+/** Carries out the planned publication of one entry. Returns whether this call published it. */
 async function publishPlanned(db: Db, typeName: string, id: string, now: Date): Promise<boolean> {
   const type = findContentType(typeName) as ContentType | undefined;
   if (!type) throw new Error(`There is no content type '${typeName}'.`);
@@ -87,7 +88,7 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
   });
 }
 
-/** It was deleted between looking and locking: nothing is to be published. */
+/** It was deleted before it could be locked: there is nothing to publish. */
 function nothingThere(error: unknown): undefined {
   if (error instanceof DomainError && error.code === 'not-found') return undefined;
   throw error;

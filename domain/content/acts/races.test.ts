@@ -27,7 +27,7 @@ const titled = (text: string) => ({
   title: { el: text, en: text },
 });
 
-/** The entries that stand before each race; acts are on the middle one. */
+/** The entries before each race; the acts concern the middle one. */
 interface Stage {
   ids: [string, string, string];
   version: number;
@@ -101,7 +101,7 @@ async function outcomeOf(act: Promise<unknown>): Promise<string> {
   }
 }
 
-/** All that the acts have left, without ids, which differ from run to run. */
+/** Everything in the database after the acts, without ids, which differ from run to run. */
 async function whatIsThere({ db }: Connection) {
   const entries = await db
     .selectFrom('entries')
@@ -146,7 +146,7 @@ interface Outcome {
   there: Awaited<ReturnType<typeof whatIsThere>>;
 }
 
-/** What comes of the acts one after the other, or of one alone where the other is told that it came too late. */
+/** The result of the acts one after the other, or of one act alone where the other is told that it came too late. */
 async function possibleOutcomes(
   connection: Connection,
   setUp: (db: Connection['db']) => Promise<Stage>,
@@ -199,7 +199,7 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
   const untilWaiting = (count: number) =>
     vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 20_000, interval: 5 });
 
-  /** Begins both acts behind held locks, so that each has begun before the other ends, and lets go. */
+  /** Begins both acts behind held locks, so that each has begun before the other ends, and releases the locks. */
   async function race(stage: Stage, [first, second]: [Act, Act]): Promise<[string, string]> {
     let letGo = () => {};
     let hold = () => {};
@@ -231,7 +231,7 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
       const possible = await possibleOutcomes(here, setUp, pair);
       const stage = await setUp(here.db);
       if (!waits(firstName, stageName) || !waits(secondName, stageName)) {
-        // Nothing to wait for: the act finds nothing to do, whoever else is under way.
+        // It waits for nothing: the act finds nothing to do, whatever the other act does.
         const [first, second] = await Promise.all([
           outcomeOf(pair[0](here.db, stage)),
           outcomeOf(pair[1](there.db, stage)),
@@ -272,7 +272,7 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
   });
 });
 
-/** Which acts have something to wait for in the stage: others look, find nothing of theirs, and end. */
+/** The acts that have to wait for a lock with these entries. The others find nothing to do, and end. */
 function waits(act: string, stage: string): boolean {
   if (act === 'create' || act === 'reorder') return true;
   if (stage === 'an entry in the bin') return act === 'restore';

@@ -39,7 +39,7 @@ interface Placed {
   position: number;
 }
 
-/** Every living entry of a type; all lock by id, so that no two who put in order wait for each other. */
+/** Every living entry of a type; all acts lock by id, so that no two reorderings wait for each other. */
 function lockEntries(tx: Tx, type: ContentType): Promise<Placed[]> {
   return tx
     .selectFrom('entries')
@@ -51,7 +51,7 @@ function lockEntries(tx: Tx, type: ContentType): Promise<Placed[]> {
     .execute();
 }
 
-/** The rows whose ids are named, in that order, then the others as they stood. */
+/** The rows whose ids are named, in that order, then the others in their old order. */
 function inOrder(rows: Placed[], ids: string[]): Placed[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

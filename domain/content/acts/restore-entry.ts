@@ -10,8 +10,8 @@ import { lockEntry } from './lock-entry.ts';
 import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
 
 /**
- * Brings an entry back from the bin, as public as it was. Throws 'forbidden', 'not-found' where it does not
- * lie there, or 'conflict' when its slug has been taken meanwhile.
+ * Brings an entry back from the bin, as public as it was. Throws 'forbidden', 'not-found' when it is not in the bin,
+ * or 'conflict' when its slug has been taken since.
  */
 export async function restoreEntry<T extends ContentType>(
   db: Db,

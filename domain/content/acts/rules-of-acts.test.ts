@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
   const add = async () =>
     (await createEntry(connection.db, page, { slug: 'harbour', data }, editor)).id;
 
-  /** Every act, asked of an entry. */
+  /** Every act, called on an entry. */
   const acts = (type: ContentType, id: string, acting = editor) => {
     const { db } = connection;
     return {

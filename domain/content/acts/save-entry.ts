@@ -16,10 +16,10 @@ import { type Publication, readPublication } from './publication.ts';
 import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
 
 /**
- * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says.
- * With `version`, a save on top of somebody else's is refused with 'conflict' and what is stored. Saved with
- * `publish: false`, a published entry keeps what the public sees until somebody publishes. Throws 'invalid',
- * 'forbidden', 'not-found' or 'conflict' (also when the slug is taken).
+ * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says. With
+ * `version`, a save that began from an older version is refused with 'conflict' and the stored entry. With `publish:
+ * false` the public goes on seeing the published copy until somebody publishes. Throws 'invalid', 'forbidden',
+ * 'not-found' or 'conflict' (also when the slug is taken).
  */
 export async function saveEntry<T extends ContentType>(
   db: Db,
@@ -51,7 +51,7 @@ export async function saveEntry<T extends ContentType>(
   });
 }
 
-/** What a save changes; everything else of the row is another act's. */
+/** The columns that a save changes; other acts change the rest of the row. */
 function savedColumns(
   type: ContentType,
   before: EntryTable,
@@ -62,7 +62,7 @@ function savedColumns(
   const working = JSON.stringify(saved.data);
   return {
     slug: saved.slug,
-    // What staff have saved is theirs, no longer a sample.
+    // An entry that staff have saved is theirs, no longer a sample.
     is_sample: 0,
     working,
     publish_at,

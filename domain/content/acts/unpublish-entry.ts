@@ -12,8 +12,8 @@ import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
 
 /**
- * Takes a published entry off the site; its working copy stays, and nothing is planned for it any more.
- * Throws 'forbidden', 'not-found', or 'conflict' when the site leads to it or needs it.
+ * Takes a published entry off the site; its working copy stays, and its plan is cancelled. Throws 'forbidden',
+ * 'not-found', or 'conflict' when the site links to it or needs it.
  */
 export async function unpublishEntry<T extends ContentType>(
   db: Db,

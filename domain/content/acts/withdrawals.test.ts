@@ -23,7 +23,10 @@ import { unpublishEntry } from './unpublish-entry.ts';
 
 const acting = actAs(TEST_EDITOR);
 
-/** What an act takes off the site is told with the change, so that no page that is kept for an outage shows it again. */
+/**
+ * When an act takes an entry off the site, the change names its id, so that no page kept for an outage shows it
+ * again.
+ */
 describe.each(TEST_DATABASES)('what the site is told of an act on $name', ({ open }) => {
   let connection: Connection;
   let opened: TestServices;

@@ -7,14 +7,14 @@ import { newId } from '../../ids.ts';
 import type { ContentType } from '../model/content-type.ts';
 
 /**
- * Waits for whoever else adds to the list of a type or puts it in order. First in a transaction, before any
- * row is locked.
+ * Waits for other acts that add to the list of a type or reorder it. Call it first in a transaction, before any row
+ * is locked.
  */
 export function lockList(tx: Tx, type: ContentType): Promise<void> {
   return lockName(tx, `list of ${type.name}`);
 }
 
-/** Writes the named columns of a locked entry as its next version. The entry as it is then. */
+/** Writes the named columns of a locked entry as its next version. Returns the entry after that. */
 export async function changeEntry(
   tx: Tx,
   before: EntryTable,
@@ -30,7 +30,7 @@ export async function changeEntry(
   return setColumns(tx, before, changes);
 }
 
-/** Writes the named columns of a locked entry and nothing else. The entry as it is then. */
+/** Writes only the named columns of a locked entry. Returns the entry after that. */
 export async function setColumns(
   tx: Tx,
   before: EntryTable,
@@ -40,7 +40,7 @@ export async function setColumns(
   return { ...before, ...columns };
 }
 
-/** Keeps what an entry is after one of its saves. */
+/** Stores an entry as it is after a save, as a revision. */
 export async function keepRevision(tx: Tx, after: EntryTable, acting: Acting): Promise<void> {
   await tx
     .insertInto('revisions')
@@ -59,7 +59,7 @@ export async function keepRevision(tx: Tx, after: EntryTable, acting: Acting): P
     .execute();
 }
 
-/** Writes down who did what to an entry. */
+/** Records who did what to an entry. */
 export async function recordAct(
   tx: Tx,
   action: AuditAction,
@@ -71,8 +71,8 @@ export async function recordAct(
 }
 
 /**
- * Tells the site of a change when the public sees the entry otherwise than before, or sees it no more; also
- * when another moment is planned, since held pages end then. Saving a draft is nothing to the site.
+ * Tells the site of a change when the public sees the entry differently, or no longer; also when the planned moment
+ * changes, since held pages end at that moment. Saving a draft does not concern the site.
  */
 export function touchSiteIfSeen(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
   if (before && isPublic(before) && !isPublic(after)) withdrawFromSite(tx, before.id);

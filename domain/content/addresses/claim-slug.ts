@@ -6,9 +6,9 @@ import { slugify } from '../../text/slug.ts';
 import type { ContentType } from '../model/content-type.ts';
 
 /**
- * The slug to store, which is this transaction's until its end: of two that ask for the same, the second sees
- * what the first has stored. One that staff wrote is kept or refused ('conflict' when taken); one that is made
- * from the title gets a number when the name is taken. `own` is the entry being saved or restored.
+ * The slug to store, locked until the end of this transaction: if two ask for the same slug, the second sees what
+ * the first has stored. A slug that staff wrote is kept or refused ('conflict' when taken); a slug made from the
+ * title gets a number when it is taken. `own` is the entry being saved or restored.
  */
 export async function claimSlug(
   tx: Tx,

@@ -42,7 +42,7 @@ export async function leaveAddress(
     .execute();
 }
 
-/** Where the public finds now what was at a path (without language) before; undefined where nothing was. */
+/** The present address of the entry that was at a path (without language) before; undefined where there was none. */
 export async function findNewAddress(db: Db, path: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('former_addresses')

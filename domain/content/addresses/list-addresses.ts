@@ -3,7 +3,7 @@ import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { countEntries } from '../reading/published-entries.ts';
 
-/** Where a published entry is, and when it was saved last (ISO 8601, UTC). */
+/** The address of a published entry, and when it was saved last (ISO 8601, UTC). */
 export interface EntryPath {
   path: string;
   updatedAt: string;
@@ -15,9 +15,9 @@ export async function countPaths(db: Db, type: ContentType): Promise<number> {
 }
 
 /**
- * The pages of some published entries of a type, the oldest first, so that those of a range stay when there
- * are new ones; none where the type has no pages. Addresses are made of the slug and the promoted category
- * alone, so what the entries say is not read.
+ * The pages of some published entries of a type, the oldest first, so that a range keeps its entries when new ones
+ * are added; none where the type has no pages. Addresses consist only of the slug and the promoted category, so the
+ * entries' data are not read.
  */
 export async function listPaths(
   db: Db,
@@ -27,7 +27,7 @@ export async function listPaths(
   if (!hasPages(type)) return [];
   const rows = await db
     .selectFrom('entries')
-    // The id is for noteRows: a site map that names an entry goes when the entry does.
+    // The id is for noteRows: a site map that names an entry is dropped when the entry is withdrawn.
     .select(['id', 'slug', 'category', 'updated_at'])
     .where('type', '=', type.name)
     .where('state', '=', 'published')

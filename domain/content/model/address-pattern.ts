@@ -1,6 +1,6 @@
 /**
- * Patterns of addresses without language, as the route table and content types write them: `/news/:slug`.
- * A parameter stands for one part of an address, `*` for all that is left, a `#` begins a place on a screen.
+ * Patterns of addresses without language, as the route table and content types write them: `/news/:slug`. A
+ * parameter stands for one part of an address, `*` for the whole rest; `#` begins a place on a screen.
  */
 
 const PARAMETER = /:(\w+)/g;
@@ -15,7 +15,7 @@ export function fillPattern(pattern: string, values: Record<string, unknown>): s
   return pattern.replace(PARAMETER, (_, name: string) => String(values[name]));
 }
 
-/** Whether an address is one of a pattern's. */
+/** Whether an address matches a pattern. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const asked = path.split('/');

@@ -1,9 +1,9 @@
-/** For how many days what was deleted lies in the bin, from where it can be brought back. */
+/** For how many days deleted entries lie in the bin, from where they can be brought back. */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** The moment, in ISO 8601 UTC, at which what was deleted at a moment leaves the bin for good. */
+/** The moment, in ISO 8601 UTC, at which an entry deleted at the given moment leaves the bin for good. */
 export function endOfBin(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString();
 }

@@ -23,24 +23,24 @@ export const ADMIN_GROUPS = [
 ] as const;
 export type AdminGroup = (typeof ADMIN_GROUPS)[number];
 
-/** How visitors find the entries of a type, and what results call them. */
+/** How visitors find the entries of a type, and the name that results give them. */
 export interface PublicSearch<K extends string = string> {
   /** Among results that are equally good, types with a lower place come first. */
   place: number;
   /** The fields whose text is searched. */
   fields: readonly K[];
-  /** One of them on a result, several on the filter, where the type's own label would not do. */
+  /** The name of one entry on a result, and of several on the filter, where the type's own label does not fit. */
   label?: { one: Bilingual; many: Bilingual };
 }
 
-/** How lists of a type are ordered when nobody asks otherwise. */
+/** The default order of lists of a type. */
 export type DefaultOrder = 'position' | 'newest' | 'soonest' | 'title';
 
 export interface ContentType<N extends string = string, F extends Fields = Fields> {
   /** The stored name, singular, kebab-case; also the last part of its API path. */
   name: N;
   label: { one: Bilingual; many: Bilingual };
-  /** One sentence for staff: where the public meets these entries. */
+  /** One sentence for staff: where the public sees these entries. */
   description: Bilingual;
   fields: F;
   promoted: PromotedFields;
@@ -72,7 +72,10 @@ type Definition<N extends string, F extends Fields> = Pick<
     search?: PublicSearch<keyof F & string>;
   };
 
-/** Defines a content type; what is not said is: ordered by hand, many, for editors, without a page, not searched. */
+/**
+ * Defines a content type. By default its entries are ordered by hand, there may be many of them, editors may change
+ * them, and they have no page and are not searched.
+ */
 export function defineContentType<const N extends string, F extends Fields>(
   definition: Definition<N, F>,
 ): ContentType<N, F> {
@@ -88,7 +91,7 @@ export function defineContentType<const N extends string, F extends Fields>(
   };
 }
 
-/** What an entry of a content type holds. */
+/** The data of an entry of a content type. */
 export type EntryData<T> = T extends ContentType<string, infer F> ? FieldValues<F> : never;
 
 /** The empty value of a field, as forms start with it. */

@@ -2,7 +2,7 @@ import type { StaffMember } from '../../accounts/staff-member.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { ContentType } from './content-type.ts';
 
-/** Refuses an editor where the type is the administrator's, with 'forbidden'. */
+/** Refuses an editor, with 'forbidden', when only administrators may change the type. */
 export function requireMayEdit(type: ContentType, by: StaffMember): void {
   if (type.adminOnly && by.role !== 'admin') {
     throw new DomainError('forbidden', {
@@ -22,7 +22,7 @@ export function requireRemovable(type: ContentType): void {
   }
 }
 
-/** What is said of an entry that is not there. */
+/** The error for a missing entry. */
 export function entryNotFound(): DomainError {
   return notFound({
     el: 'Η εγγραφή δεν υπάρχει ή έχει διαγραφεί.',

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
 import { readStored } from './stored-data.ts';
 
-/** A piece of content as the public meets it. */
+/** A piece of content as the public sees it. */
 export interface Entry<T> {
   id: string;
   slug: string;
@@ -15,13 +15,13 @@ export interface Entry<T> {
   publishedAt: string;
 }
 
-/** A piece of content as staff meet it: the working copy and what is known about it. */
+/** A piece of content as staff see it: the working copy and the facts about it. */
 export interface StaffEntry<T = ContentType> {
   id: string;
   type: string;
   slug: string;
   state: 'draft' | 'published';
-  /** The working copy says something else than what the public sees. */
+  /** True when the working copy differs from what the public sees. */
   hasUnpublishedChanges: boolean;
   position: number;
   version: number;

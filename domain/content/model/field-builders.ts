@@ -22,7 +22,10 @@ import type {
   TextField,
 } from './fields.ts';
 
-/** The functions that content types are written with: a field's label, then what differs from the usual. */
+/**
+ * The functions with which content types are written. Each takes the field's label, then options that differ from
+ * the default.
+ */
 type Options<F extends Field> = Partial<Omit<F, 'kind' | 'label' | 'required'>>;
 
 export const text = (

@@ -1,11 +1,11 @@
 /**
  * The kinds of field a content type is made of.
  *
- * A field is plain data: what it is called, what it holds, what it demands. Everything
- * else (validation, form, search, export) is derived from it elsewhere.
+ * A field is plain data: its label, its kind, its demands. Everything else (validation, form, search, export) is
+ * derived from it elsewhere.
  *
- * Emptiness is uniform: an empty text is `''`, an empty bilingual text `{el: '', en: ''}`,
- * an empty list `[]`, and any other empty value `null`. No stored field is ever `undefined`.
+ * Emptiness is uniform: an empty text is `''`, an empty bilingual text `{el: '', en: ''}`, an empty list `[]`, and
+ * any other empty value `null`. No stored field is ever `undefined`.
  */
 
 import type { Bilingual } from '../../text/bilingual.ts';

@@ -168,7 +168,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
   }
 }
 
-/** The same fields, none of which must be filled in: what a draft may hold. */
+/** The same fields, none of them required, as a draft may have them. */
 export function withoutDemands(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -195,14 +195,17 @@ export function dataSchema(
   );
 }
 
-/** So many unknown fields are named, and so many characters of each: whoever sends thousands learns no more from all. */
+/**
+ * The number of unknown fields that are named, and the characters of each: a client that sends thousands learns no
+ * more from all of them.
+ */
 const MOST_UNKNOWN = 20;
 const LONGEST_NAME = 100;
 const shorten = (name: string) => name.slice(0, LONGEST_NAME);
 
-/** What zod found, as messages in both languages for each field. */
+/** The faults that zod found, as messages in both languages for each field. */
 export function fieldMessages(error: z.ZodError): FieldMessages {
-  // A field may have any name, such as that of what every object has.
+  // A field may have any name, even that of a property which every object has.
   const messages = new Map<string, Bilingual>();
   for (const issue of error.issues) {
     const isUnknown = issue.code === 'unrecognized_keys';
@@ -217,7 +220,7 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
   return Object.fromEntries(messages);
 }
 
-/** Schemas of ours give keys; zod's own messages are of schemas that only say what type a value has. */
+/** Our schemas give keys; zod's own messages come from schemas that only name the type of a value. */
 function textOf(message: string): Bilingual {
   const known = VALIDATION_TEXTS[message as ValidationKey];
   if (known) return known;

@@ -2,9 +2,9 @@ import { type ContentType, type EntryData, emptyData } from './content-type.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * What is stored of an entry: JSON of its data. A field that its content type got since it was saved has its empty
- * value, so that no field is ever `undefined` (fields.ts). Any other change of a type needs a migration:
- * see domain/content/releases.
+ * The stored data of an entry, as JSON. A field that was added to its content type after the save has its empty
+ * value, so that no field is ever `undefined` (fields.ts). Any other change of a type needs a migration: see
+ * domain/content/releases.
  */
 export function readStored<T extends Pick<ContentType, 'fields'>>(
   { fields }: T,

@@ -17,7 +17,7 @@ export interface BinnedEntry {
   endsAt: string;
 }
 
-/** What lies in the bin and may be brought back by somebody, what was deleted last first, and how much it is. */
+/** The entries in the bin that a person may bring back, the last deleted first, and their number. */
 export async function listBin(
   db: Db,
   by: StaffMember,

@@ -16,13 +16,13 @@ export interface FoundForStaff {
   title: Bilingual;
 }
 
-/** Of each type so many are offered: who wants another types one more word. */
+/** How many entries of each type are offered; one more word finds others. */
 export const MOST_OF_A_TYPE = 5;
 const SLUG = /^[a-z0-9-]+$/;
 
 /**
- * Entries that the words typed are about, drafts included, of every type that somebody may change: at most
- * five of each, those with all words in the title first, then the newest. A slug is found in any part.
+ * Entries that contain the typed words, drafts included, of every type that the person may change: at most five of
+ * each, entries with all words in the title first, then the newest. Any part of a slug is found.
  */
 export async function findForStaff(
   db: Db,

@@ -5,10 +5,10 @@ import type { ContentType } from '../model/content-type.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
 import { readStored } from '../model/stored-data.ts';
 
-/** One of the versions that an entry has been. Moments are ISO 8601, UTC. */
+/** One of the versions of an entry. Moments are ISO 8601, UTC. */
 export interface Version {
   version: number;
-  /** What staff call it; '' mostly. */
+  /** The name that staff gave it; mostly ''. */
   name: string;
   savedAt: string;
   savedBy: string | null;
@@ -20,7 +20,7 @@ export interface Version {
   isOffSite: boolean;
 }
 
-/** A version with what it said, by the fields that the type has now. */
+/** A version with its data, by the fields that the type has now. */
 export interface VersionWithData extends Version {
   slug: string;
   data: Record<string, unknown>;
@@ -49,7 +49,7 @@ export async function listVersions(
   return { versions: rows.map((row) => toVersion(row, publicVersion)), total: Number(count) };
 }
 
-/** One version of an entry with what it said. Throws 'not-found'. */
+/** One version of an entry with its data. Throws 'not-found'. */
 export async function getVersion(
   db: Db,
   type: ContentType,
@@ -74,7 +74,10 @@ export function versionNotFound() {
   });
 }
 
-/** The version that the public sees, or null for an entry off the site. Throws 'not-found' where none lives. */
+/**
+ * The version that the public sees, or null for an entry off the site. Throws 'not-found' where there is no such
+ * entry, or it lies in the bin.
+ */
 async function findPublicVersion(db: Db, type: ContentType, id: string): Promise<number | null> {
   const entry = await db
     .selectFrom('entries')

@@ -5,10 +5,10 @@ import { notFound } from '../../errors.ts';
 import type { ContentType, DefaultOrder } from '../model/content-type.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from '../model/entry.ts';
 
-/** What to list; everything left out does not narrow. */
+/** The filters of a list; an omitted filter does not narrow it. */
 export interface EntryQuery {
   category?: string | undefined;
-  /** Only entries of this promoted date, whole. */
+  /** Only entries with exactly this promoted date. */
   date?: string | undefined;
   /** Only entries whose promoted date is this or later. */
   from?: string | undefined;
@@ -42,7 +42,7 @@ function published<O>(
   return narrowed;
 }
 
-/** Orders a query the way a type's lists are. */
+/** Orders a query as the lists of a type are ordered. */
 export function inOrder<O>(query: EntriesQuery<O>, order: DefaultOrder): EntriesQuery<O> {
   switch (order) {
     case 'newest':
@@ -66,8 +66,8 @@ export async function listEntries<T extends ContentType>(
   let query = inOrder(published(db.selectFrom('entries'), type as ContentType, asked), order);
   if (asked.limit !== undefined) query = query.limit(asked.limit);
   if (asked.offset) {
-    // SQLite knows no OFFSET without LIMIT. An index alone says which ids are skipped: reading all that these
-    // entries say would take ten times as long.
+    // SQLite knows no OFFSET without LIMIT. An index alone gives the ids to skip: reading the data of these entries
+    // would take ten times as long.
     const ids = query
       .limit(asked.limit ?? 1_000_000)
       .offset(asked.offset)
@@ -124,7 +124,7 @@ export async function getSingleton<T extends ContentType>(db: Db, type: T): Prom
   return getEntry(db, type, type.name);
 }
 
-/** A page of a list with what its pagination needs. */
+/** A page of a list with the figures for its pagination. */
 export interface EntryPage<T> {
   entries: Entry<T>[];
   total: number;

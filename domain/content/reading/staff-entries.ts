@@ -12,11 +12,11 @@ import { inOrder, likePattern } from './published-entries.ts';
 
 export interface StaffQuery {
   /**
-   * Words in the searched text, which begins with the titles, or in the slug, however accented. Parts of words
-   * will do, in the titles even a letter or two (specification, section 2, Pages list).
+   * Words in the searched text, which begins with the titles, or in the slug, with any accents. Parts of words are
+   * found too, in the titles even one or two letters (specification, section 2, Pages list).
    */
   search?: string | undefined;
-  /** 'planned' are those that become public by themselves. */
+  /** 'planned' means entries that become public by themselves. */
   state?: 'draft' | 'published' | 'planned' | undefined;
   category?: string | undefined;
   onlySamples?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface StaffQuery {
   offset: number;
 }
 
-/** Entries of a type for the admin's list, drafts included, with how many there are in all. */
+/** Entries of a type for the admin's list, drafts included, and their total number. */
 export async function listForStaff<T extends ContentType>(
   db: Db,
   type: T,
@@ -48,7 +48,7 @@ export async function listForStaff<T extends ContentType>(
   const { count } = await query
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  // The ids first: sorted with all that they say, ten thousand entries take five times as long.
+  // The ids first: sorting ten thousand entries with all their data takes five times as long.
   const found = await inOrderAsked(db, query, type, asked)
     .select('id')
     .limit(asked.limit)
@@ -68,12 +68,12 @@ function inOrderAsked<O>(
   { sort }: StaffQuery,
 ): EntriesQuery<O> {
   if (sort === 'updated') return query.orderBy('updated_at', 'desc').orderBy('id', 'desc');
-  // By signs before letters, so that what lies below an address follows it.
+  // Signs sort before letters, so that the addresses below an address follow it.
   if (sort === 'slug') return query.orderBy(isSqlite(db) ? sql`slug` : sql`slug collate "C"`);
   return inOrder(query, sort === 'title' ? 'title' : type.order);
 }
 
-/** Where Greek words alone narrow a list in its own order, an index gives it as it is; else undefined. */
+/** A list that only Greek words narrow, in its own order, comes straight from an index; else undefined. */
 async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
   const { state, category, onlySamples, sort = 'default', limit, offset } = asked;
   const words = searchWords(asked.search ?? '');
@@ -87,9 +87,9 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
   return listLiving(db, known, { type: type.name, limit, offset });
 }
 
-/** Slugs have Latin letters alone. */
+/** Slugs have only Latin letters. */
 const LATIN = /^[a-z0-9]+$/;
-/** Of so few letters the index of words knows beginnings at most (domain/search/vocabulary-words.ts). */
+/** For so few letters the index of words finds at most beginnings of words (domain/search/vocabulary-words.ts). */
 const isShort = (word: string) => [...word].length < 3;
 
 type EntriesQuery<O> = SelectQueryBuilder<Tables, 'entries', O>;
@@ -146,7 +146,7 @@ export async function getForStaff<T extends ContentType>(
     .selectAll()
     .where('type', '=', type.name)
     .where('deleted_at', 'is', null)
-    // A singleton's only entry answers to the type's name too.
+    // The name of a singleton's type also stands for its only entry.
     .where((e) => e.or([e('id', '=', id), ...(type.singleton ? [e('slug', '=', id)] : [])]))
     .executeTakeFirst();
   if (!row) throw entryNotFound();

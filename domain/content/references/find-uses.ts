@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connect.ts';
 import type { EntryReferenceTable } from '../../../database/tables.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 
-/** An entry that points at something, as it is named to whoever would take that away. */
+/** An entry that points at something, as it is named to a person who wants to remove that thing. */
 export interface Use {
   /** The name of a content type. */
   type: string;
@@ -10,7 +10,7 @@ export interface Use {
   title: Bilingual;
 }
 
-/** More need not be named: whoever changes these asks again. */
+/** More need not be named: after changing these, staff ask again. */
 const MAX_USES = 20;
 
 /** The entries that use a medium in a field or in a text of either copy, also those in the bin. */

@@ -7,10 +7,10 @@ import { findReferences } from './references-of.ts';
 
 type Copies = Pick<EntryTable, 'id' | 'working' | 'published'>;
 
-/** Rows that one statement carries: SQLite and PostgreSQL both bound what may be bound. */
+/** Rows in one statement: SQLite and PostgreSQL both limit the number of parameters. */
 const BATCH_SIZE = 500;
 
-/** Writes down what both copies of an entry point at, in the place of what was written before. */
+/** Stores what both copies of an entry point at, in place of what was stored before. */
 export async function keepReferences(
   db: Db,
   type: ContentType,
@@ -21,7 +21,7 @@ export async function keepReferences(
   await addReferences(db, type, [entry], now);
 }
 
-/** Writes down what entries of a type point at that have only just been made. */
+/** Stores what new entries of a type point at. */
 export async function addReferences(
   db: Db,
   type: ContentType,

@@ -3,7 +3,7 @@ import { mediaIdOf } from '../../media/picture.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { Field, Fields } from '../model/fields.ts';
 
-/** What an entry's fields point at: media and other entries, with the path of the field that does. */
+/** What an entry's fields point at: media and other entries, with the path of the field. */
 export interface Mention {
   path: string;
   kind: 'image' | 'file' | 'reference';
@@ -16,7 +16,7 @@ export interface Mention {
 /** A reference as it is kept, whichever field or text holds it. */
 export type Reference = Pick<EntryReferenceTable, 'kind' | 'target'>;
 
-/** Everything that the fields of an entry point at. Links, also those in texts, are left to {@link findReferences}. */
+/** Everything that the fields of an entry point at. {@link findReferences} adds links, also those in texts. */
 export function findMentions(
   fields: Fields,
   data: Record<string, unknown>,
@@ -64,7 +64,7 @@ export function findReferences(fields: Fields, data: Record<string, unknown>): R
   return [...new Map(found.map((one) => [`${one.kind} ${one.target}`, one])).values()];
 }
 
-/** The addresses in link fields, and those of links and pictures in texts. */
+/** The addresses in link fields, and the addresses of links and pictures in texts. */
 function findLinks(fields: Fields, data: Record<string, unknown>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name];

@@ -6,9 +6,9 @@ import type { ContentType } from '../model/content-type.ts';
 import { findMentions, findReferences, type Mention, type Reference } from './references-of.ts';
 
 /**
- * Refuses data whose fields point at media or entries that are not there. What is there is locked until the
- * end of the transaction, media that a text links to included: nobody deletes it at this very moment. Throws
- * 'invalid' with a message for each field.
+ * Refuses data whose fields point at missing media or entries. The existing ones are locked until the end of the
+ * transaction, including media that a text links to, so that nobody deletes them in between. Throws 'invalid' with a
+ * message for each field.
  */
 export async function requireTargets(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function requireTargets(
   if (Object.keys(messages).length > 0) throw invalid(messages);
 }
 
-/** The kind of each medium that is referred to and there, by its id. */
+/** The kind of each existing medium that is referred to, by its id. */
 async function lockMedia(tx: Tx, references: readonly Reference[]): Promise<Map<string, string>> {
   const ids = references.filter(({ kind }) => kind === 'medium').map(({ target }) => target);
   if (ids.length === 0) return new Map();
@@ -42,7 +42,7 @@ async function lockMedia(tx: Tx, references: readonly Reference[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row.kind]));
 }
 
-/** Whether the entry that a reference names is there. */
+/** Whether the entry that a reference names exists. */
 async function lockTarget(tx: Tx, { to = '', target }: Mention): Promise<boolean> {
   const row = await tx
     .selectFrom('entries')

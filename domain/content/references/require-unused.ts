@@ -8,12 +8,12 @@ import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findLinksTo, type Use } from './find-uses.ts';
 
-/** More need not be named: whoever changes these asks again. */
+/** More need not be named: after changing these, staff ask again. */
 const MAX_USES = 10;
 
 /**
- * Refuses to take an entry off the site that a fixed screen shows, or that a menu, card, slide or footer
- * leads to: visitors would meet a dead end. Throws 'conflict', which names the places.
+ * Refuses to take an entry off the site if a fixed screen shows it, or if a menu, card, slide or footer leads to it:
+ * visitors would meet a dead end. Throws 'conflict', which names the places.
  */
 export async function requireUnused(db: Db, type: ContentType, row: EntryTable): Promise<void> {
   if (row.published === null) return;

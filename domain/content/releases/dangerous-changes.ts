@@ -1,6 +1,6 @@
 import type { FieldDefinition, Release, TypeDefinition } from './definitions.ts';
 
-/** A change that stored entries do not survive by themselves. */
+/** A change that makes stored entries invalid unless a migration changes them. */
 export interface Danger {
   /** The type or its field, as migrations name it: `news`, `news.author`, `service.forms.file`. */
   path: string;
@@ -11,9 +11,8 @@ export interface Danger {
 type Definitions = Release['types'];
 
 /**
- * Which changes of content types would make entries invalid that were valid when they were stored, or leave their
- * columns with what the type said before. What a new field lacks in stored entries is read as empty
- * (model/stored-data.ts), and so only a required one is among these.
+ * The changes of content types that would make stored entries invalid, or leave old values in their columns. A new
+ * field is read as empty from stored entries (model/stored-data.ts), so only a required new field is among these.
  */
 export function findDangers(before: Definitions, now: Definitions): Danger[] {
   const dangers: Danger[] = [];
@@ -35,7 +34,7 @@ function compareTypes(path: string, before: TypeDefinition, now: TypeDefinition)
   if (now.singleton && !before.singleton) add('has one entry alone now, and may have more');
   if (before.nestedSlugs && !now.nestedSlugs) add('takes no slugs of several parts any more');
   for (const column of ['title', 'date', 'category'] as const) {
-    // Entries say nothing yet in a field that they do not have: their column is empty, as it should be.
+    // Stored entries have no value in a new field: their column is empty, as it should be.
     const isEmptyStill = !before.promoted[column] && !before.fields[now.promoted[column] ?? ''];
     if (before.promoted[column] === now.promoted[column] || isEmptyStill) continue;
     add(`has its ${column} in lists from another field`);
@@ -100,7 +99,7 @@ function compareField(path: string, before: FieldDefinition, now: FieldDefinitio
   return dangers;
 }
 
-/** `required` is a truth or, of a bilingual text, the languages that must be filled in. */
+/** `required` is true or false or, for a bilingual text, the languages that must be filled in. */
 function demandsMore(before: unknown, now: unknown): boolean {
   if (!now || now === before || before === 'both') return false;
   return true;

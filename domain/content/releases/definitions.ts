@@ -12,10 +12,10 @@ export interface TypeDefinition {
 
 export type FieldDefinition = { kind: Field['kind'] } & Record<string, unknown>;
 
-/** What a release demanded of its content. */
+/** The demands of a release on its content. */
 export interface Release {
   version: string;
-  /** The newest migration then. */
+  /** The newest migration at the release. */
   migration: string;
   types: Record<string, TypeDefinition>;
 }

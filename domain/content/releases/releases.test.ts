@@ -43,7 +43,7 @@ const choice = (...values: string[]) => build.choice(label, options(...values));
 const items = (field: Parameters<typeof build.list>[1][string], more = {}) =>
   build.list(label, { field }, more);
 
-/** What a field was, what it is now, and what is said of it. */
+/** A field before, the field now, and the expected sentence. */
 const DANGEROUS: [Field | undefined, Field | undefined, string][] = [
   [text(), undefined, 'note.field is gone'],
   [undefined, text({ required: true }), 'note.field is new and required'],
@@ -202,7 +202,7 @@ describe('a dangerous change', () => {
   });
 });
 
-/** Fields with rules of every kind, and values that they take and refuse. */
+/** Fields with rules of every kind, and values that they accept and refuse. */
 const aField: fc.Arbitrary<Field> = fc.oneof(
   fc
     .record({

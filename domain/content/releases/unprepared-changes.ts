@@ -8,8 +8,8 @@ export interface Preparation {
 }
 
 /**
- * What is wrong with the content types of today after a release, one sentence each: a change that stored entries
- * do not survive and that no later migration names, and a name in a migration that names no such change.
+ * The faults of today's content types compared with a release, one sentence each: a change that makes stored entries
+ * invalid and that no later migration names, and a name in a migration that matches no such change.
  */
 export function findUnpreparedChanges(
   release: Release,
