@@ -11,6 +11,8 @@ export interface CallAdmission {
   giveBack(address: string): void;
   /** Tokens that held a moment ago. */
   sessions: { has(token: string): boolean; add(token: string): void; delete(token: string): void };
+  /** Remembers that staff work in the network of an address. */
+  noteStaff(address: string): void;
   /** Runs what checks a password, a few at a time. Throws 'busy'. */
   signIn<T>(asker: { address: string; isGone(): boolean }, work: () => Promise<T>): Promise<T>;
 }
@@ -23,12 +25,13 @@ export function countCallers(services: Services, admission: CallAdmission) {
   const { sessions } = admission;
   return createMiddleware<ApiEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('Authorization'));
+    const address = c.get('clientAddress');
     if (token && sessions.has(token)) {
       await next();
       if (c.res.status === 401) sessions.delete(token);
+      else if (c.get('acting')) admission.noteStaff(address);
       return;
     }
-    const address = c.get('clientAddress');
     let isSpent = false;
     try {
       admission.spend(address);
@@ -44,6 +47,7 @@ export function countCallers(services: Services, admission: CallAdmission) {
     const held = c.get('signedIn') ?? (c.get('acting') && token);
     if (!held) return;
     sessions.add(held);
+    admission.noteStaff(address);
     if (isSpent) admission.giveBack(address);
   });
 }

@@ -64,6 +64,7 @@ export function passkeySignInRoutes(services: Services) {
         const from = originOf(c, services.now());
         const options = { from, siteUrl, rule: services.secondFactor };
         const result = await signInWithPasskey(auth, db, c.req.valid('json'), options);
+        c.set('signedIn', result.token);
         return c.json({ ...result, message: describeEntry(result.user)[c.get('language')] }, 200);
       },
     );

@@ -181,6 +181,14 @@ export const ADMISSION: readonly Breakage[] = [
     tests: ['server/http/hang-up.test.ts'],
   },
   {
+    breaks: 'Strangers in many networks take all places of those who sign in.',
+    file: 'server/admission/admission.ts',
+    find: 'isStaffs ? this.#signInsOfStaff : this.#signIns',
+    replace: 'isStaffs && asker.isGone() ? this.#signInsOfStaff : this.#signIns',
+    tests: ADMITTED,
+    title: 'where staff work',
+  },
+  {
     breaks: 'A form may have a hundred kilobytes.',
     file: 'app/site/forms/read-form.ts',
     find: 'MAX_FORM_BYTES = 64 * 1024',

@@ -162,6 +162,38 @@ test('staff who work cost their network nothing', async () => {
   expect((await ask('/search?q=x')).status).toBe(200);
 });
 
+test('strangers in many networks keep nobody from signing in where staff work', async () => {
+  let leave = () => {};
+  const stay = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const strangers = Array.from({ length: 100 }, (_, i) =>
+    site.admission
+      .signIn({ address: `198.18.${i}.1`, isGone: () => false }, () => stay)
+      .catch(() => {}),
+  );
+  const signIn = async (from: string) =>
+    (
+      await ask('/api/auth/login', {
+        method: 'POST',
+        from,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong-harbour-lantern' }),
+      })
+    ).status;
+  expect(await signIn(HERE)).toBe(503);
+  await ask('/api/pages', { headers: { Authorization: 'Bearer nobody' } });
+  expect(await signIn(HERE)).toBe(503);
+  await ask('/api/pages', { headers: { Authorization: `Bearer ${site.editor}` } });
+  expect(await signIn(HERE)).toBe(401);
+  // Whoever takes a session along takes its place along.
+  await ask('/api/pages', { from: THERE, headers: { Authorization: `Bearer ${site.editor}` } });
+  expect(await signIn(THERE)).toBe(401);
+  expect(await signIn('192.0.2.3')).toBe(503);
+  leave();
+  await Promise.all(strangers);
+});
+
 test('unknown addresses are answered with one page, and leave nothing behind', async () => {
   const first = await ask('/nothing-1', { from: '10.0.0.1' });
   expect(first.status).toBe(404);

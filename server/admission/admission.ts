@@ -1,9 +1,11 @@
 import { DomainError } from '../../domain/errors.ts';
 import { tooManyOfNetwork } from '../../domain/limits/busy.ts';
+import { networkOf } from '../../domain/limits/network.ts';
 import type { RefusalReason } from '../../domain/refusals.ts';
 import { type Asker, Gate, type GateLimits } from './gate.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { NetworkBudgets } from './network-budgets.ts';
+import { RecentTexts } from './recent-texts.ts';
 
 /** Documents: on SQLite one is made from its beginning to its end, on PostgreSQL several wait for rows meanwhile. */
 const RENDERS: GateLimits = {
@@ -20,6 +22,10 @@ const SIGN_INS: GateLimits = {
   longestWaitMs: 10_000,
 };
 
+/** Of networks in which staff work, beside the others, so that those cannot take all places. */
+const SIGN_INS_OF_STAFF: GateLimits = { ...SIGN_INS, atOnce: 1 };
+const MOST_STAFF_NETWORKS = 2_000;
+
 export interface AdmissionOptions {
   /** How many requests a network may have made anew at once, and in each minute. */
   perMinute: number;
@@ -32,6 +38,9 @@ export class Admission {
   readonly sessions = new KnownSessions();
   readonly #renders = new Gate(RENDERS);
   readonly #signIns = new Gate(SIGN_INS);
+  readonly #signInsOfStaff = new Gate(SIGN_INS_OF_STAFF);
+  /** Networks from which calls with a valid session came. */
+  readonly #staffNetworks = new RecentTexts(MOST_STAFF_NETWORKS);
   readonly #visitors: NetworkBudgets;
   /** Documents of staff screens carry no token; whoever uses up what visitors have does not close them. */
   readonly #staffScreens: NetworkBudgets;
@@ -62,7 +71,13 @@ export class Admission {
 
   /** Signs in, or does whatever else costs as much, in its turn. Throws 'busy'. */
   signIn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    return this.#inTurn(this.#signIns, asker, work);
+    const isStaffs = this.#staffNetworks.has(networkOf(asker.address));
+    return this.#inTurn(isStaffs ? this.#signInsOfStaff : this.#signIns, asker, work);
+  }
+
+  /** Remembers that staff work in the network of an address, until the process ends. */
+  noteStaff(address: string): void {
+    this.#staffNetworks.add(networkOf(address));
   }
 
   async #inTurn<T>(gate: Gate, asker: Asker, work: () => Promise<T>): Promise<T> {
