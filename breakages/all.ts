@@ -3,6 +3,7 @@ import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
 import { API } from './api.ts';
+import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
@@ -44,6 +45,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...ADMISSION,
   ...API,
+  ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
   ...BIN,
   ...CALLS,
