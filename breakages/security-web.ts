@@ -99,10 +99,11 @@ export const SECURITY_WEB: readonly Breakage[] = [
     of: ['ASVS 3.4.2'],
   },
   {
-    breaks: 'TRACE is answered like GET.',
+    breaks: 'A request is sent back with all its headers.',
     file: 'server/http/methods.ts',
-    find: "if (method === 'GET' || method === 'HEAD') return",
-    replace: "if (method === 'GET' || method === 'HEAD' || method === 'TRACE') return",
+    find: "    if (method === 'GET' || method === 'HEAD') return",
+    replace:
+      "    if (method === 'TRACE') return c.text(JSON.stringify(c.req.header()));\n    if (method === 'GET' || method === 'HEAD') return",
     tests: ['e2e/headers.e2e.ts'],
     title: 'a request that wants itself back',
     of: ['ASVS 13.4.4'],
