@@ -6,8 +6,8 @@ import type { Services } from '../domain/services.ts';
 import type { ApiEnv } from './env.ts';
 
 /**
- * Who may make a call: anybody, whoever is signed in, or administrators. 'own' is for calls about
- * one's own account: they are open even to those who must do something first, who may make no other.
+ * Who may make a call: anybody, staff who are signed in, or administrators. 'own' is for calls about one's own
+ * account. A person who must do something first may make only these calls.
  */
 export type Access = 'public' | 'own' | 'staff' | 'admin';
 
@@ -17,8 +17,8 @@ export function bearerToken(header: string | undefined): string | undefined {
 }
 
 /**
- * What every call's definition begins with: the rule is checked before the handler runs and written
- * in the OpenAPI document as `x-access`. The table in calls-and-roles.test.ts repeats it by hand.
+ * The beginning of every call's definition: the rule is checked before the handler runs, and appears in the OpenAPI
+ * document as `x-access`. The table in calls-and-roles.test.ts repeats it by hand.
  */
 export function access(services: Services, rule: Access) {
   const check = createMiddleware<ApiEnv>(async (c, next) => {

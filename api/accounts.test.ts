@@ -177,7 +177,7 @@ test('a second step that is required is added, opens everything, and stays', asy
     });
     const { user } = (await signedIn.json()) as { user: object };
     expect(user).not.toHaveProperty('mustFirst');
-    // An editor is not required to, and becomes so with the role.
+    // An editor need not have it, but must have it with the other role.
     const editor = (await (await strict.call('GET', '/auth/verify', { as: 'editor' })).json()) as {
       id: string;
     };

@@ -17,7 +17,7 @@ const binnedSchema = z
   })
   .openapi('BinnedEntry');
 
-/** What was deleted and can be brought back. */
+/** The deleted entries that can be brought back. */
 export function binRoutes(services: Services) {
   return newRoutes().openapi(
     createRoute({

@@ -12,8 +12,8 @@ afterAll(() => api.close());
 type Rule = 'public' | 'own' | 'staff' | 'admin';
 
 /**
- * Every call and who may make it, written by hand: what the product promises, not what the routes say.
- * A call with another rule, and a call without a line, fail. 'own' is about one's own account.
+ * Every call and who may make it, written by hand from the product's promises, not from the routes. A call with
+ * another rule, and a call without a line, fail. 'own' is about one's own account.
  */
 const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/auth/setup', 'public'],
@@ -100,7 +100,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/people/erase', 'admin'],
 ];
 
-/** What each answer says of who asks: nobody has to sign in, an editor may not, and so on. */
+/** The meaning of each answer for the caller: sign in first, not for editors, and so on. */
 const REFUSALS: Record<Rule, Partial<Record<'nobody' | 'editor' | 'newcomer', 401 | 403>>> = {
   public: {},
   own: { nobody: 401 },
@@ -150,7 +150,7 @@ describe('who may call what', () => {
 
   test.each(CALLS)('%s %s is for: %s', async (method, path, rule) => {
     expect(newcomer.user.mustFirst).toBe('choose-password');
-    // Signing out ends the session, so that each of its callers has one of their own.
+    // Signing out ends the session, so each caller of it has a session of their own.
     const isSignOut = path === '/auth/logout';
     const tokenOf = async (role: 'editor' | 'admin') =>
       isSignOut
@@ -279,7 +279,7 @@ test('the documentation lists every call', async () => {
 });
 
 test('whoever asks for the documentation a hundred times holds nobody up', async () => {
-  // Put together anew each time, it takes a tenth of a second: too long for a test, and for the others.
+  // Making it takes a tenth of a second, too long to repeat for each request and each test.
   for (let time = 0; time < 100; time++) {
     expect((await api.call('GET', '/openapi.json')).status).toBe(200);
     expect((await api.call('GET', '/docs')).status).toBe(200);

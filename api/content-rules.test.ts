@@ -8,7 +8,10 @@ import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_NOW } from '../harness/services.ts';
 import { fillEmptyDatabase } from '../seed/fill.ts';
 
-/** What content may say, by the calls that staff make: whatever is built under them, these stay refused. */
+/**
+ * The rules of content, tested by the calls that staff make: these inputs stay refused, whatever changes below the
+ * API.
+ */
 
 let api: TestApi;
 beforeEach(async () => {

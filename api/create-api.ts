@@ -27,7 +27,7 @@ import { subscribersRoutes } from './subscribers-routes.ts';
 import { totpRoutes } from './totp-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 
-/** A JSON body may be so large; the longest page is far below. */
+/** The largest JSON body; the longest page is far smaller. */
 const MAX_JSON_BYTES = 1024 * 1024;
 /** What anybody may send before they are known: far more than an address and a password. */
 const MAX_SIGN_IN_BYTES = 16 * 1024;
@@ -35,9 +35,9 @@ const SIGN_IN = /^(?:\/api)?\/auth\//;
 const UPLOADS = /\/(?:upload|media)$/;
 
 export interface ApiOptions {
-  /** Called with what nobody foresaw; the client is told nothing of it. */
+  /** Called with unforeseen errors; the client learns nothing about them. */
   onUnexpected(error: unknown, request: Request): void;
-  /** The address of the client, from what the HTTP server says of the request. */
+  /** The address of the client, from the HTTP server's data about the request. */
   clientAddress(env: unknown): string;
   /** Left out, everybody may call as often as they like. */
   admission?: CallAdmission;
@@ -58,7 +58,9 @@ const limitBody = (maxSize: number) =>
 const limitJson = limitBody(MAX_JSON_BYTES);
 const limitSignIn = limitBody(MAX_SIGN_IN_BYTES);
 
-/** Bodies are JSON, and say so: a form of another site cannot pass for one (specification, section 7). */
+/**
+ * Bodies must be declared as JSON, so that a form of another site cannot pass for one (specification, section 7).
+ */
 const requireJson = createMiddleware<ApiEnv>(async (c, next) => {
   const type = c.req.header('Content-Type') ?? '';
   const isEmpty =
@@ -127,7 +129,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', peopleRoutes(services))
     .route('/', dashboardRoutes(services));
 
-  // Anybody may ask, and putting it together takes a tenth of a second: once is enough.
+  // Anybody may ask for it, and making it takes a tenth of a second, so it is made once.
   const description = once(() => describeApi(api, services.siteUrl));
   const docsPage = once(() => renderDocsPage(description()));
   api.get('/openapi.json', (c) => c.json(description()));
@@ -141,7 +143,7 @@ export function createApi(services: Services, options: ApiOptions) {
   return routes;
 }
 
-/** The value that `make` gives when it is asked for first. */
+/** The value that `make` returns, made at the first request. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -61,7 +61,7 @@ const recordSchema = z
   })
   .openapi('AuditRecord');
 
-/** What staff see first, and what administrators look up. */
+/** The dashboard, and the lists for administrators. */
 export function dashboardRoutes(services: Services) {
   const { db } = services;
   return newRoutes()

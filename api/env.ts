@@ -6,13 +6,13 @@ import type { ApiLanguage } from './language.ts';
 
 export interface ApiEnv {
   Variables: {
-    /** Who asks, and when; set where the call is not public. */
+    /** The caller and the moment; set where the call is not public. */
     acting: Acting;
     /** The language of messages, by Accept-Language. */
     language: ApiLanguage;
     /** The token of the session that this call has begun, if any. */
     signedIn: string | undefined;
-    /** The address of the client, by the pipeline in front. */
+    /** The address of the client, set by the pipeline in front. */
     clientAddress: string;
   };
 }

@@ -21,7 +21,7 @@ const STATUSES: Record<DomainErrorCode, ContentfulStatusCode> = {
   busy: 503,
 };
 
-/** As what a status is counted among the refusals; what is not here is nobody's attempt at anything. */
+/** The kind of refusal as which a status is counted; other statuses are no refusals. */
 export const REFUSALS: Partial<Record<number, RefusalReason>> = {
   400: 'input',
   401: 'sign-in',
@@ -31,7 +31,7 @@ export const REFUSALS: Partial<Record<number, RefusalReason>> = {
   429: 'limit',
 };
 
-/** Answers an error as JSON with a message; what nobody foresaw is logged by the caller and never shown. */
+/** Answers an error as JSON with a message; an unforeseen error is logged by the caller and never shown. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   const language = c.get('language') ?? 'en';
   if (error instanceof DomainError) {
@@ -44,7 +44,7 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     return c.json(body, STATUSES[error.code], headers);
   }
   if (error instanceof HTTPException) {
-    // The library's refusals are all about bodies, and in English alone.
+    // The library's refusals all concern bodies, and are only in English.
     const message = {
       el: 'Τα δεδομένα που στάλθηκαν δεν διαβάζονται.',
       en: 'The data that were sent cannot be read.',

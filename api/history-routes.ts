@@ -25,7 +25,7 @@ const versionParams = entryParams.extend({
   version: z.coerce.number().int().min(1).max(1_000_000_000),
 });
 
-/** What an entry has been: every save of it. */
+/** The history of an entry: every save of it. */
 export function historyRoutes(services: Services) {
   const { db } = services;
   const tags = ['Content'];

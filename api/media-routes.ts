@@ -19,7 +19,7 @@ import { errorResponses } from './errors.ts';
 import { readUpload, tooLarge } from './read-upload.ts';
 import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
 
-/** What a multipart body adds around a file of the largest size. */
+/** The bytes that a multipart body adds to a file of the largest size. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
 const mediumSchema = z
@@ -66,7 +66,7 @@ export function mediaRoutes(services: Services) {
       end();
     }
   };
-  // Who asks is checked first: a stranger's bytes are never read.
+  // The caller is checked first: a stranger's bytes are never read.
   const upload = {
     ...rule,
     middleware: [rule.middleware, takeTurn, refuseLargeUploads] as MiddlewareHandler<ApiEnv>[],

@@ -31,7 +31,7 @@ const messageSchema = z
   })
   .openapi('Message');
 
-/** What visitors sent through the forms of the site. */
+/** The messages that visitors sent through the forms of the site. */
 export function messagesRoutes(services: Services) {
   const { db } = services;
   const tags = ['Messages'];

@@ -6,17 +6,20 @@ const TEXT = {
   en: 'This call does not take that method.',
 };
 
-/** What is routed: a path such as `/pages/:id` and its method; 'ALL' is of what runs for every call. */
+/** A route: a path such as `/pages/:id` and its method; 'ALL' stands for handlers that run for every call. */
 interface Route {
   method: string;
   path: string;
 }
 
-/** Refuses a method that a known path does not take with 405 and those that it takes (RFC 9110, section 15.5.6). */
+/**
+ * Refuses a method that a known path does not allow with 405 and a list of the allowed ones (RFC 9110, section
+ * 15.5.6).
+ */
 export function refuseOtherMethods(routes: readonly Route[]) {
   let known: { pattern: RegExp; method: string }[] | undefined;
   return createMiddleware<ApiEnv>(async (c, next) => {
-    // Only with the first call are all routes there.
+    // All routes exist only from the first call on.
     known ??= routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => ({ method, pattern: patternOf(path) }));

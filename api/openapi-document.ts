@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv } from './env.ts';
 
-/** A call as the OpenAPI document describes it, with what this API adds. */
+/** A call as the OpenAPI document describes it, with the additions of this API. */
 export interface DescribedCall {
   summary?: string;
   tags?: string[];
@@ -44,7 +44,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescr
   return document;
 }
 
-/** Whoever must do something first is refused by every call that is not about their own account. */
+/** Every call that is not about one's own account refuses a person who must do something first. */
 function describeWhatComesFirst(call: DescribedCall): void {
   const refusal = call.responses['403'] ?? call.responses['401'];
   if (!refusal || !['staff', 'admin'].includes(call['x-access'] ?? '')) return;

@@ -78,7 +78,7 @@ const erasedSchema = z
   .openapi('Erased');
 
 /**
- * What is held of one person, by e-mail address; administrators alone. The address is in the body, since
+ * The data held about one person, by e-mail address; only for administrators. The address is in the body, since
  * addresses of calls are in logs.
  */
 export function peopleRoutes(services: Services) {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** What the public sees of an entry. */
+/** The state of an entry for the public. */
 export const entryState = {
   state: z.enum(['draft', 'published']),
   hasUnpublishedChanges: z.boolean(),
@@ -10,7 +10,7 @@ export const entryState = {
     .openapi({ description: 'When the working copy becomes public by itself' }),
 };
 
-/** When what is saved becomes public. */
+/** When the saved entry becomes public. */
 export const publicationInput = {
   publish: z.boolean().optional().openapi({
     description:

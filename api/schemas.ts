@@ -16,7 +16,7 @@ export const withPassword = {
 
 export const idParams = z.object({ id: z.string().min(1).max(100) });
 
-/** `limit` and `offset` of a list. What a call asks for is strict: a name that it does not know is refused, not ignored. */
+/** `limit` and `offset` of a list. The query of a call is strict: an unknown name is refused, not ignored. */
 export const pagingQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),

@@ -25,7 +25,7 @@ const sessionSchema = z
   })
   .openapi('Session');
 
-/** Where one is signed in, and how to end that. */
+/** One's own sessions, and how to end them. */
 export function sessionsRoutes(services: Services) {
   const { auth, db } = services;
   return newRoutes()

@@ -66,7 +66,7 @@ export function subscribersRoutes(services: Services) {
     .openapi(
       createRoute({
         ...rule,
-        // No GET, since that somebody took the addresses away is written in the audit log.
+        // Not a GET, since the audit log records the export of the addresses.
         method: 'post',
         path: '/newsletter/subscribers/export',
         summary: 'All confirmed subscribers as CSV',

@@ -3,9 +3,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { requestContext } from './request-context.ts';
 
 /**
- * Renders a document in one go: public screens have their data before they render and suspend on
- * nothing, so that a stream would bring only its overhead. A screen with scripts hands its data to
- * them in a suspended part of the document, which `renderToString` would give up.
+ * Renders a document in one go: public screens have their data before they render and suspend on nothing, so that a
+ * stream would bring only its overhead. A screen with scripts passes its data to them in a suspended part of the
+ * document, which `renderToString` would leave out.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,5 +33,5 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Errors are logged where the request is known: see server/application.ts. */
+/** The server logs errors where it knows the request: see server/application.ts. */
 export function handleError(): void {}

@@ -19,7 +19,7 @@ export const requestContext = createContext<RequestContext>();
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What a loader or action of a public screen begins with. */
+/** The first call of a loader or action of a public screen. */
 export function siteRequest({ request, context }: Args): RequestContext & {
   language: Language;
   url: URL;

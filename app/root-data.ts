@@ -20,7 +20,7 @@ export interface RootData {
   } | null;
 }
 
-/** What the root's loader gave; undefined where it failed. */
+/** The data of the root's loader; undefined where it failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData('root');
 }

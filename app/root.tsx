@@ -20,10 +20,10 @@ import { htmlLang, type Language, languageOf } from './i18n/language.ts';
 import { siteRequest } from './request-context.ts';
 import { type RootData, useRootData } from './root-data.ts';
 
-// Styles are imported in this file alone, since a page that fails has no others.
+// Only this file imports styles, since an error page has no others.
 import './theme.css';
 
-// The admin sends this file's script too, and should not send the public layout that an error rarely needs.
+// The admin sends this file's script too; it should not send the public layout, which an error rarely needs.
 const ErrorPage = import.meta.env.SSR
   ? (await import('./site/errors/error-page.tsx')).ErrorPage
   : lazy(async () => ({ default: (await import('./site/errors/error-page.tsx')).ErrorPage }));
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   return { language, isAdmin, nonce, siteUrl: services.siteUrl, site };
 }
 
-/** The admin moves between its screens by itself; nothing here changes under it. */
+/** The admin moves between its screens without this loader, and nothing here changes for it. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -85,7 +85,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** In development: what Vite needs under the content security policy, and what shows a change of the code. */
+/**
+ * In development: the scripts that Vite needs under the content security policy, and those that show a change of the
+ * code.
+ */
 function Development({ nonce, madeAt }: { nonce: string | undefined; madeAt: string | undefined }) {
   return (
     <>
@@ -95,7 +98,7 @@ function Development({ nonce, madeAt }: { nonce: string | undefined; madeAt: str
   );
 }
 
-/** The letters of the page are on their way before the style sheet asks for them, its own first. */
+/** Fonts are loaded before the style sheet asks for them, those of the page's own language first. */
 function FontPreloads({ language }: { language: Language }) {
   const letters = language === 'gr' ? [greekLetters, latinLetters] : [latinLetters, greekLetters];
   return letters.map((address) => (

@@ -30,7 +30,7 @@ const RARE_INDEX = 50;
 
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Content goes back so far, and events are announced so long before. */
+/** How far content goes back, and how long before events are announced. */
 const YEARS_IN_DAYS = 5000;
 const ANNOUNCED_DAYS = 60;
 /** Spreads counted things evenly, however many they are. */

@@ -9,7 +9,7 @@ export interface Times {
   what: string;
   p50: number;
   p95: number;
-  /** What the server itself worked on it, on average: the same on a busy machine, unlike the others. */
+  /** The server's own processor time for it, on average: on a busy machine it stays the same, unlike the others. */
   cpu: number;
   /** How often it was asked again because the host of the machine took the processor away meanwhile. */
   disturbed: number;

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { inTransaction, touchSite, withdrawFromSite } from './transaction.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
-/** So quick that no test waits long; what a real one waits is twenty times as much. */
+/** Short, so that no test waits long; the real limits are twenty times as long. */
 const PACE = {
   heartbeat: { everyMs: 50, answerMs: 300, connectMs: 300, retryMs: 50 },
   freshMs: 600,
@@ -71,7 +71,7 @@ describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
     proxy.thaw();
     await until(() => changes.isFresh());
     expect(onLine).toHaveBeenCalledTimes(1);
-    // Nothing changed meanwhile, which the counter says: pages stay.
+    // The counter says that nothing has changed, so pages stay.
     expect(onChange).not.toHaveBeenCalled();
   });
 
@@ -84,7 +84,7 @@ describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
   });
 
   test('tells of a change whose message never came, once', async () => {
-    // What another process would have counted, without its message.
+    // A change as another process would count it, without its message.
     await other.db.transaction().execute(async (tx) => {
       await sql`update site_version set version = 1`.execute(tx);
       await sql`insert into site_withdrawals (version, subject) values (1, 'unheard')`.execute(tx);

@@ -107,7 +107,7 @@ describe('two processes on one SQLite file', () => {
     await there.db.selectFrom('facts').selectAll().execute();
     await change(here);
     expect(heard).toHaveBeenCalledTimes(1);
-    // What comes after them is heard of, so that they were looked at.
+    // A later change is heard of, so the earlier ones were read.
     await inTransaction(there.db, async (tx) => withdrawFromSite(tx, 'an-entry'));
     await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(['an-entry']));
     expect(heard).toHaveBeenCalledTimes(2);
@@ -150,7 +150,7 @@ describe.skipIf(!SERVER)('two processes on PostgreSQL', () => {
     await migrate(here);
     heard.mockClear();
     announcer = openChanges(here, { onChange: () => {} });
-    // Asked so seldom that what is heard in time was heard by a message.
+    // The counter is read so seldom that a change heard in time must have come by a message.
     listener = openChanges(there, { onChange: heard }, { heartbeat: { everyMs: 60_000 } });
     await until(() => heard.mock.calls.length > 0);
     heard.mockClear();

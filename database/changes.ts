@@ -4,20 +4,20 @@ import { type Heartbeat, openListeningLine } from './listening-line.ts';
 import { KnownVersions, type Missed, type VersionReader } from './site-version.ts';
 import { onSiteChange, originOf, siteChangesUnderWay } from './transaction.ts';
 
-/** So often the SQLite file is asked whether another process wrote to it. */
+/** How often the process asks whether another process wrote to the SQLite file. */
 const LOOK_MS = 500;
-/** Without an answer for so long, nobody knows what the public should see now. */
+/** After this time without an answer, the process no longer knows what the public should see. */
 const FRESH_MS = 3000;
 
-/** What is told of the public site. */
+/** The news about the public site. */
 export interface SiteListener {
-  /** Something changed; `withdrawn` are the ids of what nobody may see any more, or any at all. */
+  /** Something changed; `withdrawn` has the ids that nobody may see any more, or says that it may be any id. */
   onChange(withdrawn: readonly string[] | 'anything'): void;
   /** The line to PostgreSQL stands (again). */
   onLine?(): void;
 }
 
-/** What hears of changes of the public site, until it is closed. */
+/** The listener for changes of the public site, until it is closed. */
 export interface Changes {
   /** Whether this process has heard of every change up to a moment ago. */
   isFresh(): boolean;
@@ -52,7 +52,7 @@ export function openChanges(
     ? openListeningLine(lines, {
         heartbeat: pace.heartbeat,
         onMessage: ({ origin, version, withdrawn }) => {
-          // One's own message is no news: `onChange` was called when the transaction ended.
+          // A process ignores its own message: `onChange` was called when the transaction ended.
           if (origin === originOf(db) || !withdrawn) return;
           if (known.note(version)) onChange(withdrawn);
         },
@@ -67,7 +67,7 @@ export function openChanges(
       ? watchFile(db, async () => act(await known.compare(readerOf(db), underWay)))
       : undefined;
   return {
-    // What is no server has no line that could freeze.
+    // Without a server there is no line that could freeze.
     isFresh: () => !lines || isFresh(),
     close: async () => {
       stopHearing();
@@ -105,7 +105,7 @@ function watchFile(db: Db, onWrite: () => Promise<void>) {
       await onWrite();
       seen = version;
     } catch {
-      // Whoever asks for a page is told; when the file can be read again, its count says what happened.
+      // Requests for pages report the error; when the file can be read again, its count says what happened.
     }
   }
   const begin = () => {

@@ -20,7 +20,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Whether a database is SQLite: a few queries are asked of PostgreSQL in another way. */
+/** Whether a database is SQLite; a few queries are different on PostgreSQL. */
 export function isSqlite(db: Db): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
@@ -29,7 +29,7 @@ export function isSqlite(db: Db): boolean {
 export function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** How many queries PostgreSQL gets from this process at once. */
+  /** How many queries this process sends to PostgreSQL at once. */
   databasePoolSize?: number;
 }): Connection {
   const { databaseUrl, dataDir, databasePoolSize: poolSize } = options;
@@ -45,7 +45,7 @@ export function openSqlite(dataDir: string): Connection {
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
 
-/** Opens PostgreSQL; `limits` are those of {@link POSTGRES_LIMITS} where nothing else is given. */
+/** Opens PostgreSQL; `limits` are {@link POSTGRES_LIMITS} by default. */
 export function openPostgres(url: string, limits: Partial<PostgresLimits> = {}): Connection {
   const lines = new PostgresLines(url, { ...POSTGRES_LIMITS, ...limits });
   const dialect = acceptNul(new PostgresDialect({ pool: lines.pool }));

@@ -1,7 +1,7 @@
 /** SQLite's result codes for a file that is damaged (CORRUPT) or no database at all (NOTADB); sqlite.org/rescode.html. */
 const DAMAGE = new Set([11, 26]);
 
-/** Whether SQLite says that its file is damaged: what it holds has to come from a backup. */
+/** Whether SQLite says that its file is damaged: its data have to come from a backup. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { errcode } = error as { errcode?: unknown };

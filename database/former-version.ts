@@ -1,6 +1,6 @@
 import type { DatabaseKind } from './connect.ts';
 
-/** The migrations of version 0.1.0. No site ran with it, and so nothing leads from its tables to those of today. */
+/** The migrations of version 0.1.0. No site ran with it, so no migration leads from its tables to those of today. */
 const MIGRATIONS_OF_0_1_0: readonly string[] = [
   '0001-initial',
   '0002-two-factor',
@@ -18,12 +18,14 @@ const MIGRATIONS_OF_0_1_0: readonly string[] = [
   '0014-sign-in-records',
 ];
 
-/** Whether the newest migration of a database or of a backup says that it is of version 0.1.0. */
+/** Whether a database or a backup, by its newest migration, is of version 0.1.0. */
 export function isOfFormerVersion(migration: string | undefined): boolean {
   return migration !== undefined && MIGRATIONS_OF_0_1_0.includes(migration);
 }
 
-/** A database is of a version that this one takes nothing over from. The message says so, and what to do. */
+/**
+ * The database is of a version from which this one cannot take over anything. The message says so, and what to do.
+ */
 export class FormerVersionError extends Error {
   override readonly name = 'FormerVersionError';
 

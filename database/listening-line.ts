@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { breakOff, type PostgresLines } from './postgres-lines.ts';
 import { SITE_CHANNEL, type SiteMessage, type VersionReader } from './site-version.ts';
 
-/** How often the listening line is asked, and how long its answer may take; milliseconds. */
+/** How often a question is sent over the listening line, and how long the answer may take; milliseconds. */
 export interface Heartbeat {
   everyMs: number;
   answerMs: number;
@@ -32,8 +32,8 @@ export interface ListeningLine {
 }
 
 /**
- * A line to PostgreSQL on which the messages of other processes come. A line that froze looks like one on which
- * nobody says anything, so it is asked for the counter of changes each second, and replaced when no answer comes.
+ * A line to PostgreSQL on which the messages of other processes come. A frozen line looks like a quiet one, so the
+ * counter of changes is read over it each second, and it is replaced when no answer comes.
  */
 export function openListeningLine(
   lines: PostgresLines,
@@ -54,7 +54,7 @@ export function openListeningLine(
       };
     });
 
-  /** Listens on one line until it breaks, which it throws. Whether it had answered before is returned by `hasAnswered`. */
+  /** Listens on one line until it breaks, and then throws. `hasAnswered` tells whether it had answered before. */
   async function follow(state: { hasAnswered: boolean }): Promise<void> {
     const client = lines.newLine(pace.connectMs);
     line = client;
@@ -85,7 +85,7 @@ export function openListeningLine(
     while (!isClosed) {
       const state = { hasAnswered: false };
       await follow(state).catch(() => {
-        // Whether there is a line is what the time of the last answer tells; see Changes.isFresh.
+        // The time of the last answer tells whether there is a line; see Changes.isFresh.
       });
       if (isClosed) return;
       lines.dropIdle();
@@ -105,8 +105,8 @@ export function openListeningLine(
 }
 
 /**
- * LISTEN is said with each question: where it holds already, that is nothing, and whoever looks at the
- * connections of a server sees by their last question which sites are running (restore-backup.ts).
+ * Each question repeats LISTEN. If it already holds, that changes nothing. The last question of each connection then
+ * shows which sites are running (restore-backup.ts).
  */
 function readerOf(client: pg.Client): VersionReader {
   const ask = async <R extends pg.QueryResultRow>(question: string): Promise<R[]> => {
@@ -127,7 +127,7 @@ function readerOf(client: pg.Client): VersionReader {
   };
 }
 
-/** Throws when the answer has not come by then. */
+/** Throws when the answer has not come in time. */
 async function answerWithin(ms: number, answer: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
@@ -140,12 +140,12 @@ async function answerWithin(ms: number, answer: Promise<void>): Promise<void> {
     await Promise.race([answer, patience]);
   } finally {
     clearTimeout(timer);
-    // The line is broken off then, and the question fails with nobody waiting for it.
+    // The line is then dropped, and the question fails when nobody waits for it any more.
     answer.catch(() => {});
   }
 }
 
-/** Whatever else is said on the channel is not ours. */
+/** Other messages on the channel are not ours. */
 function readMessage(payload: string | undefined): SiteMessage | undefined {
   try {
     const message = JSON.parse(payload ?? '') as SiteMessage;

@@ -24,18 +24,18 @@ export const MIGRATIONS = Object.entries(MODULES).map(([name, { content = [] }])
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MODULES);
 
 /**
- * Brings the tables up to date, or up to the migration named `to`, as they were when a backup was made.
- * Safe when several processes start at once: on PostgreSQL a lock orders them. Throws {@link FormerVersionError}.
+ * Brings the tables up to date, or up to the migration named `to`, which a backup may need. It is safe when several
+ * processes start at once: on PostgreSQL a lock orders them. Throws {@link FormerVersionError}.
  */
 export async function migrate(connection: Connection, to?: string): Promise<void> {
   await findMigration(connection.db);
-  // What a connection allows a statement is meant for requests: changing a large site takes longer, and so
-  // does waiting for another process that does it.
+  // A connection's limit for a statement is meant for requests: migrating a large site takes longer, and so does
+  // waiting for another process that migrates.
   const patient = connection.openPatient?.();
   try {
     const { db } = patient ?? connection;
     if (connection.kind === 'sqlite') await migrateOn(db, 'sqlite', to);
-    // A lock orders processes on PostgreSQL, and belongs to one line.
+    // On PostgreSQL a lock orders the processes; it belongs to one line.
     else await db.connection().execute((one) => migrateOn(one, 'postgres', to));
   } finally {
     await patient?.close();
@@ -70,8 +70,7 @@ async function migrateOn(db: Db, kind: DatabaseKind, to?: string): Promise<void>
 }
 
 /**
- * The newest migration that a database has had, or undefined where there are no tables yet.
- * Throws {@link FormerVersionError}.
+ * The newest migration of a database, or undefined where there are no tables yet. Throws {@link FormerVersionError}.
  */
 export async function findMigration(db: Db): Promise<string | undefined> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

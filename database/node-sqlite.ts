@@ -15,8 +15,9 @@ const BUSY_TIMEOUT_MS = 5000;
 const STATEMENT_CACHE_SIZE = 500;
 
 /**
- * A transaction that writes takes its place at once and waits there for another process. One that began by
- * reading would be refused without waiting when another wrote meanwhile (https://sqlite.org/lang_transaction.html).
+ * A transaction that writes takes the lock at its beginning and waits there for another process. If it began by
+ * reading, it would be refused without waiting when another process has written in between
+ * (https://sqlite.org/lang_transaction.html).
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(
@@ -62,7 +63,7 @@ export function nodeSqliteDialect(file: string): SqliteDialect {
           all: (parameters: readonly unknown[]) =>
             statement.all(...(parameters as SQLInputValue[])),
           run: (parameters: readonly unknown[]) => {
-            // A full disk ends the transaction by itself; ending it again would hide that it is full.
+            // A full disk ends the transaction by itself; ending it again would hide the cause.
             if (isRollback && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 };
             return statement.run(...(parameters as SQLInputValue[]));
           },

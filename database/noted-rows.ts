@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin } from 'kysely';
 
-/** Of more rows than this nobody keeps account: what was made of them counts as made of any row. */
+/** The most rows that are noted; a result made from more counts as made from any row. */
 const MAX_ROWS = 2000;
 
-/** The rows that something was made of. */
+/** The rows from which a result was made. */
 export class NotedRows {
-  /** Between commas, since a text takes far less memory than a set; undefined for any row at all. */
+  /** Ids between commas, since a text takes far less memory than a set; undefined means any row. */
   readonly #ids: string | undefined;
 
   constructor(ids: ReadonlySet<string>) {
@@ -18,7 +18,7 @@ export class NotedRows {
     return this.#ids?.includes(`,${id},`) ?? true;
   }
 
-  /** What they take in memory. */
+  /** The memory that they take. */
   get bytes(): number {
     return this.#ids?.length ?? 0;
   }
@@ -26,14 +26,14 @@ export class NotedRows {
 
 const noting = new AsyncLocalStorage<Set<string>>();
 
-/** Runs what reads the database, and says of which rows its result was made. */
+/** Runs a function that reads the database. Returns its result and the rows from which it was made. */
 export async function noteRows<T>(work: () => Promise<T>): Promise<{ result: T; rows: NotedRows }> {
   const ids = new Set<string>();
   const result = await noting.run(ids, work);
   return { result, rows: new NotedRows(ids) };
 }
 
-/** Notes each row that is read with its `id`, whichever query reads it: no loader has to think of it. */
+/** Notes each row that any query reads with its `id`, so that loaders need no code for it. */
 export const noteReadRows: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Connection, DatabaseKind, Db } from './connect.ts';
 import type { Tables } from './tables.ts';
 
-/** What running processes tell each other of changes is no content, and goes on counting after a restore. */
+/** The changes that running processes tell each other are no content; their count goes on after a restore. */
 type CountingTable = 'site_version' | 'site_withdrawals';
 type TableName = Exclude<keyof Tables, CountingTable>;
 /** A row as JSON: the same from SQLite and from PostgreSQL. */
 export type PortableRow = Record<string, string | number | boolean | null>;
 
-/** Every table with the column that orders it; those that others refer to come first. */
+/** Every table with the column that orders it; tables to which others refer come first. */
 export const PORTABLE_TABLES = {
   user: 'id',
   account: 'id',
@@ -37,8 +37,8 @@ export const PORTABLE_TABLES = {
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
- * Tables that mean something to a running site alone: who is signed in and from where, halves of a sign-in, attempts. No backup
- * has them, and none is restored, so that nobody is signed in by what lay on another disk.
+ * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts. They are
+ * neither backed up nor restored, so that a copy on another disk signs nobody in.
  */
 export const PASSING_TABLES: readonly TableName[] = [
   'session',
@@ -57,8 +57,8 @@ const TRUTHS: Partial<Record<TableName, readonly string[]>> = {
 const BATCH_SIZE = 200;
 
 /**
- * Runs `read` in a transaction that sees one moment of the database, whatever is written meanwhile.
- * Give it a connection of its own: SQLite has one transaction at a time on each.
+ * Runs `read` in a transaction that sees one moment of the database, whatever others write. Give it a connection of
+ * its own: SQLite has one transaction at a time on each.
  */
 export function readOneMoment<T>(
   { db, kind }: Connection,
@@ -67,7 +67,7 @@ export function readOneMoment<T>(
   const transaction = db.transaction().setAccessMode('read only');
   if (kind !== 'postgres') return transaction.execute(read);
   return transaction.setIsolationLevel('repeatable read').execute(async (tx) => {
-    // Whoever waits for a slow disk between two batches keeps nobody from writing.
+    // A caller that waits for a slow disk between two batches does not block writers.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     return read(tx);
   });
@@ -141,14 +141,14 @@ export async function emptyTables(db: Db): Promise<void> {
   for (const table of (await listTables(db)).toReversed()) await db.deleteFrom(table).execute();
 }
 
-/** What search keeps beside the tables, on either database (migrations/first-tables/search-keys.ts). */
+/** The tables of the search, on either database (migrations/first-tables/search-keys.ts). */
 const SEARCH_TABLES = ['types', 'index', 'titles', 'terms', 'texts', 'parts', 'vocabulary'].map(
   (name) => `search_${name}`,
 );
 
 const COUNTING_TABLES: readonly CountingTable[] = ['site_version', 'site_withdrawals'];
 
-/** Removes all tables, also the list of migrations: the database is as before its first start. */
+/** Removes all tables, also the list of migrations, so that the database is as before its first start. */
 export async function dropTables({ db, kind }: Connection): Promise<void> {
   for (const table of [
     ...TABLE_NAMES.toReversed(),

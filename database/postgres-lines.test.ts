@@ -73,7 +73,7 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
     );
     expect(performance.now() - began).toBeLessThan(4 * LIMITS.answerMs);
     for (const error of errors) expect(error).toSatisfy(isUnavailable);
-    // What answers now are new ones, each at the first attempt.
+    // New lines answer now, each at the first attempt.
     for (let time = 0; time < 2 * LIMITS.poolSize; time++) {
       expect((await read()).rows).toEqual([{ one: 1 }]);
     }
@@ -103,7 +103,7 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
       }),
     );
     expect(await held).toSatisfy(isUnavailable);
-    // Longer than PostgreSQL waits for the frozen one, and shorter than any limit of this connection.
+    // Longer than PostgreSQL waits for the frozen line, and shorter than any limit of this connection.
     await sql`update rows set id = 3`.execute(beside.db);
     const { rows } = await sql`select id from rows`.execute(beside.db);
     expect(rows).toEqual([{ id: 3 }]);

@@ -1,21 +1,23 @@
 import pg from 'pg';
 
-/** How much of a PostgreSQL server one process takes, and how long it waits for it. Times are in milliseconds. */
+/**
+ * How many connections to a PostgreSQL server one process uses, and how long it waits. Times are in milliseconds.
+ */
 export interface PostgresLimits {
   /** Lines of the pool; the line for LISTEN comes on top. */
   poolSize: number;
   /** For opening a line, and for a free place in the pool. */
   connectMs: number;
-  /** PostgreSQL ends a statement after so long. */
+  /** The time after which PostgreSQL ends a statement. */
   statementMs: number;
-  /** A line whose answer takes longer is given up: neither the answer nor the server's own limit came through. */
+  /** A line whose answer takes longer is dropped: neither the answer nor the server's own refusal came through. */
   answerMs: number;
   /**
-   * PostgreSQL ends a transaction in which nobody asks anything for so long. A transaction behind a frozen line
-   * would otherwise hold its rows, and the saves of all other servers would wait for it.
+   * The time after which PostgreSQL ends an idle transaction. A transaction behind a frozen line would otherwise
+   * keep its rows locked, and the saves of all other servers would wait for it.
    */
   idleInTransactionMs: number;
-  /** At the end of the process, lines that still wait for an answer are broken off after so long. */
+  /** The time after which, at the end of the process, lines that still wait for an answer are dropped. */
   closeMs: number;
 }
 
@@ -28,7 +30,7 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   closeMs: 2000,
 };
 
-/** A machine that vanished without a word is noticed by TCP itself, on lines that nobody asks anything. */
+/** TCP itself notices on idle lines that a machine has vanished. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
 const INT8_OID = 20;
 
@@ -72,19 +74,19 @@ export class PostgresLines {
     });
   }
 
-  /** A line of its own, not yet connected, on which no statement has a limit. Whoever opens it breaks it off. */
+  /** A separate line, not yet connected, without limits for statements. The caller closes it. */
   newLine(connectMs = this.#limits.connectMs): pg.Client {
     const client = new pg.Client({ ...this.#config, connectionTimeoutMillis: connectMs });
     client.on('error', () => {});
     return client;
   }
 
-  /** Breaks off the lines of the pool that nobody uses at the moment: they may be as frozen as another one was. */
+  /** Drops the idle lines of the pool: they may be frozen like another one. */
   dropIdle(): void {
     for (const client of this.#idle) breakOff(client);
   }
 
-  /** Runs what ends the pool, and breaks off the lines on which answers are still waited for after a while. */
+  /** Runs the function that ends the pool, and after a while drops the lines that still wait for answers. */
   async close(end: () => Promise<void>): Promise<void> {
     const limit = setTimeout(() => {
       for (const client of this.#all) breakOff(client);
@@ -97,14 +99,14 @@ export class PostgresLines {
   }
 }
 
-/** Ends a line without waiting for the other side. What is asked on it fails. */
+/** Ends a line without waiting for the other side. Its pending queries fail. */
 export function breakOff(client: pg.ClientBase): void {
   (client as pg.Client).connection.stream.destroy();
 }
 
 /**
- * On a line whose query was given up the answer may still come, to the next query. So nobody gets that line
- * again: a client that is ending is no longer taken back into the pool.
+ * When a query was given up, its answer may still come and be taken for that of the next query. So the line is never
+ * used again: the pool does not take back a client that is ending.
  */
 function discardWhenSilent(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
@@ -120,7 +122,7 @@ function discardWhenSilent(client: pg.PoolClient): void {
   Object.assign(client, { query });
 }
 
-/** What pg says of an answer that did not come in time; it has no code. */
+/** pg's message for an answer that did not come in time; it has no code. */
 const isSilence = (error: unknown) =>
   error instanceof Error && error.message === 'Query read timeout';
 

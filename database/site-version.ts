@@ -4,20 +4,23 @@ import { type Db, isSqlite } from './connect.ts';
 /** PostgreSQL's channel on which processes tell each other that the public site changed. */
 export const SITE_CHANNEL = 'dimos_content';
 
-/** A message of PostgreSQL holds 8,000 bytes; what was withdrawn is otherwise read from its table. */
+/** A message of PostgreSQL holds 8,000 bytes; longer lists of withdrawn ids are read from their table. */
 const MAX_MESSAGE_LENGTH = 7000;
-/** So many changes back it is known what was withdrawn. Who has heard of none of them must take it for anything. */
+/**
+ * The number of last changes whose withdrawn ids are kept. A server that missed more must assume that any id was
+ * withdrawn.
+ */
 const KEPT_VERSIONS = 1000;
 
 /** A change of what the public sees. */
 export interface SiteChange {
   /** Goes up by one with each, in the order in which they are committed. */
   version: number;
-  /** The ids of what nobody may see any more. */
+  /** The ids of rows that nobody may see any more. */
   withdrawn: readonly string[];
 }
 
-/** What processes tell each other; `withdrawn` is left out where it is too long. */
+/** The message between processes; `withdrawn` is left out where it is too long. */
 export interface SiteMessage extends Omit<SiteChange, 'withdrawn'> {
   origin: string;
   withdrawn?: readonly string[];
@@ -61,20 +64,20 @@ export interface VersionReader {
   withdrawnAfter(version: number): Promise<string[]>;
 }
 
-/** What must be done about the changes since the last look. */
+/** What to do about the changes since the last reading. */
 export type Missed = 'nothing' | 'anything' | { withdrawn: readonly string[] };
 
 /**
- * Which changes this process knows of. They are heard of in any order (by the end of an own transaction, by a
- * message, by the counter) and each is to be acted on once.
+ * The changes that this process knows. It hears of them in any order (by the end of its own transaction, by a
+ * message, by the counter) and must act on each once.
  */
 export class KnownVersions {
   /** All changes up to this one are known. */
   #upTo: number | undefined;
-  /** Those beyond. */
+  /** Known changes beyond that one. */
   readonly #beyond = new Set<number>();
 
-  /** Notes a change; whether it is news. */
+  /** Notes a change. Returns whether it is news. */
   note(version: number): boolean {
     if (this.#upTo !== undefined && version <= this.#upTo) return false;
     if (this.#beyond.has(version)) return false;
@@ -84,8 +87,8 @@ export class KnownVersions {
   }
 
   /**
-   * Compares with the counter. `underWay` are changes that this process has counted and not yet seen the end
-   * of: it hears of them by itself.
+   * Compares with the counter. `underWay` are changes that this process has counted in open transactions: it hears
+   * of their end by itself.
    */
   async compare(read: VersionReader, underWay: ReadonlySet<number>): Promise<Missed> {
     const version = await read.version();

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
 /**
- * Every table on one page. Both databases hold the same: moments are ISO 8601 texts in UTC,
- * which sort as they should; truths are 0 and 1; structured values are JSON texts. Only the
- * account tables, which better-auth reads and writes, use PostgreSQL's own types there.
+ * Every table on one page. Both databases hold the same: moments are ISO 8601 texts in UTC, which sort by time;
+ * booleans are 0 and 1; structured values are JSON texts. Only the account tables, which better-auth reads and
+ * writes, use PostgreSQL's own types there.
  */
 export interface Tables {
   entries: EntryTable;
@@ -41,7 +41,7 @@ export interface EntryTable {
   state: 'draft' | 'published';
   /** Order by hand, ascending. */
   position: number;
-  /** Counts up with every save; a save that names an older one is a conflict. */
+  /** Goes up with every save; a save that names an older version is a conflict. */
   version: number;
   is_sample: 0 | 1;
   /** JSON: the working copy. */
@@ -54,7 +54,7 @@ export interface EntryTable {
   sort_date: string;
   /** The promoted choice, '' without one. */
   category: string;
-  /** All that visitors can search for, folded: see domain/search. */
+  /** The text that visitors search, folded: see domain/search. */
   search_text: string;
   created_at: string;
   updated_at: string;
@@ -62,20 +62,20 @@ export interface EntryTable {
   published_at: string | null;
   /** The moment at which `working` becomes public by itself, or null. */
   publish_at: string | null;
-  /** The address of whoever decided so. */
+  /** The e-mail address of the person who planned it. */
   publish_by: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
 }
 
-/** Where the public found an entry before. */
+/** A former public address of an entry. */
 export interface FormerAddressTable {
   /** Without language: `/volunteering`. */
   path: string;
   entry_id: string;
 }
 
-/** What an entry was after each save. */
+/** An entry as it was after each save. */
 export interface RevisionTable {
   id: string;
   entry_id: string;
@@ -91,7 +91,7 @@ export interface RevisionTable {
   published_at: string | null;
 }
 
-/** What a copy of an entry points at, in its fields and in its texts; each save writes it anew. */
+/** What a copy of an entry points at, in its fields and in its texts; each save writes it again. */
 export interface EntryReferenceTable {
   id: string;
   entry_id: string;
@@ -105,7 +105,7 @@ export interface EntryReferenceTable {
 export interface MediaTable {
   id: string;
   kind: 'image' | 'document';
-  /** The name it was uploaded with, cleaned; a download is called so. */
+  /** The name of the uploaded file, cleaned; downloads have this name. */
   file_name: string;
   mime_type: string;
   /** Where the store keeps the original. */
@@ -123,7 +123,7 @@ export interface MediaTable {
   created_by: string | null;
 }
 
-/** What people sent through a form of the site. */
+/** Messages that people sent through a form of the site. */
 export interface MessageTable {
   id: string;
   kind: 'contact' | 'event-proposal';
@@ -140,9 +140,9 @@ export interface MessageTable {
   created_at: string;
   handled_by: string | null;
   handled_at: string | null;
-  /** All that staff can search for, folded as by `fold` of domain/text. */
+  /** The text that staff search, folded by `fold` of domain/text. */
   search_text: string;
-  /** When one that nobody dealt with is deleted, set with the warning of it; null before. */
+  /** When a message that nobody dealt with is deleted; set with the warning, null before. */
   ends_at: string | null;
 }
 
@@ -157,18 +157,18 @@ export interface SubscriberTable {
   confirmed_at: string | null;
 }
 
-/** An issue of the newsletter: a draft, or what was sent. */
+/** An issue of the newsletter, as a draft or sent. */
 export interface NewsletterIssueTable {
   id: string;
   state: 'draft' | 'sent';
-  /** Counts up with every save, as that of an entry does. */
+  /** Goes up with every save, like the version of an entry. */
   version: number;
   /** JSON: subject, introduction, and the entries it is about. */
   content: string;
   created_at: string;
   updated_at: string;
   updated_by: string;
-  /** To how many it went; 0 for a draft. */
+  /** The number of recipients; 0 for a draft. */
   recipients: number;
   sent_at: string | null;
   sent_by: string | null;
@@ -191,7 +191,7 @@ export interface OutboxTable {
   id: string;
   to_address: string;
   reply_to: string;
-  /** Subject and bodies of a mailing's letter are the mailing's, here they are ''. */
+  /** A letter of a mailing takes subject and bodies from the mailing; here they are ''. */
   subject: string;
   body_text: string;
   /** '' where the letter is plain text. */
@@ -204,7 +204,7 @@ export interface OutboxTable {
   created_at: string;
   sent_at: string | null;
   mailing_id: Generated<string | null>;
-  /** Where its reader unsubscribes, '' where there is nothing to unsubscribe from. */
+  /** The address at which its reader unsubscribes, '' where there is nothing to unsubscribe from. */
   leave_url: Generated<string>;
   /** Set when no further attempt is made; only with a mailing. */
   given_up_at: Generated<string | null>;
@@ -238,20 +238,20 @@ export interface FactTable {
   value: string;
 }
 
-/** One row, which counts the changes of what the public sees: see site-version.ts. */
+/** One row, which counts the public changes of the site: see site-version.ts. */
 export interface SiteVersionTable {
   id: 1;
   version: number;
 }
 
-/** What the last of those changes took off the site. */
+/** What the last of these changes took off the site. */
 export interface SiteWithdrawalTable {
   version: number;
   /** The id of an entry or a medium. */
   subject: string;
 }
 
-/** Whose data were erased on request, so that a backup that still has them is emptied of them again. */
+/** The people whose data were erased on request, so that they are erased again after a restore. */
 export interface ErasedAddressTable {
   /** HMAC-SHA-256 of the address as it is compared, in hexadecimal digits. */
   hash: string;
@@ -276,7 +276,7 @@ export interface UserTable {
   firstPasswordExpiresAt: Generated<string | null>;
   /** ISO 8601 in UTC, from when the server's key could not read the account's app until there is another one. */
   secondFactorLostAt: Generated<string | null>;
-  /** ISO 8601 in UTC; null where nobody has signed in since this is written down. */
+  /** ISO 8601 in UTC; null where nobody has signed in since this is recorded. */
   lastSignedInAt: Generated<string | null>;
   createdAt: Moment;
   updatedAt: Moment;
@@ -327,7 +327,7 @@ export interface TwoFactorTable {
   userId: string;
   secret: string;
   backupCodes: string;
-  /** Not before the first code was entered. */
+  /** False before the first code was entered. */
   verified: boolean | number | null;
   failedVerificationCount: number | null;
   lockedUntil: Moment | null;
@@ -337,26 +337,26 @@ export interface TwoFactorTable {
 export interface PasskeyTable {
   id: string;
   user_id: string;
-  /** What the device calls it, in base64url. */
+  /** The device's id for it, in base64url. */
   credential_id: string;
   /** COSE, in base64url. */
   public_key: string;
-  /** How often the device says that it was used; 0 for those that do not count. */
+  /** The device's own count of uses; 0 for devices that do not count. */
   counter: number;
   /** JSON: how browsers reach it, such as "internal" or "usb". */
   transports: string;
   name: string;
-  /** Kept by a service on several devices, not on one alone. */
+  /** True when a service keeps it on several devices. */
   is_synced: 0 | 1;
   created_at: string;
   last_used_at: string | null;
 }
 
-/** What a device has to sign, once and soon. */
+/** A challenge that a device has to sign, once and soon. */
 export interface PasskeyChallengeTable {
   challenge: string;
   ceremony: 'add' | 'sign-in';
-  /** Who adds one; null where nobody is known yet. */
+  /** The account that adds a passkey; null where nobody is known yet. */
   user_id: string | null;
   expires_at: string;
 }

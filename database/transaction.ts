@@ -3,16 +3,16 @@ import { type Db, isSqlite } from './connect.ts';
 import { countSiteChange, type SiteChange } from './site-version.ts';
 import type { Tables } from './tables.ts';
 
-/** A transaction under way. What takes one writes several rows that are only true together. */
+/** A transaction under way. A function that takes one writes several rows that are true only together. */
 export type Tx = Transaction<Tables>;
 
-/** A transaction that stood in another's way is begun anew so often. */
+/** How often a transaction that PostgreSQL ended is begun again. */
 const ATTEMPTS = 3;
 
-/** What is called after a change; a save waits for what it promises. */
+/** A function called after a change; a save waits for its promise. */
 type Hear = (change: SiteChange) => void | Promise<void>;
 
-/** What each transaction that changes the site takes off it. */
+/** The ids that each transaction takes off the site. */
 const touched = new WeakMap<Tx, Set<string>>();
 const listeners = new WeakMap<Db, Set<Hear>>();
 const underWay = new WeakMap<Db, Set<number>>();
@@ -20,10 +20,10 @@ const origins = new WeakMap<Db, string>();
 let lastOrigin = 0;
 
 /**
- * Runs `work` in a transaction: all that it writes is there afterwards, or nothing. A transaction that is
- * passed as `db` is joined, so that larger acts can be made of smaller ones. PostgreSQL may end one of two
- * transactions that wait for each other; `work` then runs once more from its beginning, so it must do
- * nothing but read and write the database. Throws what `work` throws.
+ * Runs `work` in a transaction: all of its writes are stored, or none. A transaction that is passed as `db` is
+ * joined, so that larger acts can consist of smaller ones. PostgreSQL may end one of two transactions that wait for
+ * each other; `work` then runs again from its beginning, so it must only read and write the database. Throws what
+ * `work` throws.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx);
@@ -55,12 +55,12 @@ async function runWhole<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
     }
     return result;
   } finally {
-    // Where nobody knows whether it was committed, the counter of the database tells.
+    // If it is not known whether it was committed, the counter in the database tells.
     if (change) counting.delete(change.version);
   }
 }
 
-/** Whether PostgreSQL ended a transaction because another one stood in its way (appendix A of its manual). */
+/** Whether PostgreSQL ended a transaction because it conflicted with another one (appendix A of its manual). */
 export function isWriteConflict(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === '40001' || code === '40P01';
@@ -85,8 +85,8 @@ export function siteChangesUnderWay(db: Db): Set<number> {
 }
 
 /**
- * Calls `hear` after every transaction on this connection that changed the public site; whoever wrote it
- * waits for what `hear` promises, which must not fail. Returns what ends that.
+ * Calls `hear` after every transaction on this connection that changed the public site; the writer waits for the
+ * promise of `hear`, which must not fail. Returns a function that ends this.
  */
 export function onSiteChange(db: Db, hear: Hear): () => void {
   const all = listeners.get(db) ?? new Set();
@@ -94,7 +94,7 @@ export function onSiteChange(db: Db, hear: Hear): () => void {
   return () => all.delete(hear);
 }
 
-/** What a process signs its messages to the others with, so that it can tell its own. */
+/** The mark in a process's messages to the others, by which it recognises its own. */
 export function originOf(db: Db): string {
   let origin = origins.get(db);
   if (!origin) {
@@ -106,9 +106,9 @@ export function originOf(db: Db): string {
 }
 
 /**
- * Waits until no other transaction holds the name, and holds it until the end of this one: for what no row
- * stands for yet, such as an address that two entries may ask for. SQLite has one writer at a time anyway.
- * Every act locks in the same order (decision 0012), so that no two transactions wait for each other.
+ * Waits until no other transaction holds the name, and holds it until the end of this one: for something that has no
+ * row yet, such as an address that two entries may ask for. SQLite has one writer at a time anyway. Every act locks
+ * in the same order (decision 0012), so that no two transactions wait for each other.
  */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   if (isSqlite(tx)) return;

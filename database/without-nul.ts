@@ -5,7 +5,7 @@ const holdsNul = (parameter: unknown): parameter is string =>
 
 /** U+FFFD is what decoders put where they cannot read. */
 function withoutNul(query: CompiledQuery): CompiledQuery {
-  // Nearly no query holds one, and copying the parameters would cost them all.
+  // Almost no query contains one, and copying the parameters would cost every query.
   if (!query.parameters.some(holdsNul)) return query;
   const parameters = query.parameters.map((parameter) =>
     holdsNul(parameter) ? parameter.replaceAll('\u0000', '\ufffd') : parameter,
@@ -14,8 +14,8 @@ function withoutNul(query: CompiledQuery): CompiledQuery {
 }
 
 /**
- * A dialect of PostgreSQL, whose texts know no U+0000: a query that names one would fail. Anybody can
- * put it into an address (`/news/%00`); what is looked for by it is then not there, as on SQLite.
+ * A dialect for PostgreSQL, whose texts cannot contain U+0000: a query with one would fail. Anybody can put it into
+ * an address (`/news/%00`). With this dialect such a query finds nothing, as on SQLite.
  */
 export function acceptNul(dialect: Dialect): Dialect {
   const known = new WeakSet<DatabaseConnection>();

@@ -28,7 +28,7 @@ test('enlarged to 400 %, a form keeps the screen for its fields', async ({ page 
   await openSignedIn(page, '/admin/content/news/new');
   const title = page.getByRole('textbox', { name: /title/i }).first();
   await title.focus();
-  // A button that has not come yet is not in sight either.
+  // A button that has not loaded yet is not visible either.
   const save = page.getByRole('button', { name: 'Save draft' });
   await expect(save).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 const POLICY = 'content-security-policy';
 let site: DevelopmentSite;
 let page: Page;
-/** What the browser complained of; a journey in which something is meant to fail takes that out. */
+/** The browser's complaints; a journey with an intended failure removes that one. */
 let complaints: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -145,13 +145,13 @@ test('neither the data nor the settings are given as files', async () => {
 
 test('new settings start it anew, and the page that is open shows them', async () => {
   await openListening(page, `${site.url}/`);
-  // Nothing until here did.
+  // Nothing up to here did.
   expect(site.output()).not.toContain('starting anew');
   const otherUrl = site.url.replace('127.0.0.1', 'localhost');
   site.edit('.env', site.url, otherUrl);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `${otherUrl}/`, { timeout: 30_000 });
   expect(site.output()).toContain('.env changed: starting anew');
-  // Meanwhile nobody answered; the policy had nothing against asking.
+  // Nobody answered in between, and the policy allowed the requests.
   complaints = complaints.filter((text) => !/ERR_CONNECTION_(?:REFUSED|RESET)/.test(text));
 });

@@ -45,7 +45,7 @@ test('an administrator hands over a password; at the first sign-in its user choo
   await expect(own).toBeFocused();
   await own.fill(OWN);
   await theirs.keyboard.press('Enter');
-  // Where they wanted to go.
+  // The screen that they had opened first.
   await expect(theirs.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
   await expect(theirs).toHaveURL('/admin/media');
 

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('input[name="lastName"]').fill('Παπαδοπούλου');
       await page.locator('main input[name="email"]').fill('eleni@example.org');
       await page.locator('input[name="subject"]').fill('Ώρες λειτουργίας');
-      // Whoever fills a form in within two seconds of its making is asked to press the button once more.
+      // A person who fills in a form within two seconds of its rendering is asked to press the button again.
       await expect(async () => {
         await send.click();
         await expect(page.getByText(SUCCESS)).toBeVisible({ timeout: 3000 });

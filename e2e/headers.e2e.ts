@@ -19,7 +19,7 @@ function ask(base: string, path: string, { method = 'GET', headers, body }: Aske
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request(
       new URL(path, base),
-      // Whoever asks from another site is told nothing that lets its scripts read the answer.
+      // No header lets the scripts of another site read the answer.
       { method, headers: { Origin: 'https://evil.example', ...headers } },
       (incoming) => {
         const chunks: Buffer[] = [];

@@ -9,7 +9,7 @@ import server from '../scripts/server-process.json' with { type: 'json' };
 
 const PASSWORD = 'olive-harbour-lantern';
 const ADMIN_EMAIL = 'log-admin@example.org';
-/** Nothing of a person; each occurs in a request below. */
+/** Personal data; each of them occurs in a request below. */
 const PERSONAL = [
   'Ελένη',
   'Παπαδοπούλου',
@@ -81,7 +81,7 @@ test('what visitors and staff write and are is not in the log, and each request 
   await page.locator('input[name="subject"]').fill('6971234567');
   const form = page.locator('main form').filter({ has: page.locator('textarea') });
   await form.locator('textarea').fill('Το μήνυμά μου');
-  // Whoever fills the form in within two seconds is asked to press the button once more.
+  // A person who fills in the form within two seconds is asked to press the button again.
   await expect(async () => {
     await form.getByRole('button').click();
     await expect(page).toHaveURL(/sent=/, { timeout: 3000 });

@@ -141,7 +141,7 @@ test('proposed in the field of the e-mail address; lost ones are removed by an a
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${easySite.url}/login`);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-  // Whoever takes the proposal touches the device, and nothing else.
+  // A person who takes the proposal only touches the device.
   await device.setTouched(true);
   await page.reload();
   await expect(page).toHaveURL(`${easySite.url}/admin/pages`);

@@ -3,15 +3,15 @@ import { sanitiseRichText } from '../domain/text/rich-text.ts';
 import { SCRIPT_INJECTIONS } from '../harness/script-injections.ts';
 
 const SITE = 'http://sanitiser.example/';
-/** Asked for after everything else: when it has failed, so has what was asked for before. */
+/** Requested last: when it has failed, all earlier requests have failed too. */
 const LAST = 'http://sanitiser.example/last';
 
 interface Outcome {
   /** Indices of the texts that ran something. */
   ran: number[];
-  /** What asked for anything, as addresses. */
+  /** The requested addresses. */
   requested: string[];
-  /** Attributes and elements that have no business in a text. */
+  /** Attributes and elements that are not allowed in a text. */
   strange: string[];
 }
 

@@ -49,7 +49,7 @@ const before: {
 const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 const status = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
 
-/** Runs a command of the operator as `npm run` does; what it said, and how it ended. */
+/** Runs a command of the operator as `npm run` does. Returns its output and how it ended. */
 async function operate(name: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [`server/operations/${name}-command.ts`], {
     env: { ...process.env, ...env },

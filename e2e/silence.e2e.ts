@@ -113,7 +113,7 @@ test('SIGTERM ends a site whose lines are all frozen while they are asked', asyn
 });
 
 test('SIGTERM ends a site of which something never comes to its end', async () => {
-  // As if a connection were never let go of: the server's close says nothing any more.
+  // As if a connection never closed: the server's close never reports its end.
   const preload =
     "data:text/javascript,import net from 'node:net'; net.Server.prototype.close = () => {};";
   const stuck = await startBenchSite({ preload, env: { SEED: 'none', LOG_LEVEL: 'silent' } });

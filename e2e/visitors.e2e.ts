@@ -31,7 +31,7 @@ test.describe('slider', () => {
     const slider = page.getByRole('region', { name: 'Εικόνες του τόπου' });
     const shown = slider.locator('[data-current]');
     await expect(slider).toHaveAttribute('data-alive', 'true');
-    // From here on time stands still but for what the test lets pass.
+    // From here on time passes only when the test lets it.
     await page.clock.pauseAt('2026-03-04T10:05:00Z');
     const number = async () => Number((await shown.getAttribute('id'))?.slice(-1));
     /** Lets time pass by tenths of a second until the slide changes; how long that took. */

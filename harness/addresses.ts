@@ -1,11 +1,11 @@
 import { ADMIN_SCREENS } from '../app/admin/screens.ts';
 import { findScreen, isFixed, screens } from '../domain/screens/find-screen.ts';
 
-/** The addresses by which journeys visit screens; which they are, the registers say. */
+/** The addresses at which journeys visit screens, taken from the registers. */
 
 const addressesOf = (path: string, visit?: readonly string[]) => visit ?? [path];
 
-/** Every public screen, but for those whose entries change with the day. */
+/** Every public screen, except those whose entries change with the day. */
 export const PUBLIC_ROUTES: readonly string[] = screens
   .filter((screen) => isFixed(screen) || screen.visit)
   .flatMap(({ path, visit }) => addressesOf(path, visit));
@@ -15,7 +15,7 @@ export function inEnglish(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=en`;
 }
 
-/** Screens of the admin, of each kind at least one, as far as they need no entry. */
+/** Screens of the admin that need no entry, at least one of each kind. */
 export const ADMIN_ROUTES: readonly string[] = adminAddresses().filter(
   (address) => !address.includes(':'),
 );

@@ -11,7 +11,7 @@ export interface TestApi {
   tokens: Record<Exclude<Caller, 'nobody'>, string>;
   /** Makes a call; a plain object is sent as JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
-  /** What the server routes to a handler, whether described or not. */
+  /** Every route with a handler, whether the document describes it or not. */
   served(): { method: string; path: string }[];
   /** The OpenAPI document. */
   describe(): Promise<import('../api/openapi-document.ts').ApiDescription>;
@@ -68,7 +68,7 @@ export async function openTestApi(
     unexpected,
     tokens,
     call,
-    // 'ALL' is what runs for every call: limits, languages, and the 404 at the end.
+    // 'ALL' stands for handlers that run for every call: limits, languages, and the 404 at the end.
     served: () => api.routes.filter(({ method }) => method !== 'ALL'),
     describe: async () => (await call('GET', '/openapi.json')).json(),
     close,

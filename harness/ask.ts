@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 const HOST = 'www.example.gr';
-/** Where visitors come from: this machine, but not the address of its proxies. */
+/** The address of visitors: this machine, but not the address of its proxies. */
 export const VISITOR = '127.0.0.2';
 
 /** Asks a server of the loopback for a path, as it is written, over a connection of its own. */
@@ -78,7 +78,7 @@ export function openBytes({ port, isTls }: Place, bytes: string) {
     ? connectTls({ ...from, servername: HOST, rejectUnauthorized: false })
     : connect(from);
   const opened = once(socket, isTls ? 'secureConnect' : 'connect').then(() => {
-    // A front that has enough of it may reset the connection: what it said before counts.
+    // A front may reset the connection; its answer before that counts.
     socket.on('error', () => {});
     socket.write(bytes, 'latin1');
   });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong on the screen as it stands, one line for each rule; `tags` names the rules where not all
- * are meant. Frames are not looked into. The package for Playwright does the same in five times as long: it opens
- * a second page for each run, and carries all that was found to be right out of the browser.
+ * The faults that axe finds on the present screen, one line for each rule. `tags` limits the rules. Frames are not
+ * checked. The package for Playwright takes five times as long: it opens a second page for each run, and copies all
+ * passed checks out of the browser.
  */
 export async function findBarriers(page: Page, tags?: string[]): Promise<string[]> {
   await page.evaluate(axe.source);

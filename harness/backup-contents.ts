@@ -2,13 +2,13 @@ import { makePdf } from './make-pdf.ts';
 
 const text = (el: string) => ({ el, en: `${el} (en)` });
 
-/** A page with what has broken copies before. */
+/** A page with texts that have broken copies before. */
 export const pageData = (title: string) => ({
   publish: true,
   data: {
     title: text(title),
     lead: text(''),
-    // What has broken copies before: a line separator, quotes, a surrogate pair.
+    // Texts that have broken copies before: a line separator, quotes, a surrogate pair.
     content: text('<p>\u2028«Αίγιο» "\\" 🌊 <a href="/contact">Επικοινωνία</a></p>'),
     images: [],
     section: null,

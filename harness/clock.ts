@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Time that goes by for the accounts library, which reads the process's clock, and for us, who are told the moment. */
+/**
+ * A clock for the accounts library, which reads the process's clock, and for our services, which are given the
+ * moment.
+ */
 export interface TestClock {
   now(): Date;
   wait(ms: number): void;

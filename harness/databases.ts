@@ -10,7 +10,7 @@ import { createTestPostgres } from './create-test-postgres.ts';
 /** A database to run data tests against. */
 export interface TestDatabase {
   name: string;
-  /** Gives a migrated, empty database of the test file's own; the same one again, emptied, at the next call. */
+  /** Gives the test file a migrated, empty database of its own; the next call empties it and gives it again. */
   open: () => Promise<Connection>;
 }
 

@@ -38,7 +38,7 @@ export interface DevelopmentSite {
   folder: string;
   /** What the command has printed so far. */
   output(): string;
-  /** Saves a source with another text in the place of the one that is there once; throws where it is not. */
+  /** Replaces a text that occurs once in a source; throws where it does not. */
   edit(file: string, from: string, to: string): void;
   stop(): Promise<void>;
 }
@@ -47,15 +47,15 @@ export interface DevelopmentSite {
 export async function startDevelopmentSite(): Promise<DevelopmentSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-development-'));
   for (const name of SOURCES) {
-    // With their times: sources that look newer than the packages would have these installed.
+    // With their times: if the sources looked newer than the packages, these would be installed again.
     cpSync(join(ROOT, name), join(folder, name), {
       recursive: true,
       preserveTimestamps: true,
-      // server.ts is a link, which is to lead to the copy.
+      // server.ts is a link, which must lead to the copy.
       verbatimSymlinks: true,
     });
   }
-  // A folder of links: what Vite keeps there of its own is not the work tree's.
+  // A folder of links, so that Vite's own files in it do not go into the work tree.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (name.startsWith('.vite')) continue;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const OPERATIONS = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
 
 /**
- * A block of docs/operations.md that operators copy: by its language and the word after it on the fence,
- * such as 'nginx standard'. Throws where there is not exactly one.
+ * A block of docs/operations.md that operators copy, named by the language and the word after it on the fence, such
+ * as 'nginx standard'. Throws where there is not exactly one.
  */
 export function documentedBlock(name: string): string {
   const blocks = [...OPERATIONS.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)].filter(
@@ -17,7 +17,7 @@ export function documentedBlock(name: string): string {
   return block[2];
 }
 
-/** Replaces text that must be there: what a test changes of a block to run it on this machine. */
+/** Replaces a text that must be there, to run a block on this machine. */
 export function replaceAll(text: string, changes: Record<string, string>): string {
   let changed = text;
   for (const [from, to] of Object.entries(changes)) {

@@ -24,7 +24,7 @@ export function newsData(el: string, date: string, category = 'announcements') {
   };
 }
 
-/** What a call was refused with; throws when it was not refused. */
+/** The error with which a call was refused; throws when it was not refused. */
 export async function refusalOf(promise: Promise<unknown>): Promise<DomainError> {
   const error = await promise.then(
     () => undefined,

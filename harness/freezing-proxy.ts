@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy whose lines freeze: nothing is refused and nothing ends, but no byte comes through any more. */
+/** A TCP proxy whose lines freeze: it neither refuses nor ends connections, but passes no byte on. */
 export interface FreezingProxy {
-  /** The address of the other side, by way of the proxy. */
+  /** The address of the other side through the proxy. */
   url: string;
-  /** How many lines stand at the moment, frozen ones included. */
+  /** The number of open lines, frozen ones included. */
   lines(): number;
-  /** Freezes the lines that stand; new ones are good. */
+  /** Freezes the open lines; new ones work. */
   freezeLines(): void;
-  /** Freezes the lines that stand, and all that are opened from now on: whoever connects gets no answer. */
+  /** Freezes the open lines and all new ones: a client that connects gets no answer. */
   freezeAll(): void;
-  /** New lines are good again; frozen ones stay frozen, as after a firewall forgot them. */
+  /** New lines work again; frozen ones stay frozen, as after a firewall forgot them. */
   thaw(): void;
   close(): Promise<void>;
 }

@@ -24,17 +24,17 @@ const BUILD = {
 } as unknown as ServerBuild;
 const MISSING = /^\/(?:br|gzip|identity|none)/;
 
-/** What reached the origin, as it understood it. */
+/** The requests that reached the origin, as it understood them. */
 export interface Reached {
   method: string;
   target: string;
   headers: IncomingMessage['headers'];
-  /** Who asks, by the address that the limits count. */
+  /** The client's address, as the limits count it. */
   client: string;
   bodyBytes: number;
 }
 
-/** A small site made of the server's real parts, as what stands behind a front. */
+/** A small site behind a front, made of the server's real parts. */
 export interface FrontOrigin {
   port: number;
   /** Empty it by setting its length. Held pages that were given before Node's parser are counted in {@link rendered}. */

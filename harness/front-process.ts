@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 const LIMIT_MS = 30_000;
 const POLL_MS = 20;
 
-/** Waits until somebody takes connections at a port of the loopback; throws with `said` when the process has ended. */
+/** Waits until a port of the loopback accepts connections; throws with `said` when the process has ended. */
 export async function untilListening(
   port: number,
   child: ChildProcess,

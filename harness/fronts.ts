@@ -8,7 +8,7 @@ import { endProcess, untilListening } from './front-process.ts';
 import { startNginx } from './nginx.ts';
 import { freePort } from './site.ts';
 
-/** The programs that docs/operations.md puts in front of the site, with its very blocks. */
+/** The programs that docs/operations.md puts in front of the site, with exactly its blocks. */
 export const FRONTS = [
   'nginx standard',
   'nginx plain',
@@ -26,18 +26,18 @@ const PROGRAMS: Record<FrontName, string[]> = {
   Caddy: ['caddy'],
 };
 
-/** Whether what a front needs is installed here. */
+/** Whether the programs that a front needs are installed here. */
 export const isInstalled = (name: FrontName) =>
   PROGRAMS[name].every((program) => spawnSync('which', [program]).status === 0);
 
 /** A program in front of the site that takes connections. */
 export interface Front {
-  /** Where visitors come in, on the loopback. */
+  /** The address for visitors, on the loopback. */
   port: number;
   isTls: boolean;
   /** The port that leads to TLS, where there is one. */
   plainPort?: number;
-  /** Where the site says that something changed, where the front keeps pages. */
+  /** The address at which the site announces changes, if the front keeps pages. */
   purgeUrl?: string;
   process: ChildProcess;
   stop(): Promise<void>;
@@ -46,7 +46,7 @@ export interface Front {
 /** Starts a front in front of servers that listen on ports of the loopback; only the balancer takes several. */
 export async function startFront(name: FrontName, origins: readonly number[]): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-front-'));
-  // Varnish reads and writes it under an account of its own.
+  // Varnish reads and writes it with an account of its own.
   chmodSync(folder, 0o777);
   const started = await startInFolder(name, folder, origins);
   return {

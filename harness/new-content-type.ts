@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What a copy of the project does without. */
+/** The parts that a copy of the project leaves out. */
 const LEFT_OUT = new Set([
   '.git',
   '.react-router',
@@ -21,7 +21,7 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
-/** The lines before which the lines of the README go; of a file without one, the end. */
+/** The lines before which the README's lines are inserted; in other files they go to the end. */
 const PLACES: Record<string, string> = {
   'app/routes.ts': "    route('*',",
   'domain/screens/register.ts': '] as const satisfies readonly Screen[];',

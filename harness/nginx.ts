@@ -48,7 +48,9 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
   return child;
 }
 
-/** nginx serving files (pages with gzip_static), one worker on one core: the yardstick for all that is ready. */
+/**
+ * nginx serving files (pages with gzip_static), one worker on one core: the yardstick for answers that are ready.
+ */
 export async function serveFiles(files: Record<string, Buffer>, core?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-nginx-'));
   const root = join(folder, 'root');

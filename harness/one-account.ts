@@ -8,7 +8,7 @@ import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import type { StaffMember } from '../domain/accounts/staff-member.ts';
 import { openTestAuth, TEST_NOW, TEST_PASSWORD } from './services.ts';
 
-/** What differs between one attempt to sign in and the next. */
+/** The values that differ between attempts to sign in. */
 interface AttemptChange {
   email?: string;
   password?: string;
@@ -26,7 +26,7 @@ export interface OneAccount {
   db: Db;
   user: User;
   attempt(change?: AttemptChange): Promise<{ token: string; user: StaffMember }>;
-  /** Who holds a token. The library dates sessions by the process's clock, so that this is the clock here, too. */
+  /** The holder of a token. The library dates sessions by the process's clock, so this uses that clock too. */
   holder(token: string, now?: Date, rule?: SecondFactorRule): Promise<StaffMember | undefined>;
   close(): Promise<void>;
 }

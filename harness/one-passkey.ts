@@ -16,7 +16,7 @@ export const PASSKEY_SITE = {
   rpId: 'www.aigialeia.example',
 };
 
-/** What differs between one sign-in with a passkey and the next. */
+/** The values that differ between sign-ins with a passkey. */
 export interface PasskeyChange {
   odd?: Parameters<TestAuthenticator['sign']>[1];
   asked?: Partial<Parameters<TestAuthenticator['sign']>[0]>;
@@ -40,7 +40,7 @@ export async function enterWithPasskey(
   return signInWithPasskey(auth, db, signed, { from: later, siteUrl, rule });
 }
 
-/** Adds a passkey of a new device to an account as a browser would; the session's new token. */
+/** Adds a passkey of a new device to an account as a browser would. Returns the session's new token. */
 export async function addTestPasskey(
   one: Pick<OneAccount, 'auth' | 'db'>,
   { by, token, name = 'Κινητό' }: { by: StaffMember; token: string; name?: string },

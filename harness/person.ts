@@ -10,7 +10,7 @@ import { queueMailing } from '../domain/mail/mailings.ts';
 import { confirmSubscription, requestSubscription } from '../domain/newsletter/subscribers.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from './services.ts';
 
-/** Somebody whose data are everywhere. */
+/** A person whose data are in every table. */
 export const PERSON = { email: 'eleni@example.org', name: 'Ελένη Ζητούσα' };
 
 const message = (more: Partial<NewMessage>): NewMessage => ({
@@ -25,8 +25,8 @@ const message = (more: Partial<NewMessage>): NewMessage => ({
 });
 
 /**
- * Fills a database with what is held of {@link PERSON}: two messages, a subscription, letters that wait and one
- * that was sent; somebody else's message and a page that name the address; and others' data.
+ * Fills a database with data about {@link PERSON}: two messages, a subscription, letters that wait and one that was
+ * sent; somebody else's message and a page that name the address; and others' data.
  */
 export async function fillWithPerson(
   db: Db,

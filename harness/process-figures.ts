@@ -20,8 +20,8 @@ export function median(numbers: number[]): number {
 }
 
 /**
- * Processor time in milliseconds that the host of a virtual machine has given to others since it runs
- * ("steal" of proc(5)), all cores together, in steps of ten; 0 where the kernel does not say.
+ * Processor time in milliseconds that the host of a virtual machine has given to others since its start ("steal" of
+ * proc(5)), all cores together, in steps of ten; 0 where the kernel does not say.
  */
 export function stolenMs(): number {
   const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);

@@ -8,7 +8,7 @@ export function parseHtml(html: string): HtmlElement {
   return new Parser(config).parseHtml(html);
 }
 
-/** What somebody reads in an element: its texts with single spaces between them. */
+/** The readable text of an element: its texts with single spaces between them. */
 export function textOf(element: DOMNode | null | undefined): string {
   return textsOf(element).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
@@ -27,24 +27,24 @@ function decode(text: string): string {
   );
 }
 
-/** The texts of all that a selector meets. */
+/** The texts of all elements that match a selector. */
 export function textsIn(element: HtmlElement, selector: string): string[] {
   return element.querySelectorAll(selector).map(textOf);
 }
 
-/** Where the links of an element lead, in order. */
+/** The addresses of the links of an element, in order. */
 export function linksIn(element: HtmlElement, selector = 'a[href]'): string[] {
   return element
     .querySelectorAll(selector)
     .map((link) => decode(link.getAttributeValue('href') ?? ''));
 }
 
-/** Those of them that begin so: `mailto:`, `tel:`, `/news`. */
+/** The addresses with that beginning: `mailto:`, `tel:`, `/news`. */
 export function linksTo(element: HtmlElement, start: string): string[] {
   return linksIn(element).filter((link) => link.startsWith(start));
 }
 
-/** What the only island of an element is given. */
+/** The properties of the only island of an element. */
 export function islandProps(element: HtmlElement): Record<string, unknown> {
   const props = element.querySelector('[data-props]')?.getAttributeValue('data-props') ?? '';
   return JSON.parse(decode(props)) as Record<string, unknown>;
@@ -61,7 +61,7 @@ export function sectionOf(element: HtmlElement, heading: string): HtmlElement {
   return place;
 }
 
-/** The rows of the body of its tables, as their cells read. */
+/** The rows in the bodies of its tables, as the texts of their cells. */
 export function rowsOf(element: HtmlElement): string[][] {
   return element.querySelectorAll('tbody tr').map((row) => textsIn(row, 'th, td'));
 }

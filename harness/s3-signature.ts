@@ -24,8 +24,8 @@ const hmac = (key: Uint8Array | string, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
 /**
- * Computes a request's signature anew (AWS Signature Version 4, one chunk, in a header) and compares;
- * then compares the body with the digests that were signed. Undefined when everything fits.
+ * Computes a request's signature (AWS Signature Version 4, one chunk, in a header) and compares it; then compares
+ * the body with the signed digests. Undefined when everything matches.
  */
 export function checkSignature(
   incoming: IncomingMessage,

@@ -7,34 +7,37 @@ import { escapeMarkup } from '../domain/text/escape.ts';
 import { checkSignature, refusal, type S3Refusal } from './s3-signature.ts';
 
 export interface TestS3 {
-  /** What `S3_*` would say. */
+  /** The values for `S3_*`. */
   location: S3Location;
-  /** What the bucket holds, by key. Tests may look and change. */
+  /** The contents of the bucket, by key. Tests may read and change them. */
   objects: Map<string, { bytes: Buffer; contentType: string }>;
   /** Whether there is a bucket; without one everything is answered with NoSuchBucket. */
   hasBucket: boolean;
-  /** While set, every request that is rightly signed is answered so, such as with 503 SlowDown. */
+  /** While set, the answer to every correctly signed request, such as 503 SlowDown. */
   refuse: S3Refusal | undefined;
   /** How many bytes of objects were sent. */
   sent: number;
   /** While true, requests are taken and never answered. */
   silent: boolean;
-  /** Nobody listens until `resume`, which takes the same port and keeps the objects. */
+  /** Stops listening until `resume`, which takes the same port and keeps the objects. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the largest original and its request may have; a request beyond is broken off. */
+/** The most bytes of a request with the largest original; a larger request is broken off. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
-/** A store may give fewer than were asked for; with few, lists have several parts in tests too. */
+/**
+ * The most names in one part of a list. A store may give fewer than asked for; with few, lists have several parts in
+ * tests too.
+ */
 const PAGE_SIZE = 10;
 
 /**
- * A server on the loopback that speaks S3 as far as the media store does: PutObject, GetObject,
- * HeadObject, DeleteObject and ListObjectsV2 in one bucket, addressed by path.
- * Signatures (version 4) are computed anew, dates and digests compared, and refusals are S3's XML.
- * It keeps everything in memory and knows no multipart uploads, signed chunks, versions or rights.
+ * A server on the loopback that speaks S3 as far as the media store does: PutObject, GetObject, HeadObject,
+ * DeleteObject and ListObjectsV2 in one bucket, addressed by path. It computes signatures (version 4) itself and
+ * compares dates and digests, and refusals are S3's XML. It keeps everything in memory and knows no multipart
+ * uploads, signed chunks, versions or rights.
  */
 export async function openTestS3(): Promise<TestS3> {
   let server: Server | undefined;

@@ -1,7 +1,7 @@
 /**
- * Ways in which script has been smuggled through HTML cleaners: the classics and those that rely on
- * how browsers parse what a cleaner parsed otherwise. Each would call `alert`, leave the page, ask
- * another host for something, or dress up the page, if it got through.
+ * Ways in which script has been smuggled through HTML cleaners: the classics, and those that browsers parse
+ * differently from cleaners. Each would call `alert`, leave the page, ask another host for something, or dress up
+ * the page, if it got through.
  */
 export const SCRIPT_INJECTIONS: readonly string[] = [
   // Script elements, whole, broken and nested

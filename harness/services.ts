@@ -17,7 +17,7 @@ import type { Services } from '../domain/services.ts';
 export const TEST_NOW = new Date('2026-03-04T10:00:00.000Z');
 export const TEST_PASSWORD = 'olive-harbour-lantern';
 
-/** Somebody to act as in tests of the domain. */
+/** A person who acts in tests of the domain. */
 export const TEST_EDITOR: StaffMember = {
   id: 'test-editor',
   email: 'editor@example.org',
@@ -53,7 +53,7 @@ export interface TestServices {
   close(): Promise<void>;
 }
 
-/** Accounts whose passwords cost nothing to check. */
+/** Accounts whose passwords cost almost nothing to check. */
 export function openTestAuth(
   connection: Connection,
   siteUrl = 'http://localhost:3000',
@@ -96,7 +96,7 @@ export async function openTestServices(
   };
 }
 
-/** Creates an account and signs it in; its token. */
+/** Creates an account and signs it in. Returns its token. */
 export async function signInAs(auth: Auth, services: Services, role: Role): Promise<string> {
   const email = `${role}@example.org`;
   await createUser(

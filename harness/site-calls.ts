@@ -12,7 +12,7 @@ export interface SiteCalls {
   bearer: { Authorization: string };
   /** The address of the page that {@link save} saves. */
   pageUrl: string;
-  /** Saves the page, which lets go of every held page. */
+  /** Saves the page, which ends every held page. */
   save(number: number): Promise<void>;
 }
 

@@ -3,13 +3,16 @@ import { requestContext } from '../app/request-context.ts';
 import type { Services } from '../domain/services.ts';
 
 export interface SiteRequestOptions {
-  /** Fields of a form; left out, the page is only looked at. */
+  /** Fields of a form; without them the page is only read. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
   clientAddress?: string;
 }
 
-/** What a loader or action of a public screen is called with. A form comes from a page of the site itself, unless headers say else. */
+/**
+ * The arguments of a loader or action of a public screen. A form comes from a page of the site itself, unless
+ * headers say else.
+ */
 export function siteArgs(
   services: Services,
   path: string,
@@ -25,6 +28,6 @@ export function siteArgs(
     headers,
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   });
-  // The router also says which pattern met the address, of which no loader of the site makes use.
+  // The router also passes the matching pattern, which no loader of the site uses.
   return { request, context, params: {} } as never;
 }

@@ -89,7 +89,7 @@ export async function startBenchSite(
   };
 }
 
-/** A first start fills the database; on a machine that is busy with tests that takes its time. */
+/** A first start fills the database, which takes long on a machine that is busy with tests. */
 const START_LIMIT_MS = 180_000;
 const POLL_MS = 10;
 

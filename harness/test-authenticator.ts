@@ -1,20 +1,20 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a browser at a site asks of a device; bytes are base64url. */
+/** The request of a browser to a device; bytes are base64url. */
 interface Asked {
   challenge: string;
   rpId: string;
   origin: string;
 }
 
-/** Where a device is not as it should be. */
+/** The faults that a device may have. */
 interface Oddities {
-  /** Does not make sure who holds it. */
+  /** Does not verify its holder. */
   skipsVerification?: boolean;
-  /** Says that it was used so often. */
+  /** Reports this count of uses. */
   counter?: number;
-  /** Signs something else than it says. */
+  /** Signs something other than it states. */
   signsSomethingElse?: boolean;
   /** Names another account. */
   userHandle?: string;

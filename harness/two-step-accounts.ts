@@ -39,7 +39,7 @@ export async function turnOnTwoSteps(
   return enrolment;
 }
 
-/** A code that was not used yet when the present one was: the server takes that of the next half-minute, too. */
+/** A code that is still unused after the present one: the server also accepts that of the next half-minute. */
 export function nextCode(secret: string): string {
   return totpCode(secret, Date.now() + 30_000);
 }

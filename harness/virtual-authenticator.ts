@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A device with passkeys, as Chromium makes one up for a page. */
+/** Chromium's virtual device with passkeys for a page. */
 export interface VirtualAuthenticator {
-  /** Whether whoever holds it can show that it is theirs; false as after a wrong PIN. */
+  /** Whether its holder can unlock it; false as after a wrong PIN. */
   setVerified(isVerified: boolean): Promise<void>;
   /** Whether somebody touches it when asked. The browser's proposals in a field are taken at once where somebody does. */
   setTouched(isTouched: boolean): Promise<void>;
   countPasskeys(): Promise<number>;
-  /** Another device takes its place, which has none. */
+  /** Replaces it by another device without passkeys. */
   replace(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// `npm run audit`: known vulnerabilities of what the site runs with. Ends with 1 when there are any, and with 2
-// when the registry could not be asked, so that no answer is not taken for a good one.
+// `npm run audit`: known vulnerabilities of the packages that the site runs with. Exits with 1 when there are any,
+// and with 2 when the registry did not answer, so that silence is not taken for a good answer.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './environment.mjs';
 

@@ -1,6 +1,6 @@
-// `npm run breakages`: applies each breakage of breakages/ alone to a copy of the project, runs the tests that
-// must notice it, and prints those that nothing noticed. `-- WORD` takes those whose text has the word,
-// `-- --quick` leaves out those that need a build, `-- --sample N` takes N of these, other ones after each commit.
+// `npm run breakages`: applies each breakage of breakages/ alone to a copy of the project, runs the tests that must
+// notice it, and prints those that no test noticed. `-- WORD` takes those whose text has the word, `-- --quick`
+// leaves out those that need a build, `-- --sample N` takes N of the others, different ones after each commit.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -45,7 +45,7 @@ function choose(args) {
   );
 }
 
-/** Spread over the list, from a place that the last commit decides: the same for everybody who runs it. */
+/** Spread over the list from a place that depends on the last commit, so that everybody tries the same ones. */
 function sample(count) {
   const quick = BREAKAGES.filter((one) => !isJourney(one));
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
@@ -68,11 +68,11 @@ function copyProject() {
   for (const file of stdout.split('\0')) {
     if (!file || !existsSync(join(ROOT, file))) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    // A link is to lead to the copy.
+    // A link must lead to the copy.
     cpSync(join(ROOT, file), join(folder, file), { verbatimSymlinks: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  // Nothing in the copy may take the packages, which are the project's, for outdated and install them anew.
+  // The packages are the project's. No script in the copy may take them for outdated and install them again.
   utimesSync(join(folder, 'package-lock.json'), 0, 0);
   return folder;
 }

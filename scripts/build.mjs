@@ -29,7 +29,7 @@ function newestSource() {
   return newest;
 }
 
-/** Files that never change are compressed once, as well as can be. */
+/** Files that never change are compressed once, as much as possible. */
 function compress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:js|css|svg|json|webmanifest|html|txt)$/.test(entry.name))

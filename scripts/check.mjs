@@ -14,7 +14,7 @@ const CHECKS = [
   ['scripts/compare-content-types.ts'],
 ];
 
-/** Runs a program to its end; what it said, and whether it succeeded. */
+/** Runs a program to its end. Returns its output, and whether it succeeded. */
 async function follow(args) {
   let said = '';
   const child = spawn(findNode(), args, { cwd: ROOT });
@@ -30,7 +30,7 @@ async function follow(args) {
   return { said, isFine: status === 0 };
 }
 
-// Side by side: each alone leaves a core without work for most of its time.
+// They run side by side: one alone would leave a core idle most of the time.
 const results = await Promise.all(CHECKS.map(follow));
 for (const { said } of results) process.stdout.write(said);
 if (results.some(({ isFine }) => !isFine)) process.exit(1);

@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium; ends the process with what to do when there is none. */
+/** The path of a Chromium; if there is none, ends the process and says what to do. */
 export function ensureChromium() {
   const found = PLACES.find((path) => path && existsSync(path));
   if (found) return found;

@@ -1,5 +1,5 @@
-// `npm run content-types`: whether stored entries survive what changed in content types since the last release.
-// `-- release` writes down the types of today as those of a release: see docs/releases.md.
+// `npm run content-types`: whether stored entries survive what changed in content types since the last release. `--
+// release` records the types of today as those of a release: see docs/releases.md.
 import { ensurePackages, run } from './environment.mjs';
 
 ensurePackages();

@@ -1,5 +1,5 @@
-// `npm run dev`: the site from its sources, which takes changes while it runs (decision 0015), and a new
-// start where they cannot reach.
+// `npm run dev`: the site from its sources, which takes changes while it runs (decision 0015), and restarts for the
+// changes that it cannot take.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ function restart(file) {
   child.kill('SIGTERM');
 }
 
-/** Where the site could not even start, any change may be the one that lets it. */
+/** If the site could not start, any change may allow it to. */
 function follow(file) {
   if (child && !runsOnce(file)) return;
   clearTimeout(timer);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MINIMUM_NODE = 24;
-/** An older one installs no package that asks for a newer, and says nothing of those that are optional. */
+/** An older Node skips optional packages that require a newer Node, and says nothing about it. */
 const MINIMUM_INSTALLING_NODE = 20;
 
 /** Installs the packages when they are missing or older than the lockfile. */
@@ -35,7 +35,7 @@ export function findNode(root = ROOT) {
   if (existsSync(own)) return own;
   const brought = `node-${process.platform}-${process.arch}`;
   if (existsSync(join(root, 'node_modules', brought, 'bin', 'node'))) {
-    // npm 9, which Debian has, takes the link away with the package for the other kind of processor.
+    // Debian's npm 9 removes the link together with the package for the other kind of processor.
     symlinkSync(join('..', brought, 'bin', 'node'), own);
     return own;
   }

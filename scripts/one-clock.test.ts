@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * What people see and what is stored goes by the clock of the services, which tests set: the moment is handed
- * in. Screens of staff and islands run in a browser, which has its own.
+ * What people see and what is stored goes by the clock of the services, which tests set: the moment is passed in.
+ * Screens of staff and islands run in a browser, which has its own.
  */
 const ROOMS = '{api,app/{i18n,site,ui},database,domain,seed,server}/**/*.{ts,tsx}';
 const ALONE = ['app/root.tsx', 'app/entry.server.tsx', 'app/request-context.ts', 'server.mjs'];

@@ -40,12 +40,12 @@ function runAs(folder, program, args) {
   if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.stdout}`);
 }
 
-/** Nothing that a test wrote is to outlive the power supply: without waiting for the disk, a server is much quicker. */
+/** Test data need not survive a power cut, and a server that does not wait for the disk is much quicker. */
 const BRIEF = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
 /**
- * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not installed;
- * a `brief` one waits for no disk. `stop` ends it and removes its files.
+ * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not
+ * installed; a `brief` one does not wait for the disk. `stop` ends it and removes its files.
  */
 export async function startPostgres({ parent = tmpdir(), brief = false } = {}) {
   const bin = findPrograms();

@@ -1,5 +1,5 @@
-// Each build has a folder of its own in builds/; `build` is a link to the one that counts. A site that runs
-// keeps the folder that it started from (server/main.ts), and a build that fails changes nothing.
+// Each build has a folder of its own in builds/; `build` is a link to the current one. A running site keeps the
+// folder that it started from (server/main.ts), and a failed build changes nothing.
 import {
   existsSync,
   lstatSync,
@@ -13,25 +13,25 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** So many builds stay, the one that counts included: sites may run from them. */
+/** The number of builds that stay, the current one included: sites may run from them. */
 const KEPT = 4;
-/** A folder that is not finished after so long was left by a build that was killed. */
+/** After this time an unfinished folder counts as left by a killed build. */
 const LONGEST_BUILD_MS = 60 * 60_000;
 
 let begun = 0;
 
-/** How new the sources of the build that counts are, as it was given to {@link replaceBuild}; 0 where there is none. */
+/** The age stamp of the current build's sources, as it was given to {@link replaceBuild}; 0 where there is none. */
 export function stampOfBuild(root) {
   return stampOf(join(root, 'build')) ?? 0;
 }
 
 /**
- * Calls `make` with a new folder (from `root`) and puts it in the place of the build so far. `stamp` says how
- * new the sources are: where newer ones were built meanwhile, those stay. What `make` throws is thrown on.
+ * Calls `make` with a new folder (from `root`) and makes it the current build. `stamp` says how new the sources are:
+ * if newer ones were built in the meantime, that build stays. Errors of `make` are thrown on.
  */
 export function replaceBuild(root, stamp, make) {
   const builds = join(root, 'builds');
-  // By their names builds stand in the order in which they were begun; two at once have two folders.
+  // Sorted by name, builds are in the order of their beginnings; two at once have two folders.
   const time = new Date().toISOString().replaceAll(':', '-');
   const name = `${time}-${process.pid}-${++begun}`;
   const folder = join(builds, name);
@@ -59,7 +59,7 @@ function stampOf(folder) {
   return existsSync(stamp) ? Number(readFileSync(stamp, 'utf8')) : undefined;
 }
 
-/** Makes `build` name the folder, in one step for whoever reads it meanwhile. */
+/** Points `build` to the folder, in one step for concurrent readers. */
 function putInPlace(root, name) {
   const current = join(root, 'build');
   const link = join(root, 'builds', `${name}.link`);
@@ -71,7 +71,7 @@ function putInPlace(root, name) {
   renameSync(link, current);
 }
 
-/** Removes finished builds but the last ones, and what killed builds left. */
+/** Removes all finished builds except the last ones, and the leftovers of killed builds. */
 function removeOldBuilds(builds, current) {
   const others = readdirSync(builds)
     .filter((name) => name !== current)

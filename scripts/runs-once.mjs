@@ -1,4 +1,4 @@
-// What `npm run dev` cannot take over while it runs: the settings, the connection to the database, the HTTP
+// The code that `npm run dev` cannot replace while it runs: the settings, the connection to the database, the HTTP
 // server, and Vite with its configuration.
 const RUNS_ONCE = [
   /^\.env$/,

@@ -1,6 +1,6 @@
-// `npm test`: every test, those in a browser included, and one line that counts them.
-// `npm test -- unit` or `npm test -- journeys` runs one half. Both together share the cores: while one waits, the
-// other works. What the unit half says is held back until it ends. After both, ten breakages of the code are tried.
+// `npm test`: every test, those in a browser included, and one line that counts them. `npm test -- unit` or `npm
+// test -- journeys` runs one half. Both together share the cores: while one waits, the other works. The output of
+// the unit half is held back until it ends. After both, ten breakages of the code are tried.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,10 @@ const results = mkdtempSync(join(tmpdir(), 'dimos-tests-'));
 let passed = 0;
 let failed = 0;
 
-/** Runs a runner; its exit status. What it says goes to `output`, a file that is open, or where this says things. */
+/**
+ * Runs a test runner and returns its exit status. Its output goes to `output`, an open file, or to this process's
+ * own output.
+ */
 function runTests(args, env, output = 'inherit') {
   return new Promise((resolve, reject) => {
     const child = spawn(findNode(), args, {

@@ -16,7 +16,7 @@ const SEEDED_FACT = 'seeded-at';
 const BATCH_SIZE = 100;
 
 export interface SeedOptions {
-  /** 'sample' fills the site with the municipality's content; 'none' only with what the site cannot do without. */
+  /** 'sample' fills the site with the municipality's content; 'none' only with the entries that the site needs. */
   kind: 'sample' | 'none';
   now: Date;
 }
@@ -36,7 +36,7 @@ export async function fillEmptyDatabase(
   const content =
     options.kind === 'sample' ? await sampleContent(db, store, options.now) : minimalContent();
   return inTransaction(db, async (tx) => {
-    // The fact first: of two processes that start at once the second waits here, and then has nothing to do.
+    // The fact is written first: if two processes start at once, the second waits here and then has nothing to do.
     const first = await tx
       .insertInto('facts')
       .values({ name: SEEDED_FACT, value: options.now.toISOString() })

@@ -20,7 +20,7 @@ const BEACHES = '/tourism/beaches';
 const AKRATA = '/tourism/beach/akrata-beach';
 const BINS = '/news/brown-bins';
 
-/** What residents type, and what they see first; of a document the name of its file. */
+/** Searches of residents and their first results; a document is named by its file. */
 const FIRST_RESULTS: [string, string[]][] = [
   ['πιστοποιητικά γέννησης', [CERTIFICATES, '/services/citizen']],
   ['πιστοποιητικό γέννησης', [CERTIFICATES, '/services/citizen']],
@@ -78,7 +78,7 @@ const FIRST_RESULTS: [string, string[]][] = [
   ['bin', [BINS]],
 ];
 
-/** Words that are not forms of each other, though they begin alike: what is first for one is not found for the other. */
+/** Words that begin alike but are not forms of each other: the first result of one is not found for the other. */
 const DIFFERENT: [string, string][] = [
   ['δήμαρχος', '/municipality'],
   ['ληξιαρχείο', '/municipality/council'],

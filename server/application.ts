@@ -50,7 +50,7 @@ export interface ApplicationOptions {
   showsStyleguide: boolean;
   /** Folders of built files, and what the process for files runs, from the working directory. */
   assets: { client: string; islands: string; fileProcess: string };
-  /** Given in development alone: no page is held, and the admin's data may be asked for by themselves. */
+  /** Given only in development: no page is held, and the admin's data may be requested alone. */
   development?: Development;
 }
 
@@ -70,7 +70,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export interface Application {
   listener: Listener;
   publicPages: PublicPages;
-  /** Begins no more pages ahead of their visitors. */
+  /** Stops rendering pages ahead of their visitors. */
   stop(): void;
 }
 
@@ -267,7 +267,7 @@ const isAbsurd = ({ headers }: IncomingMessage) =>
 /** What a document's own scripts and styles are known by. */
 export const newNonce = () => randomBytes(16).toString('base64');
 
-/** So long a question about the database may take: whoever asks /readyz does not wait for a frozen line. */
+/** The longest wait for the database, so that a caller of /readyz does not wait for a frozen line. */
 const READ_LIMIT_MS = 2000;
 
 async function canReadDatabase(db: Db): Promise<boolean> {

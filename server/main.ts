@@ -6,12 +6,12 @@ import { describeStartFailure } from './run/describe-start-failure.ts';
 import type { RunningSite } from './run/start.ts';
 import { loadEnvFile, readSettings, type Settings, SettingsError } from './settings.ts';
 
-// `npm run dev` starts the sources themselves, anybody else the last build.
+// `npm run dev` starts the sources themselves, every other command the last build.
 const isDevelopment = process.argv.includes('--develop');
 
 // Relative folders (data, build, fonts of the seed) are the project's, wherever it was started from.
 process.chdir(join(import.meta.dirname, '..'));
-// What it writes holds messages, passwords' hashes and keys: nobody else on the machine may read it.
+// Its files hold messages, passwords' hashes and keys: no other account on the machine may read them.
 process.umask(0o077);
 
 // Errors say where in our own sources they happened. Node's argument for the same (--enable-source-maps)

@@ -27,7 +27,7 @@ export interface Settings {
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How many queries PostgreSQL gets from this process at once. */
+  /** How many queries this process sends to PostgreSQL at once. */
   databasePoolSize: number;
   seed: 'sample' | 'none';
   admin: { email: string; password: string } | undefined;
@@ -43,7 +43,10 @@ export interface Settings {
   uploadBytesPerDay: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
-  /** For how many seconds caches in front may give a page without asking, and where they are told of changes. */
+  /**
+   * For how many seconds caches in front may give a page without asking, and the addresses at which they are told of
+   * changes.
+   */
   sharedCache: { seconds: number; purgeUrls: string[] };
   /** Whether held pages are answered before Node's parser (decision 0011). */
   fastPath: boolean;
@@ -55,15 +58,15 @@ export interface Settings {
   retention: { messagesDays: number; auditDays: number };
   /** For how many days a password that an administrator gave may be used for a first sign-in. */
   firstPasswordDays: number;
-  /** Of whom a second step of signing in is required. */
+  /** Who must sign in with a second step. */
   secondFactor: SecondFactorRule;
-  /** Where figures for Prometheus are offered, on the loopback alone; undefined for nowhere. */
+  /** The port that offers figures for Prometheus, on the loopback alone; undefined for none. */
   metricsPort: number | undefined;
   /** Whether `/styleguide` is served. */
   showsStyleguide: boolean;
   /** How many requests that cannot be answered from memory a network may send in a minute. */
   networkBudget: number;
-  /** For tests alone, at an address of this machine: passwords are kept at a cost that guards nothing. */
+  /** Only for tests, at an address of this machine: passwords are hashed at a cost that guards nothing. */
   cheapPasswords: boolean;
 }
 
@@ -80,13 +83,16 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Adds to the environment what `.env` in the working folder says and nobody else has said. Throws {@link SettingsError}. */
+/**
+ * Adds to the environment the variables of `.env` in the working folder that are not yet set. Throws {@link
+ * SettingsError}.
+ */
 export function loadEnvFile(file = '.env'): void {
   if (!existsSync(file)) return;
   try {
     process.loadEnvFile(file);
   } catch (cause) {
-    // Node says of one that may not be read that there is none.
+    // Node reports an unreadable file as missing.
     throw new SettingsError(
       `${file} cannot be read: the account that runs the site must be allowed to.`,
       { cause },
@@ -238,7 +244,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   };
 }
 
-/** What `openssl rand -base64 32` writes has 44 characters; what somebody thinks up is none. */
+/** `openssl rand -base64 32` writes 44 characters; an invented text is no key. */
 const SHORTEST_KEY = 32;
 const FEWEST_CHARACTERS = 12;
 

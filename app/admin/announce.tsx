@@ -12,14 +12,14 @@ const LINK_MS = 10_000;
 /** Long enough to find the button by keyboard or with a screen reader. */
 const UNDO_MS = 20_000;
 
-/** Something that is said at the edge of the screen. */
+/** A message at the edge of the screen. */
 export interface Announcement {
   id: number;
   kind: 'done' | 'failed';
   message: string;
-  /** What can be done about it, beside the message. */
+  /** A link or button beside the message. */
   action?: ReactNode;
-  /** When it goes away by itself; null when somebody has to close it. */
+  /** After how long it closes by itself; null when somebody has to close it. */
   lastsMs: number | null;
 }
 
@@ -38,7 +38,7 @@ function show(announcement: Omit<Announcement, 'id'>): number {
   return lastId;
 }
 
-/** What is being said now, for `useSyncExternalStore`. */
+/** The present messages, for `useSyncExternalStore`. */
 export const announcements = {
   current: () => shown,
   subscribe(listener: () => void): () => void {
@@ -47,7 +47,7 @@ export const announcements = {
   },
 };
 
-/** Takes an announcement away. */
+/** Removes an announcement. */
 export function dismiss(id: number): void {
   change(shown.filter((one) => one.id !== id));
 }
@@ -72,7 +72,7 @@ export function announceWithLink(message: string, link: { href: string; words: s
   show({ kind: 'done', message, action, lastsMs: LINK_MS });
 }
 
-/** Says that something was done, with a button that takes it back; `done` is said once it is. */
+/** Says that something was done, with a button that undoes it; `done` is said after the undoing. */
 export function announceWithUndo(options: {
   message: string;
   undo: () => Promise<unknown>;

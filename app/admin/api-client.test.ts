@@ -9,7 +9,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What the client makes of an answer of a real server. */
+/** The client's result for an answer of a real server. */
 async function answerOf(answer: RequestListener): Promise<unknown> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -27,11 +27,11 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; 0 when the server could not be reached. */
   readonly status: number;
-  /** A message for each field that will not do, by its path: `title.en`, `images.2`. */
+  /** A message for each invalid field, by its path: `title.en`, `images.2`. */
   readonly fields: Record<string, string>;
   /** The whole answer, such as `current` of a conflict. */
   readonly body: Record<string, unknown>;
-  /** Who gives the message: the server, or this client about an answer that it cannot use. */
+  /** The source of the message: the server, or this client about an answer that it cannot use. */
   readonly kind: 'refused' | 'unexplained' | 'not-json' | 'unreachable';
 
   constructor(
@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to show of something caught: the message of an ApiError, a general sentence for the rest. */
+/** The message to show for a caught error: the message of an ApiError, a general sentence for others. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t(TEXTS.failed, adminLanguage());
 }
@@ -66,7 +66,7 @@ export function onSessionRefused(act: () => void): void {
 
 let onMustFirst: () => void = () => {};
 
-/** Sets what happens when a call is refused because something has to be done before: the screens lead there. */
+/** Sets what happens when a call is refused because the person must do something first: the screens lead there. */
 export function onSomethingFirst(act: () => void): void {
   onMustFirst = act;
 }
@@ -77,7 +77,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', htmlLang(adminLanguage()));
-  // The API takes only what says that it is JSON, calls without a body included.
+  // The API accepts only calls that declare JSON, even calls without a body.
   if (init?.method && init.method !== 'GET' && !init.body) {
     headers.set('Content-Type', 'application/json');
   }

@@ -8,15 +8,15 @@ import { entryListAddress } from './pieces/entry-address.ts';
 interface AdminScreen {
   /** As in app/routes.ts, with a slash before it. */
   path: `/${string}`;
-  /** Its name in the navigation, and where that lists it; without, one comes to it from another screen. */
+  /** Its name and place in the navigation; if omitted, it is reached from another screen. */
   navigation?: { group: 'main' | 'own'; label: Bilingual };
-  /** Only administrators may open it, and what lies below. The API enforces the same. */
+  /** Only administrators may open it and the screens below it. The API enforces the same. */
   adminOnly?: true;
-  /** Addresses that journeys visit in the place of its path; `:id` is the first entry of its list. */
+  /** Addresses that journeys visit instead of its path; `:id` is the first entry of its list. */
   visit?: readonly string[];
 }
 
-/** Every screen of the staff, those in the navigation in its order (specification, section 2). */
+/** Every screen of the staff; the screens in the navigation stand in its order (specification, section 2). */
 export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/login', visit: [] },
   { path: '/admin/login', visit: [] },
@@ -98,7 +98,7 @@ export interface NavigationGroup {
   items: NavigationItem[];
 }
 
-/** The side navigation for a role: what an editor may not open is not there (specification, section 6). */
+/** The side navigation for a role: screens that an editor may not open are left out (specification, section 6). */
 export function navigationFor(role: 'admin' | 'editor'): NavigationGroup[] {
   const mayOpen = ({ adminOnly }: { adminOnly?: boolean }) => role === 'admin' || !adminOnly;
   const screens = ADMIN_SCREENS.filter(mayOpen);
@@ -133,7 +133,7 @@ export function isForAdministrators(pathname: string): boolean {
   return ADMIN_SCREENS.some(({ path, adminOnly }) => adminOnly && isUnder(pathname, path));
 }
 
-/** Whether an address is a screen of the staff. As the router does, this takes capitals for small letters. */
+/** Whether an address is a screen of the staff. Like the router, this ignores the case of letters. */
 export function isAdminPath(pathname: string): boolean {
   const asked = pathname.toLowerCase();
   return ADMIN_SCREENS.some(({ path }) => matchesPattern(path, asked));

@@ -9,7 +9,7 @@ const SIGNED_IN: Session = {
   hasEnded: false,
 };
 
-/** Everything that a check can meet other than the server saying who is signed in or that nobody is. */
+/** Every outcome of a check except the server's answer who is signed in or that nobody is. */
 const NO_VERDICT = [
   new ApiError('unreachable', 0, 'Nothing answers, or the answer broke off.'),
   new ApiError('not-json', 200, 'The page of something in between.'),

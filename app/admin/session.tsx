@@ -14,9 +14,9 @@ import {
 /** Who uses this tab (specification, section 4). */
 export type Session =
   | { status: 'loading' }
-  /** The server did not answer: nobody is signed out for that. */
+  /** The server did not answer; that signs nobody out. */
   | { status: 'unreachable' }
-  /** `byChoice`: the person signed out, and wants to return to nothing. */
+  /** `byChoice`: the person signed out, so no screen is remembered to return to. */
   | { status: 'signed-out'; byChoice: boolean }
   /** `hasEnded`: the server no longer knows the token; the screen stays, so that nothing typed is lost. */
   | { status: 'signed-in'; user: StaffUser; hasEnded: boolean };
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whoever comes without a role is an editor (specification, section 6). */
+/** A user without a role is an editor (specification, section 6). */
 function signedIn(user: StaffUser): Session {
   return { status: 'signed-in', user: { ...user, role: roleOf(user.role) }, hasEnded: false };
 }
@@ -69,8 +69,8 @@ async function verify(): Promise<void> {
 }
 
 /**
- * What a check that failed makes of the session. A 401 alone says that the token is no longer valid;
- * an answer that broke off or came from something in between says nothing. Whoever is at work keeps the screen.
+ * The session after a failed check. Only a 401 says that the token is no longer valid; an answer that broke off or
+ * came from a proxy says nothing. A person at work keeps the screen.
  */
 export function sessionAfterFailure(error: unknown, before: Session): Session {
   const isRefused = error instanceof ApiError && error.status === 401;
@@ -84,7 +84,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
   enter(await answerOf(api.auth.login.$post({ json })));
 }
 
-/** Signs in by what a passkey has signed. Throws ApiError. */
+/** Signs in by the signature of a passkey. Throws ApiError. */
 export async function signInWithPasskey(
   json: Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'],
 ): Promise<void> {
@@ -99,11 +99,11 @@ function enter({ token, user }: { token: string; user: StaffUser }): void {
 /** The server gave this session a new token: the old one no longer counts. */
 export function replaceToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token);
-  // A call that was under way with the old token may have been refused meanwhile.
+  // A call that was under way with the old token may have been refused in the meantime.
   if (session.status === 'signed-in') change({ ...session, hasEnded: false });
 }
 
-/** Ends the session here and, when it can be reached, on the server. */
+/** Ends the session here and, if the server can be reached, on the server. */
 export async function signOut(): Promise<void> {
   // Without an answer the token is forgotten here all the same, and expires there by itself.
   await answerOf(api.auth.logout.$post()).catch(() => undefined);
@@ -136,7 +136,7 @@ export function useSession(): Session {
   return current;
 }
 
-/** The signed-in user; for screens inside the admin layout, which shows them to nobody else. */
+/** The signed-in user; only for screens inside the admin layout, which requires signing in. */
 export function useUser(): StaffUser {
   const current = useSession();
   if (current.status !== 'signed-in') throw new Error('This screen needs somebody signed in.');

@@ -5,7 +5,7 @@ import {
   rem,
 } from '@mantine/core';
 
-/** The sea of app/theme.css, with the steps between that Mantine wants. */
+/** The sea of app/theme.css, with the steps in between that Mantine wants. */
 const sea: MantineColorsTuple = [
   '#f1f8fb',
   '#d6ecf6',
@@ -31,7 +31,7 @@ const stone: MantineColorsTuple = [
   '#332f27',
   '#1d1b16',
 ];
-/** For what destroys: danger of app/theme.css. */
+/** For destructive acts: the danger colour of app/theme.css. */
 const danger: MantineColorsTuple = [
   '#fae3de',
   '#f5cdc5',

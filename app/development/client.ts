@@ -1,10 +1,10 @@
-// Sent in development alone, by every page (app/root.tsx).
+// Every page sends this, only in development (app/root.tsx).
 
-// Vite's client waits for a server that restarts in a worker made of a blob, which the content security
-// policy forbids. Where there are no such workers it waits in the page.
+// Vite's client waits for a restarting server in a worker made from a blob, which the content security policy
+// forbids. Without shared workers it waits in the page.
 Reflect.deleteProperty(globalThis, 'SharedWorker');
 
-// The admin has Vite's hot updates. Public pages are made on the server: they are asked for once more.
+// The admin has Vite's hot updates. Public pages are made on the server, so they are loaded again.
 const madeAt = document.querySelector<HTMLScriptElement>('script[data-made-at]')?.dataset.madeAt;
 if (madeAt !== undefined) {
   import.meta.hot?.on('dimos:changed', () => location.reload());

@@ -28,8 +28,8 @@ export interface LocalisedText {
 }
 
 /**
- * The text in the language of the screen, or in the other one when it was never translated:
- * then `lang` names it, for the `lang` attribute that screen readers and hyphenation need.
+ * The text in the language of the screen, or in the other one when it was never translated. In that case `lang`
+ * names the language, for the attribute that screen readers and hyphenation need.
  */
 export function localise(text: Bilingual, language: Language): LocalisedText {
   const wanted = htmlLang(language);

@@ -1,6 +1,6 @@
 /**
- * The address that a GET form leads to with what is filled in. Empty fields are left out, so that
- * what stands in the address bar is short enough to share.
+ * The address to which a GET form leads with its values. Empty fields are left out, so that the address is short
+ * enough to share.
  *
  * @param action the form's address, with or without a query (which a GET form replaces)
  */

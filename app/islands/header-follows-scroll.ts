@@ -1,9 +1,9 @@
-/** How far a page is scrolled before the header turns solid (specification, section 9). */
+/** The distance of scrolling after which the header turns solid (specification, section 9). */
 const HEADER_SOLID_AFTER_PX = 10;
 
 /**
- * Keeps the header over the slider clear until the page is scrolled, in browsers whose CSS cannot
- * follow the scroll; the others do it in site-header.css. Returns what undoes it.
+ * Keeps the header over the slider clear until the page is scrolled, in browsers whose CSS cannot follow the scroll;
+ * for other browsers site-header.css does it. Returns a function that undoes it.
  */
 export function headerFollowsScroll(): (() => void) | undefined {
   const header = document.querySelector<HTMLElement>('[data-over-hero]');

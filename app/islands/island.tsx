@@ -2,9 +2,9 @@ import { islandScript } from 'virtual:island-scripts';
 import type { ComponentType } from 'react';
 
 /**
- * Renders a component on the server and has the browser bring it to life: its script, made from
- * app/islands/entries/{name}.tsx, finds the element and hydrates it with the same props, which
- * must be JSON. The component must not import react-router.
+ * Renders a component on the server and hydrates it in the browser: its script, made from
+ * app/islands/entries/{name}.tsx, finds the element and hydrates it with the same props, which must be JSON. The
+ * component must not import react-router.
  */
 export function Island<P extends object>({
   name,

@@ -4,7 +4,7 @@ import { t } from '../i18n/language.ts';
 import { followForm } from './live-results.ts';
 
 export interface LiveFilterProps {
-  /** The id of the GET form. What depends on it carries `data-live`; the results, `data-summary`. */
+  /** The id of the GET form. Parts that depend on the filter carry `data-live`; the results carry `data-summary`. */
   formId: string;
   language: Language;
 }
@@ -15,8 +15,8 @@ const FAILED = {
 };
 
 /**
- * Renews the results of a filter form while it is being filled in, and says how many there are to
- * those who do not see them change. Without JavaScript it is an empty line, and the form is a form.
+ * Renews the results of a filter form while somebody fills it in, and announces their number to screen readers.
+ * Without JavaScript it is an empty line, and the form works as usual.
  */
 export function LiveFilter({ formId, language }: LiveFilterProps) {
   const [status, setStatus] = useState({ text: '', hasFailed: false });

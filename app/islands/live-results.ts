@@ -1,28 +1,28 @@
 import { filterAddress } from './filter-address.ts';
 
-/** How long typing must rest before the server is asked. */
+/** How long the typing must pause before the server is asked. */
 const TYPING_PAUSE_MS = 250;
 
-/** Marks what a new answer replaces, each with a name of its own on the page. */
+/** Marks the parts that a new answer replaces, each with a name of its own on the page. */
 const LIVE_PARTS = '[data-live]';
 
 interface LiveResultsOptions {
   form: HTMLFormElement;
   /** New results stand on the page; the text says how many (`data-summary` of a part). */
   onResults: (summary: string) => void;
-  /** The results could not be had: what stands on the page is that of an earlier filter. */
+  /** The results could not be loaded: the page still shows those of an earlier filter. */
   onFailure: () => void;
 }
 
 /**
- * Asks for the page of a GET form while somebody fills it in, and puts the parts of the answer that
- * depend on the filter in the place of those on the page. The address follows, the fields stay as
- * they are. Whatever fails, the form's own button still works. Returns what undoes it.
+ * Asks for the page of a GET form while somebody fills it in, and replaces the parts of the page that depend on the
+ * filter by those of the answer. The address follows, the fields stay as they are. If anything fails, the form's own
+ * button still works. Returns a function that undoes it.
  */
 export function followForm({ form, onResults, onFailure }: LiveResultsOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
-  // Leaving a field is a change too, even where its results are there already.
+  // Leaving a field is a change event too, even if its results are already shown.
   let shown = filterAddress(form.action, new FormData(form));
 
   const stop = () => {

@@ -5,11 +5,11 @@ export interface SliderState {
   count: number;
   /** The slide on show, from 0. */
   index: number;
-  /** Slides whose pictures may load: those that were on show and the one that comes next. */
+  /** Slides whose pictures may load: those already shown and the next one. */
   loaded: readonly boolean[];
-  /** Slides only fade once one has followed another: nothing moves when the page arrives. */
+  /** Slides fade only after the first change, so that nothing moves when the page arrives. */
   hasMoved: boolean;
-  /** Stopped by the visitor, or from the start where the system asks for less motion. */
+  /** Stopped by the visitor, or from the start if the system asks for less motion. */
   isPaused: boolean;
   /** The mouse rests on it. */
   isHovered: boolean;
@@ -74,7 +74,7 @@ export function reduceSlider(state: SliderState, action: SliderAction): SliderSt
   }
 }
 
-/** Whether slides follow each other by themselves at the moment. */
+/** Whether the slides change automatically at the moment. */
 export function isRunning(state: SliderState): boolean {
   return state.count > 1 && !state.isPaused && !state.isHovered && !state.isFocused;
 }

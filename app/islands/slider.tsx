@@ -12,7 +12,7 @@ import { isRunning, reduceSlider, SLIDE_INTERVAL_MS, startSlider } from './slide
 export interface Slide {
   title: Words;
   description: Words;
-  /** A final address; without it the slide only shows. */
+  /** A final address; without it the slide is no link. */
   link?: string;
   linkText?: Words;
   picture: PictureSource;
@@ -37,8 +37,8 @@ const TEXTS = {
 const SWIPE_PX = 48;
 
 /**
- * The large pictures of the home page. Without JavaScript they are a strip to be swiped or reached
- * by the dots; with it they follow each other, and stop for the mouse, the keyboard and the button.
+ * The large pictures of the home page. Without JavaScript they are a strip that is swiped or moved by the dots. With
+ * it they change automatically, and stop for the mouse, the keyboard and the button.
  */
 export function Slider({ slides, language }: SliderProps) {
   const [state, dispatch] = useReducer(reduceSlider, slides.length, startSlider);

@@ -4,12 +4,12 @@ import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { shorten } from '../../domain/text/shorten.ts';
 import { href, htmlLang, type Language, t } from '../i18n/language.ts';
 
-/** What the head of a public page is made from. */
+/** The facts from which the head of a public page is made. */
 export interface PageDescription {
   language: Language;
   siteUrl: string;
   siteName: Bilingual;
-  /** The path with the parameters that make a different page, without `lang`. */
+  /** The path with the parameters that make it a different page, without `lang`. */
   path: string;
   title: string;
   description: string;
@@ -67,8 +67,8 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
 }
 
 /**
- * The address of the picture that is made for the page (server/pages/share-pictures.ts). What is drawn comes
- * from the page at the path; the version only tells those who keep pictures that it has changed.
+ * The address of the picture that is made for the page (server/pages/share-pictures.ts). The picture is drawn from
+ * the page at the path; the version only tells caches of pictures that it has changed.
  */
 function sharePicture({ language, path, title }: PageDescription, ownPicture = ''): string {
   const [pathname = ''] = path.split('?', 1);

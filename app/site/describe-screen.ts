@@ -4,14 +4,14 @@ import type { Bilingual } from '../../domain/text/bilingual.ts';
 import type { Language } from '../i18n/language.ts';
 import { describePage, type PageDescription } from './describe-page.ts';
 
-/** What the root loader knows, as far as a head needs it. */
+/** The data of the root loader that a head needs. */
 export interface RootFacts {
   language: Language;
   siteUrl: string;
   site: { settings: { name: Bilingual } } | null;
 }
 
-/** The head of a screen: `describePage` with what the root loader and the register know of it. */
+/** The head of a screen: `describePage` with the data of the root loader and the register. */
 export function describeScreen(
   root: RootFacts | undefined,
   screen: Omit<PageDescription, 'language' | 'siteUrl' | 'siteName'>,

@@ -20,7 +20,7 @@ test.each(PUBLIC_ROUTES)(
       // An unknown unit leads to the list.
       const { status, html } = asked.location ? await site.get(asked.location) : asked;
       expect([200, 403, 404], address).toContain(status);
-      // Addresses name what was asked for; the maps are drawn for one coast (README).
+      // Addresses repeat the request; the maps are drawn for one coast (README).
       const words = html
         .replaceAll(/(?:href|content|action)="[^"]*:\/\/[^"]*"/g, '')
         .replaceAll(/<svg.*?<\/svg>/gs, '');

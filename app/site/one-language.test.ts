@@ -2,7 +2,7 @@ import { type DOMNode, HtmlElement, TextNode } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
 
-/** A screen is in the language that was asked for, and says so where it is not (specification, section 1). */
+/** A screen is in the requested language, and marks any text that is not (specification, section 1). */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const READ_ALOUD = ['alt', 'aria-label', 'title', 'placeholder'];
 
-/** What somebody reads or hears in the language of the document: nothing of what is marked as of another. */
+/** The text that is read or heard in the language of the document, without parts marked as another language. */
 function wordsIn(node: DOMNode): string[] {
   if (node instanceof TextNode) return [node.textContent.trim()];
   if (!(node instanceof HtmlElement)) return [];
@@ -21,7 +21,7 @@ function wordsIn(node: DOMNode): string[] {
   return [...spoken, ...node.childNodes.flatMap(wordsIn)].filter(Boolean);
 }
 
-/** Numbers of acts, and the payee that somebody looks for in their bank. */
+/** Numbers of acts, and the payee's name as it appears at the bank. */
 const AS_IT_IS = /ΔΕΙΓΜΑ-\S+|Δήμος Αιγιαλείας/;
 
 async function wordsOf(path: string): Promise<string[]> {

@@ -11,14 +11,14 @@ export interface SectionLinks extends SectionLink {
   items: SectionLink[];
 }
 
-/** Whether a path is the other or lies below it. */
+/** Whether a path is equal to the other or lies below it. */
 export function isUnder(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }
 
 /**
- * The links that are shown on a path: all that lie beside each other, and those below another only
- * while the visitor is in that branch, so that the menu stays short.
+ * The links shown on a path: all of the first level, and the links below another only while the visitor is in that
+ * branch, so that the menu stays short.
  */
 export function visibleLinks(section: SectionLinks, path: string): SectionLink[] {
   return section.items.filter((item) => {

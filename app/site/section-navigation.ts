@@ -8,7 +8,7 @@ import type { Services } from '../../domain/services.ts';
 import { isUnder, type SectionLink, type SectionLinks } from './section-links.ts';
 
 interface MenuLink extends SectionLink {
-  /** The type of the entry that it leads to: staff may take that down, and then nothing leads there. */
+  /** The type of the linked entry: staff may unpublish it, and then the link is left out. */
   type?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const MENUS = Object.fromEntries(SECTIONS.map((section) => [section, readMenu(se
   Menu
 >;
 
-/** What the menu of a section holds of the register. */
+/** The part of a section's menu that comes from the register. */
 function readMenu(section: Section): Menu {
   const href = `/${section}`;
   const own = screens.filter((screen) => sectionOf(screen) === section);
@@ -38,7 +38,7 @@ function readMenu(section: Section): Menu {
   return { title, href, links };
 }
 
-/** The addresses of public entries of the types that a menu names some of. */
+/** The addresses of public entries, for the types of which a menu names some. */
 async function listNamedEntries(db: Services['db'], links: MenuLink[]): Promise<Set<string>> {
   const types = new Set(links.flatMap(({ type }) => findContentType(type ?? '') ?? []));
   const paths = [...types].map(async (type) =>

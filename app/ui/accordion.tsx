@@ -16,12 +16,12 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: AccordionItem[];
-  /** Items of one name open one at a time; left out, any number may be open. */
+  /** Of the items with one name only one is open at a time; without a name any number may be open. */
   name?: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Titles that open to show what is under them. A click on the open one closes it. */
+/** Titles that open to show the content under them. A click on the open one closes it. */
 export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (

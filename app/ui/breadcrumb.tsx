@@ -20,7 +20,7 @@ const TEXTS = {
   home: { el: 'Αρχική', en: 'Home' },
 };
 
-/** Where the page lies. It begins at the home page by itself; the title under it is its end. */
+/** The path to the page. It adds the home page itself; the title under it is its end. */
 export function Breadcrumb({ items, language }: BreadcrumbProps) {
   const all = [{ label: t(TEXTS.home, language), href: href('/', language) }, ...items];
   return (

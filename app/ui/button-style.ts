@@ -1,5 +1,5 @@
 export interface ButtonLook {
-  /** `primary` for the one thing to do on a screen, `secondary` beside it, `quiet` among many. */
+  /** `primary` for the main act of a screen, `secondary` beside it, `quiet` for one of many. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** `small` is still 44 px high. */
   size?: 'regular' | 'small';

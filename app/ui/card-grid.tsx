@@ -7,7 +7,7 @@ interface CardGridProps {
   columns?: 2 | 3 | 4;
   /** `wide` between cards with pictures, `narrow` between tiles, `rows` for IconCards, which bring their own. */
   gap?: 'wide' | 'narrow' | 'rows';
-  /** From where three columns fit: cards with little text from a tablet on, else from a small laptop on. */
+  /** The width from which three columns fit: a tablet for cards with little text, else a small laptop. */
   from?: 'md' | 'lg';
   className?: string;
 }
@@ -38,8 +38,8 @@ const WHOLE_ROW = {
 } as const;
 
 /**
- * How many of the six tracks a card takes in a grid of three columns. What three do not divide stands
- * in pairs at the beginning, larger, so that every row is full and no card is left alone.
+ * How many of the six tracks a card takes in a grid of three columns. If the number cannot be divided by three, the
+ * first cards stand larger, in pairs, so that every row is full and no card stands alone.
  */
 export function tracksOf(index: number, count: number): 2 | 3 | 6 {
   if (count === 1) return 6;

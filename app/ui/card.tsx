@@ -22,7 +22,7 @@ interface CardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** One entry of a list: the whole of it can be clicked, and a screen reader meets one link. */
+/** One entry of a list: all of it can be clicked, and a screen reader finds one link. */
 export function Card({
   href,
   title,

@@ -3,7 +3,7 @@ import type { FieldProps } from './field.tsx';
 import { controlAttributes, FieldError } from './field.tsx';
 
 interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  /** May hold a link, as to the privacy page. */
+  /** May contain a link, such as to the privacy page. */
   label: ReactNode;
   value?: string;
   defaultChecked?: boolean;

@@ -6,21 +6,21 @@ import { WordsOf } from './words.tsx';
 
 interface ContactCardProps {
   title?: Words;
-  /** Whom or what it is about. */
+  /** The person or office. */
   text?: Words;
   address?: Words;
-  /** Where the address leads: a map. */
+  /** The link of the address: a map. */
   mapHref?: string;
   phones?: { number: string; label?: Words }[];
   email?: string;
   /** `<OpeningHours>` or more. */
   children?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** On a surface of its own, or plain where something else frames it already. */
+  /** On a surface of its own, or plain inside another frame. */
   isFramed?: boolean;
 }
 
-/** In letters: so many stand beside the pin on a phone. */
+/** The number of letters that fit beside the pin on a phone. */
 const LONGEST_PART = 24;
 
 /** How to reach someone: every address, number and mail address is a link. */
@@ -88,7 +88,7 @@ export function ContactCard({
   );
 }
 
-/** Of an address the parts between commas hold together, as far as a phone has room for them. */
+/** The parts of an address between commas stay together if they fit on a phone. */
 function keepParts(address: Words): Words {
   const tie = (text: string) =>
     text
@@ -98,7 +98,7 @@ function keepParts(address: Words): Words {
   return typeof address === 'string' ? tie(address) : { ...address, text: tie(address.text) };
 }
 
-/** May break before its @, so that a narrow screen does not break it in mid-word. */
+/** It may break before its @, so that a narrow screen does not break it inside a word. */
 function MailAddress({ email }: { email: string }) {
   return (
     <span>

@@ -6,7 +6,7 @@ interface ContentLayoutProps {
   side?: ReactNode;
   /** Before the text on a phone, rather than after it. */
   sideFirst?: boolean;
-  /** SideNavigation: above the text on a phone, where it is closed; under the side on a large screen. */
+  /** SideNavigation: above the text on a phone, where it is closed; below `side` on a large screen. */
   navigation?: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
-  /** What the table holds; read out before it, and shown unless hidden. */
+  /** The title of the table; read out before it, and shown unless hidden. */
   caption: string;
   isCaptionHidden?: boolean;
   columns: {
     label: string;
-    /** Figures stand at the end. */
+    /** Figures are aligned to the end. */
     align?: 'start' | 'end';
   }[];
   /** The first cell names its row. */
@@ -14,8 +14,8 @@ interface DataTableProps {
 }
 
 /**
- * A table that becomes a list of cards on a phone. It stays a table to screen readers there
- * (e2e/tables.e2e.ts); the roles are not repeated in ARIA, which HTML does not allow within a table.
+ * A table that becomes a list of cards on a phone. For screen readers it stays a table there (e2e/tables.e2e.ts).
+ * ARIA roles do not repeat that, since HTML does not allow them within a table.
  */
 export function DataTable({ caption, isCaptionHidden = false, columns, rows }: DataTableProps) {
   const alignment = (index: number) => (columns[index]?.align === 'end' ? 'is-figure' : undefined);

@@ -7,7 +7,7 @@ interface DateLeafProps {
   language: Language;
 }
 
-/** The leaf of a calendar: day over month. Goes into the `leaf` of a Card. */
+/** The leaf of a calendar, with the day over the month, for the `leaf` of a Card. */
 export function DateLeaf({ day, language }: DateLeafProps) {
   return (
     <time dateTime={day} className="date-leaf">

@@ -25,7 +25,7 @@ interface DocumentRowProps {
 
 const DOWNLOAD = { el: 'Λήψη', en: 'Download' };
 
-/** A document of a list: date and category, title, what the download will be. The whole row is one link. */
+/** A document of a list: date and category, title, type and size of the download. The whole row is one link. */
 export function DocumentRow({
   href,
   title,

@@ -4,7 +4,7 @@ interface FactListProps {
   facts: {
     label: string;
     value: ReactNode;
-    /** Small behind the value: 'τ.χλμ.' */
+    /** In small letters after the value: 'τ.χλμ.' */
     unit?: string;
   }[];
   /** `large` figures to impress, `small` rows to look up. */

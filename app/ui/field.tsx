@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
 
-/** What every form field takes. The `id` is its `name`, so that an error summary can link to it. */
+/** The properties of every form field. The `id` is its `name`, so that an error summary can link to it. */
 export interface FieldProps {
   name: string;
   label: string;
   language: Language;
   /** A sentence between label and field. */
   hint?: string;
-  /** What is wrong and how to put it right; announced with the field. */
+  /** The error and how to correct it; announced with the field. */
   error?: string;
   required?: boolean;
-  /** In a filter nothing has to be filled: without the word 'optional'. */
+  /** In a filter every field is optional, so the word 'optional' is left out. */
   isFilter?: boolean;
   /** As in HTML: `name`, `email`, `tel`, `organization`. */
   autoComplete?: string;
@@ -35,7 +35,7 @@ export function controlAttributes({ name, hint, error, required, autoComplete }:
   };
 }
 
-/** Label, hint and error around a control. What may be left empty says so; nothing needs an asterisk. */
+/** Label, hint and error around a control. A field that may stay empty says so; asterisks are not used. */
 export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { name, label, language, hint, required, isFilter, className = '' } = props;
   return (

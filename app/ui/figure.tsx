@@ -12,7 +12,7 @@ interface FigureProps {
   priority?: boolean;
 }
 
-/** A picture in a text, with what it shows and who made it. */
+/** A picture in a text, with its caption and its author. */
 export function Figure({
   picture,
   caption,

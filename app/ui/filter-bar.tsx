@@ -11,11 +11,11 @@ interface FilterBarProps {
   language: Language;
   /** The fields, each with `isFilter`. */
   children: ReactNode;
-  /** The list without filters; given when one is set. */
+  /** The address of the list without filters; given when a filter is set. */
   resetHref?: string;
   resetText?: string;
   submitText?: string;
-  /** So that an island can follow the form while it is filled in. */
+  /** An id by which an island follows the form while somebody fills it in. */
   id?: string;
 }
 
@@ -25,7 +25,7 @@ const TEXTS = {
   reset: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
 };
 
-/** A form that narrows a list by GET: its result has an address that can be kept and shared. */
+/** A form that filters a list by GET, so that its result has an address to keep and share. */
 export function FilterBar({
   action,
   language,

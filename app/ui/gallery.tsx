@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 interface GalleryProps {
   pictures: PictureSource[];
   language: Language;
-  /** Names the gallery among others on the page. */
+  /** The name that tells the gallery from others on the page. */
   id?: string;
 }
 

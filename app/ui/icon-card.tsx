@@ -8,7 +8,7 @@ interface IconCardProps {
   text?: Words;
   /** A lucide icon or `<NamedIcon name="Bus" />`. */
   icon: ReactNode;
-  /** Without it the card only informs. */
+  /** Without it the card is no link. */
   href?: string;
   headingLevel?: 2 | 3 | 4;
   /** On a surface of its own, where few cards should stand out. */

@@ -5,7 +5,7 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'error';
   title?: string;
   children?: ReactNode;
-  /** The answer to what the visitor has just done: announced when the page arrives. */
+  /** True for the answer to the visitor's last act: announced when the page arrives. */
   isAnswer?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { localTimeInGreece } from '../../domain/time/greek-time.ts';
 import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
 
-/** Days in a row that have the same hours; without hours they are closed. */
+/** Consecutive days with the same hours; without hours they are closed. */
 export interface DayGroup {
   from: number;
   to: number;
@@ -36,7 +36,7 @@ function inGreece(moment: Date): { day: number; time: string } {
   return { day: weekday === 0 ? 7 : weekday, time: local.slice(11, 16) };
 }
 
-/** Whether it is open at a moment; the closing minute no longer is. Public holidays are not known here. */
+/** Whether it is open at a moment; at the closing minute it is closed. Public holidays are not known here. */
 export function isOpenAt(periods: OpeningPeriod[], moment: Date): boolean {
   const { day, time } = inGreece(moment);
   return hoursOn(day, periods).some(({ opens, closes }) => opens <= time && time < closes);
@@ -45,8 +45,8 @@ export function isOpenAt(periods: OpeningPeriod[], moment: Date): boolean {
 const MINUTE = 60_000;
 
 /**
- * The next moment at which it opens or closes, within eight days; null when it never does.
- * A page that says 'open now' must not be kept beyond it.
+ * The next moment at which it opens or closes, within eight days; null when it never does. A page that says 'open
+ * now' must not be held beyond it.
  */
 export function nextOpeningChange(periods: OpeningPeriod[], moment: Date): Date | null {
   const boundaries = new Set(periods.flatMap((period) => [period.opens, period.closes]));
@@ -55,7 +55,7 @@ export function nextOpeningChange(periods: OpeningPeriod[], moment: Date): Date 
   const nextMinute = Math.floor(moment.getTime() / MINUTE + 1) * MINUTE;
   for (let minute = 0; minute < 8 * 24 * 60; minute += 1) {
     const candidate = new Date(nextMinute + minute * MINUTE);
-    // Every zone's offset is a multiple of 15 minutes: only minutes that end like a boundary matter.
+    // Every zone's offset is a multiple of 15 minutes, so only minutes that match a boundary modulo 15 matter.
     const ending = candidate.getUTCMinutes() % 15;
     const mayMatter = [...boundaries].some((time) => Number(time.slice(3)) % 15 === ending);
     if (mayMatter && isOpenAt(periods, candidate) !== openNow) return candidate;

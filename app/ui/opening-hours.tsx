@@ -9,7 +9,9 @@ import { groupDays, isOpenAt } from './opening-hours-model.ts';
 interface OpeningHoursProps {
   periods: OpeningPeriod[];
   language: Language;
-  /** When the page is rendered: says whether it is open. Left out, only the hours are shown. */
+  /**
+   * The moment at which the page is rendered, to say whether it is open now. Without it only the hours are shown.
+   */
   now?: Date;
   className?: string;
 }

@@ -11,7 +11,7 @@ import { WordsOf } from './words.tsx';
 interface PageHeaderProps {
   title: Words;
   language: Language;
-  /** From the section down to the parent page; home comes by itself. Without it no breadcrumb. */
+  /** From the section down to the parent page; the home page is added. If undefined, there is no breadcrumb. */
   breadcrumb?: BreadcrumbItem[];
   /** One or two sentences. */
   lead?: Words;
@@ -21,11 +21,11 @@ interface PageHeaderProps {
   meta?: ReactNode;
   /** A landscape beside the title, or under it on a phone. */
   picture?: PictureSource;
-  /** The tone that follows the ridge line. */
+  /** The tone of the band after the ridge line. */
   into?: 'surface' | 'sunken';
 }
 
-/** The head of every inside page: a band of deep sea that ends in a ridge line. Holds the page's h1. */
+/** The head of every inside page: a band of deep sea that ends in a ridge line. It contains the page's h1. */
 export function PageHeader({
   title,
   language,

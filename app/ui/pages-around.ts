@@ -1,12 +1,12 @@
 export interface PageEntry {
   key: string;
-  /** null where pages are left out. */
+  /** null for a gap. */
   page: number | null;
 }
 
 /**
- * The page numbers that a pagination shows: the first, the last, the current and its neighbours.
- * A gap stands for two pages or more: for a single one the number itself is shown.
+ * The page numbers that a pagination shows: the first, the last, the current and its neighbours. A gap stands for
+ * two pages or more; instead of a gap of one page its number is shown.
  */
 export function pagesAround(page: number, pageCount: number): PageEntry[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);

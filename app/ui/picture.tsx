@@ -1,4 +1,4 @@
-/** A picture of the media library, with the text that stands for it. */
+/** A picture of the media library, with its alternative text. */
 export interface PictureSource {
   /** The address without width and format: `${path}/640.avif` is one of its files. */
   path: string;
@@ -12,9 +12,9 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as in `<img sizes>`: `(min-width: 64rem) 33vw, 100vw`. */
+  /** Its width on the screen, as in `<img sizes>`: `(min-width: 64rem) 33vw, 100vw`. */
   sizes: string;
-  /** On the first screen: loaded at once and before others. */
+  /** True on the first screen: loaded at once and before others. */
   priority?: boolean;
   /** Of the `<img>`. */
   className?: string;
@@ -22,7 +22,10 @@ interface PictureProps {
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 
-/** The widths in which a picture exists: those not above its own; a smaller one in its own width. */
+/**
+ * The widths in which a picture exists: those up to its own; a picture narrower than all of them only in its own
+ * width.
+ */
 export function pictureWidths(width: number): number[] {
   const fitting = WIDTHS.filter((candidate) => candidate <= width);
   return fitting.length > 0 ? fitting : [width];

@@ -21,7 +21,7 @@ const TEXTS = {
   next: { el: 'Επόμενο', en: 'Next' },
 };
 
-/** The neighbours of an entry, where there is an order. */
+/** Links to the entries before and after an entry. */
 export function PreviousNext({ previous, next, language }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (

@@ -45,9 +45,8 @@ function labelTable(table: string): string {
 }
 
 /**
- * Makes the tables of a sanitised text readable on a phone, where each row becomes a card: every
- * cell is given the heading of its column (`data-label`, shown by CSS), and every heading says whether
- * it is of a column or a row.
+ * Makes the tables of a sanitised text readable on a phone, where each row becomes a card: every cell gets the
+ * heading of its column (`data-label`, shown by CSS), and every heading says whether it is of a column or a row.
  */
 export function labelTables(html: string): string {
   let result = '';

@@ -3,9 +3,9 @@ import { href } from '../i18n/language.ts';
 import { labelTables } from './prose-tables.ts';
 
 interface ProseProps {
-  /** HTML that has been sanitised when it was saved. */
+  /** HTML that was sanitised when it was saved. */
   html: string;
-  /** Of the screen: links to pages of this site keep it. */
+  /** The language of the screen; links to pages of this site keep it. */
   language: Language;
   /** The language of the text, where it differs from the screen's. */
   lang?: string;

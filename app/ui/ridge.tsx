@@ -1,5 +1,5 @@
 interface RidgeProps {
-  /** What the ridge rises into: the colour of the section that follows. */
+  /** The colour of the next section, into which the ridge rises. */
   into?: 'surface' | 'sunken' | 'deep';
   className?: string;
 }
@@ -11,8 +11,8 @@ const FRONT = {
 } as const;
 
 /**
- * The line between two sections: the mountains over the gulf in three sheets of cut paper, the last
- * in the colour of what follows. It belongs at the bottom of a positioned band.
+ * The line between two sections: the mountains over the gulf in three sheets of cut paper, the last in the colour of
+ * the next section. It belongs at the bottom of a positioned band.
  */
 export function Ridge({ into = 'surface', className = '' }: RidgeProps) {
   return (

@@ -8,14 +8,14 @@ interface SectionHeadingProps {
   title: Words;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** Where the whole list is: 'All news'. */
+  /** The link to the whole list: 'All news'. */
   link?: { href: string; text: string };
   level?: 2 | 3;
-  /** So that `aria-labelledby` and the table of contents can name it. */
+  /** An id for `aria-labelledby` and the table of contents. */
   id?: string;
 }
 
-/** The heading of a section, with the way to everything that the section shows a part of. */
+/** The heading of a section, with a link to the whole list of which the section shows a part. */
 export function SectionHeading({ title, lead, link, level = 2, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

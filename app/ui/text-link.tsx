@@ -7,7 +7,7 @@ interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   arrow?: boolean;
 }
 
-/** A link in or under a text. Addresses of other sites get a mark of their own. */
+/** A link in or under a text. Links to other sites have a mark. */
 export function TextLink({
   href,
   arrow = false,
@@ -42,7 +42,7 @@ export function TextLink({
   );
 }
 
-/** A word joiner: the drawing never stands on a line of its own. It is no part of the link's name. */
+/** A word joiner, so that the icon never stands alone on a line. It is not part of the link's name. */
 function Joiner() {
   return <span aria-hidden="true">{'\u2060'}</span>;
 }

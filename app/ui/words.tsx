@@ -1,8 +1,8 @@
 import type { LocalisedText } from '../i18n/language.ts';
 
 /**
- * A text that a piece shows: already in the language of the screen, or as `localise()` returns it,
- * with `lang` set where the text exists in the other language only.
+ * A text that a piece shows: either in the language of the screen, or as `localise()` returns it, with `lang` set
+ * where the text exists only in the other language.
  */
 export type Words = string | LocalisedText;
 

@@ -6,7 +6,7 @@ import { type Outcome, outcome, untilHolds } from './outcome.ts';
 const PAGES = ['/', '/news', '/services', '/contact', '/municipality/transparency', '/?lang=en'];
 const PAUSES = 3;
 
-/** Stops PostgreSQL under a running site and starts it again. */
+/** Stops PostgreSQL under a running site, and starts it again. */
 export async function takeDatabaseAway(): Promise<Outcome[]> {
   const server = await startPostgres();
   if (!server) {

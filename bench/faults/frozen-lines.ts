@@ -47,7 +47,7 @@ export async function freezeLines(): Promise<Outcome[]> {
   }
 }
 
-/** Two processes on one SQLite file, which nobody tells anything. */
+/** Two processes on one SQLite file, which exchange no messages. */
 async function hearOnSqlite(): Promise<Outcome> {
   const beside = await startBenchSite();
   const site = await startBenchSite({ dataDir: beside.dataDir });
@@ -119,7 +119,7 @@ async function recoverBeside(site: BenchSite, proxy: FreezingProxy): Promise<Out
   );
 }
 
-/** Nothing comes through any more, old lines or new; later new ones are good. */
+/** Nothing comes through any more, on old lines or new ones; later, new lines work. */
 async function answerNobody(
   site: BenchSite,
   proxy: FreezingProxy,

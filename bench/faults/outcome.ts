@@ -1,4 +1,4 @@
-/** A line of the table at the end: what was promised, what came of it, whether it held. */
+/** A line of the table at the end: the promise, the result, and whether the promise held. */
 export interface Outcome {
   promise: string;
   seen: string;

@@ -9,7 +9,7 @@ export interface Stored {
   /** Titles of pages by id. */
   titles: Map<string, string>;
   media: Set<string>;
-  /** What is not as it should be, in words. */
+  /** The faults, in words. */
   faults: string[];
 }
 

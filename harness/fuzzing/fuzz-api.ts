@@ -11,9 +11,9 @@ import { smallFiles, uploads } from './uploads.ts';
 
 export interface FuzzReport {
   cases: number;
-  /** What broke a promise, each with the seed that repeats it. */
+  /** The requests that broke a promise, each with the seed that repeats it. */
   failures: string[];
-  /** How many answers had each status; shows that more than one door was tried. */
+  /** How many answers had each status; shows that the calls got different answers. */
   statuses: Record<number, number>;
 }
 
@@ -31,8 +31,8 @@ interface Sent {
 }
 
 /**
- * Sends every call of the API what nobody should send. Promised: never a 5xx, always JSON with a
- * message where it is an error, nothing of the server's inside in it, and nothing unforeseen.
+ * Sends bad input to every call of the API. The promises: never a 5xx, errors always as JSON with a message, no
+ * internals of the server in an answer, and no unforeseen error.
  */
 export async function fuzzApi(
   connection: Connection,
@@ -42,7 +42,7 @@ export async function fuzzApi(
   const unexpected: unknown[] = [];
   let address = 0;
   const api = createApi(services, {
-    // Another network for each call: limits are tested elsewhere, here they would hide the rest.
+    // Another network for each call: limits are tested elsewhere, and would hide other faults here.
     clientAddress: () => `10.${(address++ >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
     onUnexpected: (error) => unexpected.push(error),
   });
@@ -167,7 +167,7 @@ const header = fc
   })
   .map((text) => text.replaceAll('\u007f', ''));
 
-/** What a call gets: sometimes right, mostly nearly right. */
+/** The input of a call: sometimes right, mostly nearly right. */
 function sentTo(
   method: string,
   path: string,
@@ -204,7 +204,7 @@ function sentTo(
     ),
     { maxLength: 4 },
   );
-  // Signing out would end the session that all other calls are made with.
+  // Signing out would end the session of all other calls.
   const bearer = path === '/auth/logout' ? header : fc.constant(token);
   const odd = fc.record(
     {

@@ -34,7 +34,7 @@ export const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  // Halves of surrogate pairs: JSON can say them, UTF-8 cannot.
+  // Halves of surrogate pairs: JSON can express them, UTF-8 cannot.
   fc.string({
     unit: fc.constantFrom('a', 'ά', '\ud83d', '\udc69', '\u200d'),
     minLength: 1,
@@ -48,7 +48,7 @@ function nested(depth: number, close: (inner: unknown) => unknown): unknown {
   return value;
 }
 
-/** Anything that JSON can say: texts, numbers at the ends of what they can be, objects with odd keys, and much of it. */
+/** Any JSON value: texts, extreme numbers, objects with odd keys, and large values. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.anything({ maxDepth: 3, key: hostileText }) },
@@ -86,7 +86,9 @@ export function mutated(base: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     .map(([value, path, other, how, name]) => mutate(value, path, other, how, name));
 }
 
-/** What becomes of one place: another text where there is one, any other value, nothing, one more place, another name. */
+/**
+ * The change of one place: another text where there is one, any other value, nothing, one more place, another name.
+ */
 type Mutation = 'say' | 'replace' | 'remove' | 'add' | 'rename';
 
 function mutate(

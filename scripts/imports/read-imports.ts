@@ -39,7 +39,7 @@ export function readSpecifiers(file: string, source: string): string[] {
     ...staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    // Where the name is made when it runs, it is no text in quotes and names no file of the project.
+    // A name that is computed at run time is no text in quotes and names no file of the project.
     ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
       const text = source.slice(start, end);
       return /^(['"]).*\1$/.test(text) ? [text.slice(1, -1)] : [];
@@ -47,7 +47,9 @@ export function readSpecifiers(file: string, source: string): string[] {
   ];
 }
 
-/** The circles among files: each a list of files of which every one imports, over others, every other. */
+/**
+ * The circles among files: each a list of files in which every file imports every other, directly or through others.
+ */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   // Tarjan's algorithm (1972): files that reach each other are left on the stack together.
   const circles: string[][] = [];

@@ -1,4 +1,4 @@
-/** What a room's files may import besides their own room's. */
+/** What the files of a room may import besides their own room. */
 interface Room {
   /** Files and folders that may be imported. */
   may: string[];
@@ -67,7 +67,6 @@ export function mayImport(file: string, target: string): boolean {
   const isTest = /\.test\.tsx?$/.test(file);
   const places = [room, ...(ROOMS[room]?.may ?? []), ...(isTest ? TESTS : [])];
   if (!isTest && ROOMS[room]?.mayNot?.some((place) => isWithin(target, place))) return false;
-  // A room within another is not open to it by that alone, unless it is the room of the whole.
   return places.some((place) => isWithin(target, place));
 }
 

@@ -3,14 +3,14 @@ export type PromiseLanguage = 'el' | 'en' | 'el, en' | '–';
 
 /** One promise of the specification. */
 export interface SpecificationPromise {
-  /** The section and a few words: what breakages/ calls it by. */
+  /** The section and a few words: its name in breakages/. */
   id: string;
   what: string;
   /** '–' where no language is concerned. */
   language: PromiseLanguage;
-  /** What fails when the promise is broken: `file › title`. */
+  /** The test that fails when the promise is broken: `file › title`. */
   tests: string[];
-  /** What was decided where the product differs from the specification, or the specification left it open. */
+  /** The decision, where the product differs from the specification or the specification left it open. */
   decision?: string;
 }
 

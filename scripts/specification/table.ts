@@ -9,7 +9,10 @@ import { ROLES_AND_CALLS } from './roles-and-calls.ts';
 import { STATES_AND_VALIDATION } from './states-and-validation.ts';
 import { WHAT_IT_DOES } from './what-it-does.ts';
 
-/** What the owner asked for, section by section, and what fails when it breaks. docs/specification.md is made from it. */
+/**
+ * The owner's demands, section by section, and the tests that fail when one is broken. docs/specification.md is made
+ * from it.
+ */
 export const SPECIFICATION: SpecificationSection[] = [
   ...WHAT_IT_DOES,
   ...MUNICIPALITY_SCREENS,

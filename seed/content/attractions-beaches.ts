@@ -2,8 +2,8 @@ import { attraction } from '../../domain/content-types/attraction.ts';
 import { seedEntries } from './seed-entry.ts';
 
 /**
- * Beaches, from east to west after the best known. The places are real; what stands on
- * them in summer (sunbeds, lifeguards, ramps) changes with each year's contracts, so it is sample.
+ * Beaches, from east to west after the best known. The places are real. Their facilities in summer (sunbeds,
+ * lifeguards, ramps) change with each year's contracts, so these are sample.
  */
 export const beachSeed = seedEntries(attraction, [
   {

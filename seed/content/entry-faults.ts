@@ -5,7 +5,10 @@ import { DOCUMENTS } from '../documents/catalogue.ts';
 import { PICTURES } from '../pictures/catalogue.ts';
 import { pageSeed } from './pages.ts';
 
-/** What tests know of the seed beyond its texts: the keys and addresses it may name, and what makes an entry faulty. */
+/**
+ * The tests' knowledge of the seed beyond its texts: the keys and addresses that it may name, and the faults of an
+ * entry.
+ */
 
 const PICTURE_KEYS = new Set(PICTURES.map(({ key }) => key));
 const DOCUMENT_KEYS = new Set(DOCUMENTS.map(({ key }) => key));

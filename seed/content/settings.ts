@@ -4,9 +4,8 @@ import { seedEntries } from './seed-entry.ts';
 /**
  * The facts of sections 2 and 9 of the specification.
  *
- * Phone numbers start with 0 after the area code, which no Greek subscriber's number does, and the
- * mail domain is reserved for examples: nobody is called or written to by mistake before staff
- * enter the real ones.
+ * Phone numbers start with 0 after the area code, which no Greek subscriber's number does, and the mail domain is
+ * reserved for examples. So nobody is called or written to by mistake before staff enter the real ones.
  */
 export const settingsSeed = seedEntries(settings, [
   {

@@ -56,7 +56,7 @@ describe('the pictures of the first content', () => {
       const svg = bytes.toString('utf8');
       expect(svg).not.toMatch(/<(script|image|text|foreignObject|iframe|a|animate|set)[\s>]/i);
       expect(svg).not.toMatch(/\son\w+=|@import|javascript:|data:|<!|<\?|NaN|undefined/i);
-      // What is referred to is in the file itself.
+      // References stay inside the file.
       expect(svg.match(/href="[^#]|url\((?!#)/g)).toBeNull();
       expect(svg.match(/https?:\/\/[^"']*/g)).toEqual(['http://www.w3.org/2000/svg']);
       const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
@@ -65,7 +65,7 @@ describe('the pictures of the first content', () => {
 
       const { width, height } = await sharp(bytes).metadata();
       expect([width, height]).toEqual([picture.width, picture.height]);
-      // Not one flat colour: what a renderer does not understand, it leaves out.
+      // Not one flat colour, since a renderer leaves out parts that it does not understand.
       const { channels } = await sharp(bytes, { density: 9 }).stats();
       expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
     },

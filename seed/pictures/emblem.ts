@@ -5,7 +5,7 @@ interface EmblemOptions {
   mono?: boolean;
   /** Fills the whole square, for systems that cut icons into a shape of their own. */
   square?: boolean;
-  /** What it stands for, where it stands alone. */
+  /** Its meaning, where it stands alone. */
   title?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PictureText } from './picture-text.ts';
 
-/** Landscapes, villages, monuments: what is there for every visitor. */
+/** Pictures of landscapes, villages and monuments. */
 export const PLACES: readonly PictureText[] = [
   {
     key: 'aigeira-coast',

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import type { Settings } from '../settings.ts';
 
-/** What the pages that run app/development/client.ts are told, and what they tell. */
+/** The messages to and from pages that run app/development/client.ts. */
 const CHANGED = 'dimos:changed';
 const MADE = 'dimos:made';
-/** Written while the site runs, or watched by scripts/dev.mjs, which starts everything anew. */
+/** Written while the site runs, or watched by scripts/dev.mjs, which restarts everything. */
 const UNWATCHED = ['builds', 'data', 'screenshots', 'scripts', 'test-results', '*.config.ts'];
 
 export interface OpenVite {
@@ -34,7 +34,7 @@ export async function openVite(
   };
   const middleware = {
     middlewareMode: true,
-    // Otherwise Vite would answer what browsers ask before a request from elsewhere.
+    // Otherwise Vite would answer the requests that browsers send before a request from another site.
     cors: false,
     allowedHosts: [new URL(settings.siteUrl).hostname],
     fs: {
@@ -84,7 +84,7 @@ function tellPages(islands: ViteDevServer, now: () => Date): Plugin {
         if (Date.parse(at) <= changedAt) client.send(CHANGED);
       });
     },
-    // What the server imports, styles included, and what islands import.
+    // The modules that the server imports, styles included, and those that islands import.
     applyToEnvironment: (environment) => environment.name === 'ssr',
     hotUpdate({ file, modules, server }) {
       const isOfIslands = (graph.getModulesByFile(file)?.size ?? 0) > 0;

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { escapeMarkup } from '../../domain/text/escape.ts';
 
-/** A page that says why the code cannot run, and that is asked for once more when it changes. */
+/** A page that says why the code cannot run, and that loads itself again when the code changes. */
 export function pageOfFailure(error: unknown, now: Date): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `<!doctype html>

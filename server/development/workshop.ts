@@ -12,7 +12,7 @@ import { pageOfFailure } from './page-of-failure.ts';
 type OpenSiteModule = typeof import('../run/open-site.ts');
 type PrepareModule = typeof import('../run/prepare-database.ts');
 
-/** Scripts and styles are Vite's to give; what is left are the files that a build takes over as they are. */
+/** Vite serves scripts and styles; these are the files that a build copies as they are. */
 const OPTIONS = {
   assets: {
     client: 'public',
@@ -24,17 +24,17 @@ const OPTIONS = {
 };
 
 /**
- * The site from its sources, with Vite in front (decision 0015). The HTTP server and the connection to the
- * database stay; everything else is opened anew with the first request after a change of its code.
+ * The site from its sources, with Vite in front (decision 0015). The HTTP server and the connection to the database
+ * stay; everything else is opened again with the first request after a change of its code.
  */
 export async function startSite(settings: Settings): Promise<RunningSite> {
   const server = createHttpServer((incoming, outgoing) => {
-    // Asked for nothing else: it would give its own version of every source.
+    // It is used for nothing else, since it would give its own version of every source.
     const { middlewares } = incoming.url?.startsWith('/islands/') ? vite.islands : vite.site;
     middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
   });
   const vite = await openVite(server, settings, OPTIONS.now);
-  // Without hot updates: a module that changed is evaluated anew with all that import it, when asked for.
+  // Without hot updates: a changed module, and all modules that import it, are evaluated again at the next request.
   const runner = createServerModuleRunner(vite.site.environments.ssr, { hmr: false });
   const load = <T>(path: string) => runner.import<T>(path);
   const { prepareDatabase } = await load<PrepareModule>('/server/run/prepare-database.ts');
@@ -48,7 +48,7 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
       const earlier = current?.site;
       const site = openSite(settings, connection, OPTIONS);
       current = { code: openSite, site };
-      // Nobody waits for it: what the earlier one has begun comes to its end meanwhile.
+      // Nobody waits for it: the earlier site finishes its work in the meantime.
       if (earlier) handedOver = handedOver.then(() => handOver(earlier, site));
     }
     return current.site;
@@ -86,7 +86,7 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   };
 }
 
-/** One that could not be opened has nothing to stop and begins nothing: whoever asks for a page is told why. */
+/** A site that could not be opened has nothing to stop and starts nothing; every page says why. */
 async function handOver(earlier: Promise<OpenSite>, later: Promise<OpenSite>): Promise<void> {
   try {
     await (await earlier.catch(() => undefined))?.stop();

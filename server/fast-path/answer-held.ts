@@ -4,7 +4,7 @@ import type { ReadyAnswer } from './connections.ts';
 import type { PlainGet } from './plain-get.ts';
 import { ResponseHead } from './response-head.ts';
 
-/** Heads that were made of answers, by their status. */
+/** Heads made from answers, by status. */
 const heads = new WeakMap<PageAnswer, Map<number, ResponseHead>>();
 
 /** The answer to a plain request for a page that is held, from the same parts as Node's; undefined for any other. */

@@ -16,20 +16,20 @@ export type AnswerAtOnce = (request: PlainGet) => ReadyAnswer | undefined;
 type Accept = (this: Server, socket: Socket) => void;
 
 /**
- * The connections of an HTTP server that have asked for nothing but held pages so far. This class answers
- * them, for less than half of what a request costs in Node's parser and streams. As soon as a connection
- * sends anything else, it is given to Node for good, with those bytes (decision 0011).
+ * The connections of an HTTP server that have so far asked only for held pages. This class answers them, for less
+ * than half of what a request costs in Node's parser and streams. As soon as a connection sends anything else, it is
+ * given to Node for good, with those bytes (decision 0011).
  */
 export class HeldPageConnections {
   readonly #server: Server;
   readonly #answer: AnswerAtOnce;
-  /** What Node does with a connection. */
+  /** Node's own handling of a connection. */
   readonly #accept: Accept;
   readonly #open = new Set<Socket>();
   #second = 0;
   #lastLines = '';
 
-  /** To be made before the server listens. */
+  /** Make it before the server listens. */
   constructor(server: Server, answer: AnswerAtOnce) {
     // Node's own listener is the first: the server adds it when it is made.
     const [accept] = server.listeners('connection') as Accept[];
@@ -59,7 +59,7 @@ export class HeldPageConnections {
   #follow(socket: Socket): void {
     let hasAnswered = false;
     const read = (bytes: Buffer) => {
-      // Of a server that stops, Node says with its answers that they are the last.
+      // When a server stops, Node marks its answers as the last.
       const ready = isClosing(this.#server) ? undefined : this.#answerTo(bytes, socket);
       if (!ready) {
         leave();
@@ -78,10 +78,10 @@ export class HeldPageConnections {
       hasAnswered = true;
     };
     const end = () => socket.end();
-    // Somebody went away, and the socket closes by itself; without a listener the process would end.
+    // The client has gone, and the socket closes by itself; without a listener the process would end.
     const fail = () => {};
     const giveUp = () => {
-      // Whoever is still reading may take as long as with Node.
+      // A client that is still reading may take as long as with Node.
       if (socket.writableLength === 0) socket.destroy();
     };
     const leave = () => {
@@ -97,13 +97,13 @@ export class HeldPageConnections {
   }
 
   #answerTo(bytes: Buffer, socket: Socket): ReadyAnswer | undefined {
-    // Who asks again before reading what there is has to wait for it: Node knows how.
+    // A client that asks again before reading its answer has to wait; Node handles that.
     if (socket.writableLength > 0) return undefined;
     try {
       const request = readPlainGet(bytes);
       return request && this.#answer(request);
     } catch {
-      // Node's way to the same page meets the same, and has somebody to tell.
+      // Node's way to the same page meets the same error, and can report it.
       return undefined;
     }
   }

@@ -5,9 +5,9 @@ import { answerHeld } from './answer-held.ts';
 import { HeldPageConnections } from './connections.ts';
 
 /**
- * Lets a server answer held pages before Node's parser (decision 0011). Nothing else knows of this folder:
- * without this call the same pages are given by Node's way alone. To be called before the server listens;
- * while `pages` gives none, the site is not open yet.
+ * Lets a server answer held pages before Node's parser (decision 0011). No other code knows of this folder: without
+ * this call Node answers the same pages. Call it before the server listens; while `pages` returns none, the site is
+ * not open yet.
  */
 export function openFastPath(server: Server, pages: () => PublicPages | undefined): void {
   new HeldPageConnections(server, (request) => {

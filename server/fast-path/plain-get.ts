@@ -1,4 +1,4 @@
-/** A GET or HEAD request that says nothing but what is asked for: its parts on which the answer of a page depends. */
+/** The parts of a plain GET or HEAD request on which the answer of a page depends. */
 export interface PlainGet {
   method: 'GET' | 'HEAD';
   /** As the request line has it: a path, perhaps with a query. */
@@ -14,9 +14,9 @@ const REQUEST_LINE = /^(GET|HEAD) (\/[\x21-\x7e]*) HTTP\/1\.1\r\n/;
 const FIELD = /([!#$%&'*+.^_`|~\dA-Za-z-]+): *([\x20-\x7e]*)\r\n/y;
 
 /**
- * Reads a request if it is a plain one: these bytes are one request and nothing else, without a body, in
- * the strict form of RFC 9112, on a connection that stays open, and no field changes what they mean or
- * where they end. Undefined for everything else, be it in order or not: that is for Node's parser to say.
+ * Reads a request if it is a plain one: these bytes are one request and nothing else, without a body, in the strict
+ * form of RFC 9112, on a connection that stays open, and no field changes what they mean or where they end.
+ * Undefined for everything else, valid or not, which is left to Node's parser.
  */
 export function readPlainGet(bytes: Buffer): PlainGet | undefined {
   if (bytes.length > MAX_BYTES) return undefined;
@@ -50,7 +50,7 @@ export function readPlainGet(bytes: Buffer): PlainGet | undefined {
       case 'connection':
         if (value.toLowerCase() !== 'keep-alive') return undefined;
         break;
-      // A body, another protocol, or a question that is to be answered first.
+      // A body, another protocol, or an `Expect` that must be answered first.
       case 'content-length':
       case 'transfer-encoding':
       case 'proxy-connection':

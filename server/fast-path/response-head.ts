@@ -1,8 +1,8 @@
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
 
 /**
- * Status line and fields of an answer (RFC 9112, sections 4 and 5) that is given often. Its bytes are made
- * again only when their last lines change, which say the time.
+ * Status line and fields of a frequent answer (RFC 9112, sections 4 and 5). Its bytes are made again only when the
+ * last lines change, which contain the time.
  */
 export class ResponseHead {
   readonly #lines: string;

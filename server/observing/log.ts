@@ -11,12 +11,12 @@ export interface FollowedRequest {
 
 const requests = new AsyncLocalStorage<FollowedRequest>();
 
-/** Runs what answers a request; every line logged meanwhile names it. */
+/** Runs the handler of a request; every line logged during it names the request. */
 export function inRequest<T>(request: FollowedRequest, work: () => T): T {
   return requests.run(request, work);
 }
 
-/** Notes why the request that is answered now was turned away; the first reason stays. */
+/** Notes why the current request was turned away; the first reason stays. */
 export function noteRefusal(reason: RefusalReason): void {
   const request = requests.getStore();
   if (request) request.refused ??= reason;
@@ -48,8 +48,8 @@ interface Described {
 const MAX_DEPTH = 5;
 
 /**
- * What the log says of an error. Only what is known to be free of personal data: PostgreSQL's errors, for
- * one, quote the values of a row in their details.
+ * The part of an error that the log may have: only what is known to be free of personal data. PostgreSQL's errors,
+ * for example, quote the values of a row in their details.
  */
 export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

@@ -1,6 +1,6 @@
 import { REFUSAL_REASONS, type RefusalReason } from '../../domain/refusals.ts';
 
-/** What a request was for. `held` are pages given from memory, `page` those that were rendered. */
+/** The kind of a request. `held` are pages given from memory, `page` rendered pages. */
 export const REQUEST_KINDS = [
   'held',
   'page',
@@ -20,12 +20,12 @@ const STATUSES = 600;
 interface Series {
   /** How many answers had each status. */
   statuses: Float64Array;
-  /** How many took at most each bound and longer than the one before; the last is the rest. */
+  /** How many took at most each bound and longer than the bound before; the last is the rest. */
   buckets: Float64Array;
   totalMs: number;
 }
 
-/** A figure that is read when it is asked for. */
+/** A figure that is read on request. */
 export interface Gauge {
   name: string;
   help: string;
@@ -58,7 +58,7 @@ export class Metrics {
     series.totalMs += ms;
   }
 
-  /** A request that was to change something failed. */
+  /** A request to change something failed. */
   countFailedWrite(): void {
     this.#failedWrites++;
   }

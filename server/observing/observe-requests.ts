@@ -5,19 +5,19 @@ import type { RefusalReason } from '../../domain/refusals.ts';
 import { type FollowedRequest, inRequest } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
-/** An id that somebody in front gave is kept, where it cannot be mistaken for anything else. */
+/** An id from a proxy in front is kept if it cannot be mistaken for anything else. */
 const SANE_ID = /^[\w.-]{8,64}$/;
 const MAX_PATH_LENGTH = 300;
 const READS = /^(?:GET|HEAD|OPTIONS)$/;
-/** Of these there is much and nothing to tell. */
+/** These requests are many and not worth a line. */
 /** Of requests that were refused for their number one is logged in so many milliseconds: a flood of them is none of lines. */
 const QUIET_MS = 1000;
 const FLOODS: ReadonlySet<string | undefined> = new Set<RefusalReason>(['budget', 'busy']);
 const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'probe']);
 
 /**
- * Counts every request, and logs all but held pages and files: what it was, how it ended and why, how long it
- * took, under an id that the answer carries too. No query, no address, no names: nothing of a person.
+ * Counts every request, and logs all except held pages and files: its kind, its outcome and reason, its duration,
+ * and an id that the answer carries too. The log has no query, no network address and no name, so no personal data.
  */
 export class RequestObserver {
   readonly #log: Logger;
@@ -36,7 +36,7 @@ export class RequestObserver {
     this.#metrics.count('held', status, performance.now() - began);
   }
 
-  /** Runs what answers a request, and counts and logs it at its end. */
+  /** Runs the handler of a request, and counts and logs the request at its end. */
   follow<T>(
     kind: RequestKind,
     incoming: IncomingMessage,

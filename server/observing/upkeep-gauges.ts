@@ -16,9 +16,9 @@ export interface UpkeepSources {
   now(): Date;
 }
 
-/** What costs something to find out is asked so often at most. */
+/** The shortest time between two readings of a costly figure. */
 const PROBE_MS = 60_000;
-/** A probe without an answer for so long has failed. */
+/** After this time without an answer a probe has failed. */
 const PROBE_LIMIT_MS = 10_000;
 const WRITE_PROBE = 'write-probe';
 
@@ -26,7 +26,7 @@ export const gauge = (name: string, help: string, value: number): Gauge => ({ na
 const truth = (name: string, help: string, value: boolean) =>
   gauge(name, `${help}: 1 or 0.`, value ? 1 : 0);
 
-/** Reads the figures of what somebody has to look after. None of them can fail: that something is away is a figure. */
+/** Reads the figures for operators. None of them can fail: a missing answer is a figure, too. */
 export class UpkeepGauges {
   readonly #sources: UpkeepSources;
   readonly #canWrite: () => Promise<boolean>;
@@ -63,7 +63,7 @@ export class UpkeepGauges {
       const { last, failing: backupFails, trial } = await readBackupState(db);
       const installed = (await readInstalledAt(db)) ?? now().toISOString();
       const retention = await readLastRetention(db);
-      // What never happened has been due since the first start.
+      // A job that never ran has been due since the first start.
       const age = (name: string, of: string, at: string | undefined) =>
         gauge(
           name,
@@ -98,7 +98,7 @@ export class UpkeepGauges {
         age('dimos_last_retention_age_seconds', 'what was kept long enough was deleted', retention),
       ];
     } catch {
-      // That it does not answer is the figure.
+      // The missing answer is the figure.
       return [
         up(false),
         truth('dimos_database_writable', 'Whether something could be written', false),
@@ -114,13 +114,13 @@ export class UpkeepGauges {
         gauge('dimos_disk_size_bytes', 'Size of the disk of DATA_DIR.', blocks * bsize),
       ];
     } catch {
-      // A disk that is away has no room.
+      // A missing disk has no room.
       return [gauge('dimos_disk_free_bytes', 'Free on the disk of DATA_DIR.', 0)];
     }
   }
 }
 
-/** Whether something can be done: what was found out stays true for a while. */
+/** Whether something can be done; the finding is kept for a while. */
 function probe(now: () => Date, act: () => Promise<unknown>): () => Promise<boolean> {
   let found: Promise<boolean> | undefined;
   let foundAt = 0;

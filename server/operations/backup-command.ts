@@ -35,7 +35,7 @@ await runCommand([], async ({ settings, folders }) => {
   return manifest.damaged.length === 0;
 });
 
-/** Whoever makes backups by their own clock has them tried as those of the night are. */
+/** A backup made by the operator's own schedule is tried like a nightly one. */
 async function tryNow(settings: Settings, folder: string): Promise<void> {
   const { rows, originals } = await tryRestore(folder, settings.dataDir);
   const text = `Restored ${count(rows, 'row')} and ${count(originals, 'original')} of media into a temporary place: everything is there.`;

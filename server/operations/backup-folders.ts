@@ -61,15 +61,15 @@ export async function findNewestBackup(
     try {
       return { folder, manifest: await readManifest(folder) };
     } catch {
-      // An older one may do; that this one is damaged is said when somebody wants to restore it.
+      // An older one may serve; the damage of this one is reported when somebody wants to restore it.
     }
   }
   return undefined;
 }
 
 /**
- * Removes backups older than `keepDays`, but never the newest, and what broken-off ones left behind.
- * Returns the removed folders.
+ * Removes backups older than `keepDays`, but never the newest, and the leftovers of broken-off backups. Returns the
+ * removed folders.
  */
 export async function pruneBackups(root: string, keepDays: number, now: Date): Promise<string[]> {
   const folders = await listFolders(root);

@@ -104,7 +104,7 @@ async function fill({ services }: TestServices): Promise<void> {
   ]);
 }
 
-/** What of a database a backup holds: not who is signed in, nor attempts. */
+/** The tables in a backup: without sessions and attempts. */
 const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   ...contents,
   session: [],

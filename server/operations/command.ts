@@ -10,9 +10,9 @@ import { BackupError } from './manifest.ts';
 
 export interface Command {
   settings: Settings;
-  /** What follows the command, without options. */
+  /** The arguments of the command, without options. */
   words: string[];
-  /** The same, as folders: from where the person stands. */
+  /** The same as folders, relative to the person's working folder. */
   folders: string[];
   has(option: string): boolean;
 }
@@ -21,8 +21,8 @@ const SAID = [BackupError, FormerVersionError, ServerKeyError];
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs a command of the person who runs the site, with the settings that the site itself would have.
- * What is wrong is said in one sentence; only what nobody foresaw shows where it happened.
+ * Runs a command of the person who runs the site, with the settings that the site itself would have. An error is one
+ * sentence; only an unforeseen error shows where it happened.
  */
 export async function runCommand(
   options: readonly string[],
@@ -62,12 +62,12 @@ export async function runCommand(
   }
 }
 
-/** Whether an error is a sentence for the person who asked. */
+/** Whether an error's message is meant for the operator. */
 function isSaid(error: unknown): error is Error {
   return SAID.some((kind) => error instanceof kind);
 }
 
-/** What root writes into the site's folder, the site itself cannot change any more. Throws {@link BackupError}. */
+/** The site cannot change files that root writes into its folder. Throws {@link BackupError}. */
 function refuseForeignRoot(dataDir: string): void {
   if (process.getuid?.() !== 0) return;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;

@@ -25,13 +25,13 @@ import {
 } from './manifest.ts';
 
 export interface BackupSource {
-  /** A connection of the backup's own: its long reading holds up nobody. */
+  /** A connection of its own, so that the long reading delays nobody. */
   connection: Connection;
   store: MediaStore;
 }
 
 export interface BackupOptions {
-  /** Where the backup is made; must not exist yet. */
+  /** The folder of the backup; it must not exist yet. */
   folder: string;
   now: Date;
   /** An earlier backup; originals that it has are linked rather than copied. */
@@ -45,10 +45,10 @@ interface Original {
 }
 
 /**
- * Copies the database, as it is at one moment, and the originals of media, and reads the copy back.
- * The site may run and write meanwhile. Renditions are left out: they are made again on demand. So is what
- * passes by itself, sessions above all ({@link PASSING_TABLES}).
- * The folder gets its name only when everything is in it. Throws {@link BackupError}.
+ * Copies the database, as it is at one moment, and the originals of media, and reads the copy back. The site may run
+ * and write meanwhile. Renditions are left out: they are made again on demand. Passing data such as sessions are
+ * left out too ({@link PASSING_TABLES}). The folder gets its name only when everything is in it. Throws {@link
+ * BackupError}.
  */
 export async function createBackup(
   { connection, store }: BackupSource,

@@ -2,7 +2,7 @@ import type { Erased } from '../../domain/people/erase-person.ts';
 import type { PersonData } from '../../domain/people/find-person.ts';
 import { count } from './command.ts';
 
-/** What went with somebody, as in `2 messages, 1 letter`. */
+/** The data erased with a person, such as `2 messages, 1 letter`. */
 export function describeErased(erased: Erased): string {
   const parts = [
     [erased.messages, 'message', 'messages'],
@@ -15,7 +15,7 @@ export function describeErased(erased: Erased): string {
   return some.map(([number, one, many]) => count(number, one, many)).join(', ') || 'nothing';
 }
 
-/** What is held of somebody, a line for each thing. */
+/** The data held about a person, a line for each item. */
 export function describePerson(person: PersonData): string[] {
   const { messages, subscriptions, letters, account, mentions } = person;
   const lines = [

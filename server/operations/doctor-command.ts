@@ -1,4 +1,4 @@
-// `npm run doctor`: says in one line each what is well and what to do about what is not.
+// `npm run doctor`: says, in a line for each check, that all is well or what to do.
 import type { Finding } from './checks/finding.ts';
 import { runCommand } from './command.ts';
 import { examine } from './doctor.ts';

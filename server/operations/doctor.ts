@@ -22,7 +22,10 @@ import {
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
 import { type Finding, firstCause, note, reason } from './checks/finding.ts';
 
-/** Looks at everything the site needs and changes nothing but for a file it puts in the media store and removes. */
+/**
+ * Looks at everything the site needs and changes nothing, except that it puts a file in the media store and removes
+ * it.
+ */
 export async function examine(
   settings: Settings,
   now: Date,

@@ -17,14 +17,14 @@ export interface KeepOptions {
   /** Where it is kept; must not exist yet. */
   folder: string;
   now: Date;
-  /** Whether something may take its place at all. */
+  /** Whether the database may be replaced at all. */
   replace: boolean;
 }
 
 /**
- * Keeps what a database holds before a backup takes its place; false where it holds nothing. A SQLite file
- * that cannot be copied, since it is damaged, of a newer version (one went back) or of 0.1.0, is set aside as
- * it is, and the database is empty then. Throws {@link BackupError}.
+ * Keeps the content of a database before a backup replaces it; false if it is empty. A SQLite file that cannot be
+ * copied, since it is damaged, of a newer version (one went back) or of 0.1.0, is set aside as it is, and the
+ * database is empty then. Throws {@link BackupError}.
  */
 export async function keepBeforeRestore(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 's3'>,

@@ -7,7 +7,7 @@ import { isOfFormerVersion } from '../../database/former-version.ts';
 import { MIGRATION_NAMES } from '../../database/migrate.ts';
 import { TABLE_NAMES } from '../../database/portable-rows.ts';
 
-/** A backup cannot be made, believed or restored; the message is for the person who asked. */
+/** A backup cannot be made, trusted or restored; the message is for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -35,7 +35,7 @@ const manifestSchema = z.object({
     path,
     z.object({ bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   ),
-  /** Originals that were missing in the store or not what the database says of them. */
+  /** Originals that were missing in the store or differ from the database's record. */
   damaged: z.array(z.string()),
 });
 
@@ -55,7 +55,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   );
 }
 
-/** Reads what a backup says of itself. Throws {@link BackupError}. */
+/** Reads the manifest of a backup. Throws {@link BackupError}. */
 export async function readManifest(folder: string): Promise<Manifest> {
   let text: string;
   try {

@@ -4,7 +4,7 @@ import { ERASURE_KEY_FACT, type Erasures } from '../../domain/people/erased-addr
 import { backupRoot } from './backup-folders.ts';
 import { BackupError, measureFile, readManifest, readTableFile, tableFile } from './manifest.ts';
 
-/** What backups remember of those who were erased, and which of them could not be asked. */
+/** The erased people listed in backups, and the backups that could not be read. */
 export interface Remembered {
   /** The newest first. */
   sources: Erasures[];
@@ -12,8 +12,8 @@ export interface Remembered {
 }
 
 /**
- * Asks all backups that lie in the site's own folder or beside the one that is restored, so that somebody
- * who was erased after it was made is erased again. What was kept before the restore is among them.
+ * Asks all backups that lie in the site's own folder or beside the one that is restored, so that a person who was
+ * erased after it was made is erased again. The data kept before the restore are among them.
  */
 export async function gatherErasures(dataDir: string, folder: string): Promise<Remembered> {
   const found: { madeAt: string; erasures: Erasures }[] = [];

@@ -19,10 +19,10 @@ import { BackupError, type Manifest, readTableFile, verifyBackup } from './manif
 const BATCH_SIZE = 200;
 
 /**
- * Puts a backup into a database and a media store, or into a database alone. What a database held before is gone: without
- * `replace`, one that has content is refused. The site must not run meanwhile. Everybody is signed out.
- * Where the tables are already those of the backup, the database changes in one transaction.
- * Throws {@link BackupError}.
+ * Puts a backup into a database and a media store, or into a database alone. The former content of the database is
+ * lost: without `replace`, a database with content is refused. The site must not run during this. Everybody is
+ * signed out. Where the tables are already those of the backup, the database changes in one transaction. Throws
+ * {@link BackupError}.
  */
 export async function restoreBackup(
   { connection, store }: { connection: Connection; store: MediaStore | undefined },
@@ -54,7 +54,7 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** Whether anybody has put something in. A database that was only just filled from the seed counts too. */
+/** Whether a database has content. One that was just filled from the seed counts too. */
 export async function hasContent(db: Db): Promise<boolean> {
   for (const table of ['entries', 'user', 'messages', 'media', 'subscribers'] as const) {
     const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();

@@ -44,7 +44,7 @@ export async function runBackup(
   }
 }
 
-/** Writes down that a backup failed, for those who look after the site. */
+/** Records that a backup failed, for operators. */
 export async function noteBackupFailure(db: Db, now: Date, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   await noteFailedBackup(db, { at: now.toISOString(), host: hostname(), message });

@@ -11,8 +11,8 @@ const MAX_SAID = 2000;
 const LOW_PRIORITY = 10;
 
 /**
- * Tries a backup in a process of its own, which holds up no request, has little memory, and is ended when it
- * takes too long. Never throws: that it could not be tried is what is found.
+ * Tries a backup in a process of its own, which delays no request, has little memory, and is ended when it takes too
+ * long. Never throws: if the trial could not run, that is the finding.
  */
 export async function tryInChild(
   folder: string,

@@ -8,10 +8,10 @@ import { restoreBackup } from './restore-backup.ts';
 
 /** A database with its indexes and its search is so many times as large as its lines of JSON. */
 const ROOM_FACTOR = 4;
-/** What is left free for the site, whatever the trial takes. */
+/** The room left free for the site, whatever the trial takes. */
 const ROOM_LEFT_BYTES = 200 * 1024 * 1024;
 
-/** What a trial found in a backup. */
+/** The finding of a trial. */
 export interface Tried {
   rows: number;
   originals: number;
@@ -21,9 +21,9 @@ export interface Tried {
 export const trialFolder = (dataDir: string) => join(dataDir, 'restore-trial');
 
 /**
- * Restores a backup into a temporary SQLite database in the data folder, looks at what came back, and removes it.
- * A backup belongs to neither database, so this shows the same for one of PostgreSQL. Originals are read where
- * they are, not copied. Throws {@link BackupError} for a backup from which the site could not come back.
+ * Restores a backup into a temporary SQLite database in the data folder, looks at what came back, and removes it. A
+ * backup is independent of the database, so this also proves a backup from PostgreSQL. Originals are read where they
+ * are, not copied. Throws {@link BackupError} for a backup from which the site could not come back.
  */
 export async function tryRestore(folder: string, dataDir: string): Promise<Tried> {
   const manifest = await readManifest(folder);

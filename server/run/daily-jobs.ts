@@ -27,7 +27,7 @@ export interface DailyJobsOptions {
   tryBackup?: typeof tryInChild;
 }
 
-/** The backup and the deletion of what was kept long enough, each once a day for all processes of a database. */
+/** The backup and the deletion of expired data, each once a day for all processes of a database. */
 export function dailyJobs(options: DailyJobsOptions): Job[] {
   const { db, settings, log, now } = options;
   const { backupHour, retention } = settings;
@@ -82,7 +82,7 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
   return jobs;
 }
 
-/** Restores the backup that was just made into a temporary place, and writes down whether that can be done. */
+/** Restores the new backup into a temporary place, and records whether that works. */
 async function tryBackup(options: DailyJobsOptions, folder: string): Promise<void> {
   const { db, settings, log, now } = options;
   const tried = await (options.tryBackup ?? tryInChild)(folder, settings);

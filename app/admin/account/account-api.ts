@@ -15,14 +15,14 @@ export const twoStepQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Where one is signed in, last used first. */
+/** One's own sessions, last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => answerOf(api.auth.sessions.$get({}, { init: { signal } })),
   staleTime: 0,
 });
 
-/** What the app needs; it counts once {@link confirmTwoStep} has sent a code of it. */
+/** The data for the app; it counts once {@link confirmTwoStep} has sent a code of it. */
 export function beginTwoStep(password: string): Promise<Enrolment> {
   return answerOf(api.auth.totp.$post({ json: { password } }));
 }
@@ -56,7 +56,7 @@ export const passkeysQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What the device needs; it counts once {@link addPasskey} has sent what the device made. */
+/** The data for the device; the passkey counts once {@link addPasskey} has sent it. */
 export function beginPasskey(password: string) {
   return answerOf(api.auth.passkeys.begin.$post({ json: { password } }));
 }

@@ -12,7 +12,7 @@ import { TwoStepSection } from './two-step-section.tsx';
 
 import './account.css';
 
-/** Who one is here, one's password, the second step of signing in, one's passkeys, and where one is signed in. */
+/** One's own account: name, password, second step of signing in, passkeys and sessions. */
 export function AccountScreen() {
   const { say } = useAdminLanguage();
   const user = useUser();
@@ -100,7 +100,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
             {problem}
           </Alert>
         )}
-        {/* For password managers, which keep passwords by name. */}
+        {/* For password managers, which store passwords by user name. */}
         <input type="email" value={user.email} autoComplete="username" readOnly hidden />
         <PasswordInput
           label={say(ACCOUNT_TEXTS.current)}

@@ -13,7 +13,7 @@ import { PasswordStep } from './password-step.tsx';
 
 const MAX_NAME_LENGTH = 60;
 
-/** Adds a passkey: a name, the password, and then the device. `onAdded` comes before it closes. */
+/** Adds a passkey: a name, the password, and then the device. `onAdded` is called before it closes. */
 export function AddPasskeyDialog(props: {
   isOpen: boolean;
   onClose: () => void;

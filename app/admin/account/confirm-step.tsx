@@ -11,7 +11,7 @@ import { confirmTwoStep, type Enrolment } from './account-api.ts';
 import { QrCode } from './qr-code.tsx';
 import { TWO_STEP_TEXTS } from './two-step-texts.ts';
 
-/** Shows what the app needs, as a picture and to be typed, and asks for a first code. */
+/** Shows the data for the app, as a picture and as a text to type, and asks for a first code. */
 export function ConfirmStep(props: {
   enrolment: Enrolment;
   onConfirmed: () => void;
@@ -38,7 +38,7 @@ export function ConfirmStep(props: {
       props.onConfirmed();
     } catch (failure) {
       const status = failure instanceof ApiError ? failure.status : 0;
-      // It is on already: the answer to the attempt before was lost on its way.
+      // It is already on: the answer to the last attempt was lost on its way.
       if (status === 409 && isAnswerLost.current) {
         props.onConfirmed();
         return;

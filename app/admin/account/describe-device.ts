@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
-/** By what it says of itself; those that also name another come before it. */
+/** Found by the browser's own description. A browser that also names another comes before that other. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],

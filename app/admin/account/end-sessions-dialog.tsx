@@ -8,10 +8,10 @@ import { describeDevice } from './describe-device.ts';
 import { PasswordStep } from './password-step.tsx';
 import { SESSIONS_TEXTS } from './sessions-texts.ts';
 
-/** One of one's own sessions, or all but the one that asks. */
+/** One of one's own sessions, or all except the present one. */
 export type SessionsToEnd = Session | 'others';
 
-/** Asks for one's own password and ends `sessions` with it; null closes it. */
+/** Asks for one's own password and ends `sessions` with it. The dialog is closed while it is null. */
 export function EndSessionsDialog(props: {
   sessions: SessionsToEnd | null;
   onClose: () => void;

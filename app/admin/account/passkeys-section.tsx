@@ -10,7 +10,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PASSKEYS_TEXTS } from './passkeys-texts.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
-/** One's own passkeys: what there is, adding and removing. */
+/** One's own passkeys: the list, adding and removing. */
 export function PasskeysSection() {
   const { say } = useAdminLanguage();
   const state = useQuery(passkeysQuery);
@@ -67,7 +67,7 @@ export function PasskeysSection() {
         onRemoved={async () => {
           setToRemove(null);
           await state.refetch();
-          // The button has gone with its passkey.
+          // The button was removed with its passkey.
           heading.current?.focus();
         }}
       />

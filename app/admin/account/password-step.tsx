@@ -7,15 +7,15 @@ import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
-/** Asks in a dialog for one's own password before what a stolen session must not do. */
+/** Asks in a dialog for one's own password before an act that a stolen session must not allow. */
 export function PasswordStep(props: {
   text: string;
-  /** What the button that does it says. */
+  /** The text of the button that does it. */
   action: string;
   isDanger?: boolean;
-  /** What else is asked for, above the password. */
+  /** Other questions, above the password. */
   children?: ReactNode;
-  /** Does it. Throws ApiError, whose message is shown, or what a device refuses. */
+  /** Runs the act. Throws ApiError, whose message is shown, or the refusal of a device. */
   send: (password: string) => Promise<void>;
   onCancel: () => void;
 }) {
@@ -54,7 +54,7 @@ export function PasswordStep(props: {
         </Alert>
       )}
       {props.children}
-      {/* For password managers, which keep passwords by name. */}
+      {/* For password managers, which store passwords by user name. */}
       <input type="email" value={user.email} autoComplete="username" readOnly hidden />
       <PasswordInput
         ref={input}

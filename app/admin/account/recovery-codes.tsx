@@ -5,7 +5,7 @@ import { useCopy } from '../pieces/use-copy.ts';
 import { useUser } from '../session.tsx';
 import { TWO_STEP_TEXTS } from './two-step-texts.ts';
 
-/** Recovery codes, shown this once, to be copied, kept as a file or printed. */
+/** Recovery codes, shown only once, to be copied, saved as a file or printed. */
 export function RecoveryCodes(props: { codes: string[]; lead?: string; onKept: () => void }) {
   const { say } = useAdminLanguage();
   const user = useUser();
@@ -17,7 +17,7 @@ export function RecoveryCodes(props: { codes: string[]; lead?: string; onKept: (
   const asText = [heading, '', ...props.codes, ''].join('\n');
   return (
     <div className="recovery-codes">
-      {/* The keyboard comes here from the step before, so that the text is read out. */}
+      {/* The focus moves here from the step before, so that the text is read out. */}
       <div ref={start} tabIndex={-1} className="dialog-start">
         {props.lead && (
           <Text fw={600} mb="xs">

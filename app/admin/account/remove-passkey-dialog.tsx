@@ -7,7 +7,7 @@ import { type Passkey, removePasskey, sessionsQuery } from './account-api.ts';
 import { PASSKEYS_TEXTS } from './passkeys-texts.ts';
 import { PasswordStep } from './password-step.tsx';
 
-/** Asks for one's own password and removes `passkey` with it; null closes it. */
+/** Asks for one's own password and removes `passkey` with it. The dialog is closed while it is null. */
 export function RemovePasskeyDialog(props: {
   passkey: Passkey | null;
   onClose: () => void;

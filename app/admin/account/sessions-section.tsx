@@ -9,7 +9,7 @@ import { describeDevice } from './describe-device.ts';
 import { EndSessionsDialog, type SessionsToEnd } from './end-sessions-dialog.tsx';
 import { SESSIONS_TEXTS } from './sessions-texts.ts';
 
-/** Where one is signed in, and how to end that. */
+/** One's own sessions, and how to end them. */
 export function SessionsSection() {
   const { say } = useAdminLanguage();
   const sessions = useQuery(sessionsQuery);
@@ -48,13 +48,13 @@ export function SessionsSection() {
         sessions={toEnd}
         onClose={() => {
           setToEnd(null);
-          // It may have ended by itself meanwhile.
+          // It may have ended by itself in the meantime.
           void sessions.refetch();
         }}
         onEnded={async () => {
           setToEnd(null);
           await sessions.refetch();
-          // The button has gone with its session.
+          // The button was removed with its session.
           heading.current?.focus();
         }}
       />

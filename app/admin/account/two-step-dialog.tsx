@@ -17,7 +17,7 @@ import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TWO_STEP_TEXTS } from './two-step-texts.ts';
 
-/** What can be done with the second step of one's own sign-in. */
+/** The tasks for the second step of one's own sign-in. */
 export type TwoStepTask = 'turnOn' | 'newCodes' | 'turnOff';
 
 const TITLES = {
@@ -26,7 +26,10 @@ const TITLES = {
   turnOff: TWO_STEP_TEXTS.turnOffTitle,
 };
 
-/** Does one task of the second step, from the password to the recovery codes. `task` null closes it. */
+/**
+ * Runs one task of the second step, from the password to the recovery codes. The dialog is closed while `task` is
+ * null.
+ */
 export function TwoStepDialog(props: { task: TwoStepTask | null; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
@@ -62,7 +65,7 @@ export function TwoStepDialog(props: { task: TwoStepTask | null; onClose: () => 
       opened={task !== null}
       onClose={close}
       title={task && say(codes ? TWO_STEP_TEXTS.codesTitle : TITLES[task])}
-      // The codes are shown once: they leave only when somebody says so.
+      // The codes are shown once, so only a deliberate click closes them.
       closeOnClickOutside={false}
       closeOnEscape={codes === null}
       withCloseButton={codes === null}

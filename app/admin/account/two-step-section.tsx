@@ -7,7 +7,7 @@ import { twoStepQuery } from './account-api.ts';
 import { TwoStepDialog, type TwoStepTask } from './two-step-dialog.tsx';
 import { TWO_STEP_TEXTS } from './two-step-texts.ts';
 
-/** Whether one's own sign-in asks for a code of an app, and what can be done about it. */
+/** Whether one's own sign-in asks for a code of an app, and the buttons to change that. */
 export function TwoStepSection() {
   const { say } = useAdminLanguage();
   const state = useQuery(twoStepQuery);

@@ -17,7 +17,7 @@ type AuditRecord = SuccessBody<Awaited<ReturnType<typeof api.audit.$get>>>['reco
 
 const PAGE_SIZE = 50;
 
-/** What the list shows: everything, or what `?show=` says. */
+/** The content of the list: everything, or the choice of `?show=`. */
 type Shown = keyof typeof AUDIT_TEXTS.kinds;
 const SHOWN: Shown[] = ['all', 'changes', 'sign-ins'];
 
@@ -78,14 +78,14 @@ export function AuditScreen() {
   );
 }
 
-/** The parameters of a place in the list; what is as usual is left out. */
+/** The parameters of a place in the list; default values are left out. */
 function addressOf(shown: string, page: number): Record<string, string> {
   return { ...(shown !== 'all' && { show: shown }), ...(page > 1 && { page: String(page) }) };
 }
 
 function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean }) {
   const { say, language } = useAdminLanguage();
-  // Nobody knows who failed to sign in.
+  // It is not known who failed to sign in.
   const nameOf = (record: AuditRecord) => record.userEmail || say(AUDIT_TEXTS.unknown);
   return (
     <Table className="audit" verticalSpacing="xs" aria-busy={isOld}>
@@ -122,7 +122,7 @@ function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean })
   );
 }
 
-/** What was acted on; an entry that may still be there leads to its form. */
+/** The object of the act; an entry that may still exist links to its form. */
 function Subject({ record }: { record: AuditRecord }) {
   const { say } = useAdminLanguage();
   const kind = say(nameOfSubject(record.subjectType));

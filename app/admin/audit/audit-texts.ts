@@ -98,18 +98,18 @@ const SUBJECTS: Record<string, Bilingual> = {
   person: { el: 'Προσωπικά δεδομένα', en: 'Personal data' },
 };
 
-/** What an action is called; one that this screen does not know yet by its own name. */
+/** The label of an action; an action that this screen does not know is shown by its own name. */
 export function nameOfAction(action: string): Bilingual {
   return (ACTIONS as Record<string, Bilingual>)[action] ?? { el: action, en: action };
 }
 
-/** For a record of several attempts, of which it gives the last; '' for one. */
+/** For a record of several attempts, whose time is that of the last; '' for a single attempt. */
 export function describeTimes(times: number): Bilingual {
   if (times === 1) return { el: '', en: '' };
   return { el: `${times} φορές μέσα σε μία ώρα`, en: `${times} times within an hour` };
 }
 
-/** What kind of thing was acted on. */
+/** The kind of object of the act. */
 export function nameOfSubject(type: string): Bilingual {
   return SUBJECTS[type] ?? nameOfType(type);
 }

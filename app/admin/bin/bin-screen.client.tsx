@@ -38,7 +38,7 @@ const binQuery = (page: number) =>
     staleTime: 0,
   });
 
-/** What was deleted, by whom and until when it can be brought back. */
+/** The deleted entries: by whom each was deleted, and until when it can be brought back. */
 export function BinScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { Publication } from '../form/publication/use-publication.ts';
 
-/** The calls about entries of every content type, and how long their answers are believed. */
+/** The calls about entries of every content type, and how long their answers count as fresh. */
 const calls = api.content[':type'];
 
 /** An entry with its working copy; `data` by the fields of its type. */
@@ -11,7 +11,7 @@ export type AnyEntry = SuccessBody<Awaited<ReturnType<(typeof calls)[':id']['$ge
 /** How a list is sorted; 'default' is the order of the type. */
 export type ListSort = 'default' | 'updated' | 'title' | 'slug';
 
-/** What a list asks for, as the API's query parameters; '' where nothing is asked. */
+/** The filters of a list, as the API's query parameters; '' for none. */
 export interface ListFilters {
   search: string;
   state: '' | 'draft' | 'published' | 'planned';
@@ -21,7 +21,7 @@ export interface ListFilters {
 }
 
 export const PAGE_SIZE = 50;
-/** The most entries that one call gives. */
+/** The most entries in one answer. */
 const MOST_PER_CALL = 200;
 
 /** A page of a list; pages count from 1. */
@@ -29,7 +29,7 @@ export function entriesQuery(type: string, filters: ListFilters, page: number) {
   return queryOptions({
     queryKey: ['content', type, 'list', filters, page],
     queryFn: ({ signal }) => fetchEntries(type, filters, { page, size: PAGE_SIZE, signal }),
-    // Shown at once from memory, and made true right after: colleagues work on the same lists.
+    // Shown at once from memory, and fetched again right after, since colleagues work on the same lists.
     staleTime: 0,
   });
 }
@@ -59,7 +59,7 @@ export function fetchEntries(type: string, filters: Partial<ListFilters>, asked:
   );
 }
 
-/** One entry as it is stored now; a form begins from nothing older. */
+/** One entry as it is stored now; a form never begins from an older copy. */
 export function entryQuery(type: string, id: string) {
   return queryOptions({
     queryKey: ['content', type, 'entry', id],
@@ -71,7 +71,7 @@ export function entryQuery(type: string, id: string) {
   });
 }
 
-/** What a reference to entries of a type can point at. */
+/** The entries that a reference to a type can point at. */
 export function optionsQuery(type: string) {
   return queryOptions({
     queryKey: ['content', type, 'options'],
@@ -110,7 +110,7 @@ export function restoreEntry(type: string, id: string) {
   return answerOf(calls[':id'].restore.$post({ param: { type, id } }));
 }
 
-/** Brings an entry back from the bin. That somebody has brought it back already will do. */
+/** Brings an entry back from the bin. It is no error if somebody has already brought it back. */
 export async function restoreDeleted(type: string, id: string): Promise<true> {
   try {
     await restoreEntry(type, id);
@@ -134,7 +134,10 @@ export function saveOrder(type: string, ids: string[]) {
   return answerOf(calls.order.$put({ param: { type }, json: { ids } }));
 }
 
-/** After any change of entries: their lists, what refers to them and the dashboard are asked for anew. */
+/**
+ * Call it after any change of entries: it fetches again their lists, the choices that refer to them, and the
+ * dashboard.
+ */
 export async function forgetEntries(queries: QueryClient, type: string): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),

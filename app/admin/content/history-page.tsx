@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { HistoryScreen } from './history/history-screen.client.tsx';
 
-/** What an entry has been. */
+/** The history of an entry. */
 export default function HistoryPage() {
   const { type = '', id = '' } = useParams();
   return <HistoryScreen key={`${type} ${id}`} typeName={type} id={id} />;

@@ -13,7 +13,7 @@ type ListWord =
   | 'deleteQuestion';
 type FormWord = 'createTitle' | 'editTitle' | 'slug';
 
-/** What the list and the form of a content type have otherwise than those of every other type. */
+/** The differences of one content type's list and form from those of other types. */
 interface Preset {
   addresses: {
     /** The form of a new entry is below it: `{list}/new`. */
@@ -21,18 +21,18 @@ interface Preset {
     /** The form of an entry by its id. */
     form(id: string): string;
   };
-  /** How the list is sorted when nobody asks otherwise. */
+  /** The default order of the list. */
   sort: ListSort;
   /**
    * Staff know an entry by its slug: the list shows it, and the form asks for it right after the title, suggests it
-   * from the English one and does not publish without it.
+   * from the English one and refuses to publish without it.
    */
   isNamedBySlug: boolean;
   /** The rows of the list have an Edit link and a Delete button in words. */
   hasActionsInWords: boolean;
-  /** The button that publishes says 'Save' alone, unless the entry waits for its publication. */
+  /** The button that publishes says only 'Save', unless the entry waits for its publication. */
   saveMeansPublish: boolean;
-  /** Words in place of those of every list and form. */
+  /** Words that replace those of other lists and forms. */
   listTexts: Partial<Record<ListWord, Bilingual>>;
   formTexts: Partial<Record<FormWord, Bilingual>>;
 }
@@ -69,7 +69,7 @@ const PAGE: Preset = {
 
 const PRESETS: Record<string, Preset> = { page: PAGE };
 
-/** The preset of a content type by its name; most have nothing of their own. */
+/** The preset of a content type by its name; most types have none. */
 export function presetOf(type: string): Preset {
   return (
     PRESETS[type] ?? {

@@ -3,7 +3,7 @@ import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Dashboard } from './dashboard-api.ts';
 
-/** How the copies of everything are; for administrators. */
+/** The state of the backups; for administrators. */
 export function Backups({ backups }: { backups: NonNullable<Dashboard['backups']> }) {
   const { say, language } = useAdminLanguage();
   const { last, failedAt, trial } = backups;

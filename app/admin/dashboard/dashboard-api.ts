@@ -3,7 +3,7 @@ import { answerOf, api, type SuccessBody } from '../api-client.ts';
 
 export type Dashboard = SuccessBody<Awaited<ReturnType<typeof api.dashboard.$get>>>;
 
-/** What the dashboard shows, asked anew every minute. */
+/** The data of the dashboard, fetched again every minute. */
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => answerOf(api.dashboard.$get({}, { init: { signal } })),

@@ -14,7 +14,7 @@ import { listTasks } from './list-tasks.ts';
 
 import './dashboard.css';
 
-/** What waits for somebody, what changed last, what is still sample. */
+/** Tasks that wait for somebody, the last changes, the entries that are still sample. */
 export function DashboardScreen() {
   const { say } = useAdminLanguage();
   const dashboard = useQuery(dashboardQuery);

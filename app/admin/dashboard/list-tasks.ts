@@ -9,12 +9,12 @@ interface Counts {
 export interface Task {
   id: 'endingMessages' | 'newMessages' | 'drafts' | 'mailFailing' | 'mailWaiting' | 'withoutAlt';
   count: number;
-  /** Where it is dealt with; undefined where nobody can from here. */
+  /** The address where it is dealt with; undefined where that is not possible in the admin. */
   href?: string;
   isUrgent: boolean;
 }
 
-/** What waits for somebody, the pressing things first; what does not wait is left out. */
+/** The tasks that wait for somebody, the pressing ones first; kinds without a task are left out. */
 export function listTasks(counts: Counts): Task[] {
   const { drafts, newMessages, endingMessages, mail, picturesWithoutAlt } = counts;
   const tasks: Task[] = [
@@ -27,7 +27,7 @@ export function listTasks(counts: Counts): Task[] {
     },
     { id: 'newMessages', count: newMessages, href: '/admin/messages', isUrgent: true },
     { id: 'drafts', count: drafts, isUrgent: false },
-    // Those that fail wait as well.
+    // Failing letters wait as well.
     { id: 'mailWaiting', count: Math.max(0, mail.waiting - mail.failing), isUrgent: false },
     {
       id: 'withoutAlt',

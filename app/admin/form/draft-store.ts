@@ -1,7 +1,7 @@
-/** What somebody typed and did not save, kept in the browser until it is saved or discarded. */
+/** Typed and unsaved values, kept in the browser until they are saved or discarded. */
 export interface Draft<V> {
   values: V;
-  /** The version of the entry that the changes began from; null for a new one. */
+  /** The version of the entry that the changes began from; null for a new entry. */
   baseVersion: number | null;
   /** ISO 8601 UTC. */
   keptAt: string;
@@ -25,8 +25,8 @@ export function keepDraft<V>(store: Store, key: string, draft: Draft<V>): boolea
 }
 
 /**
- * The draft kept under a key, or undefined. Fields that the form has gained since are taken from
- * `like`, so that a draft of an older version of the site still opens.
+ * The draft kept under a key, or undefined. Fields that were added to the form since are taken from `like`, so that
+ * a draft of an older version of the site still opens.
  */
 export function findDraft<V extends object>(
   store: Store,
@@ -42,7 +42,7 @@ export function findDraft<V extends object>(
       keptAt: draft.keptAt ?? new Date(0).toISOString(),
     };
   } catch {
-    // Not written by this form: nothing to offer.
+    // This form did not write it, so there is nothing to offer.
     return undefined;
   }
 }
@@ -51,11 +51,11 @@ export function dropDraft(store: Store, key: string): void {
   try {
     store.removeItem(key);
   } catch {
-    // A browser that forbids storage has kept nothing either.
+    // A browser that forbids storage has no draft to delete.
   }
 }
 
-/** Whether two values of a form say the same. */
+/** Whether two values of a form are equal. */
 export function sameValues(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

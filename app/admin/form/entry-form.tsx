@@ -17,9 +17,9 @@ interface EntryFormFrameProps {
   onSubmit: () => void;
   /** What Ctrl+S does. */
   onShortcut: () => void;
-  /** Saves a decision between two versions, as what was being done when they met. */
+  /** Saves a decision between two versions, by the act during which they met. */
   onChoice: (choice: Choice<EntryValues>, act: string) => void;
-  /** Brings back an entry that was deleted meanwhile, and saves. */
+  /** Brings back an entry that was deleted in the meantime, and saves. */
   onBringBack: () => void;
   /** The fields. */
   children: ReactNode;
@@ -28,8 +28,8 @@ interface EntryFormFrameProps {
 }
 
 /**
- * The frame of a form: what went wrong, the offer of a kept draft, the fields, the bar, the choice
- * between two versions, and the guard against leaving.
+ * The frame of a form: the errors, the offer of a kept draft, the fields, the bar, the choice between two versions,
+ * and the guard against leaving.
  */
 export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form } = props;
@@ -71,7 +71,7 @@ function useSaveShortcut(save: () => void): void {
   }, []);
 }
 
-/** Asked before anything else is typed, so that neither the old changes nor new ones get lost. */
+/** The question comes before anything else is typed, so that neither the old changes nor new ones are lost. */
 function DraftOffer({ form }: { form: EntryForm }) {
   const { say, language } = useAdminLanguage();
   return (

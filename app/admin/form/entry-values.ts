@@ -6,14 +6,14 @@ import {
 import type { Field, Fields } from '../../../domain/content/model/fields.ts';
 import type { AlternativeTexts } from './media/medium-query.ts';
 
-/** What a form holds: the fields of the type by their names, and what is saved beside them. */
+/** The values of a form: the fields of the type by their names, and the values saved beside them. */
 export type EntryValues = Record<string, unknown> & {
   slug: string;
   /** Alternative texts written here for pictures of the library. No field has such a name. */
   $alts: AlternativeTexts;
 };
 
-/** A new entry's form. A date that lists are sorted by begins with today, `YYYY-MM-DD`. */
+/** The values of a new entry's form. A date by which lists are sorted begins with today, `YYYY-MM-DD`. */
 export function startValues(type: ContentType, today: string): EntryValues {
   const values: EntryValues = { ...emptyData(type.fields), slug: '', $alts: {} };
   const date = type.promoted.date;
@@ -21,7 +21,9 @@ export function startValues(type: ContentType, today: string): EntryValues {
   return values;
 }
 
-/** The form of a stored entry: fields that the type has gained since begin empty, lost ones are left out. */
+/**
+ * The values of a stored entry's form: fields that the type has gained since begin empty, removed ones are left out.
+ */
 export function toValues(
   type: ContentType,
   entry: { slug: string; data: Record<string, unknown> },
@@ -48,15 +50,15 @@ export function toData(type: ContentType, values: EntryValues): Record<string, u
   return Object.fromEntries(Object.keys(type.fields).map((name) => [name, values[name]]));
 }
 
-/** The title that is in a form now, in the language asked for or else the other; '' before there is one. */
+/** The present title of a form, in the given language or else the other; '' before there is one. */
 export function titleOf(type: ContentType, values: EntryValues, lang: 'el' | 'en'): string {
   const title = values[type.promoted.title] as string | { el: string; en: string };
   return (typeof title === 'string' ? title : title[lang] || title.el || title.en).trim();
 }
 
 /**
- * Whether two data say the same to a reader: white space at the ends of texts and the two ways to
- * write a line break do not count, since the server tidies them.
+ * Whether two data are the same for a reader. White space at the ends of texts and the kind of line breaks do not
+ * count, since the server tidies them.
  */
 export function isSameContent(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
@@ -73,7 +75,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The alternative texts that were written since; those of `stored` are in the library already. */
+/** The alternative texts that were written since; the library has those of `stored` already. */
 export function newAlts(values: EntryValues, stored: EntryValues): AlternativeTexts {
   return Object.fromEntries(
     Object.entries(values.$alts).filter(([id, alt]) => !isSameContent(alt, stored.$alts[id])),

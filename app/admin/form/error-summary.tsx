@@ -6,7 +6,7 @@ import { describePath } from './fields/field-path.ts';
 import { FORM_TEXTS, sayErrors } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
-/** What is wrong after a save was refused: it takes the focus, and leads to each field. */
+/** The errors of a refused save. It takes the focus, and links to each field. */
 export function ErrorSummary(props: { form: EntryForm; onBringBack: () => void }) {
   const { form } = props;
   const { say, lang } = useAdminLanguage();

@@ -9,15 +9,15 @@ interface FormBarProps {
   form: Pick<EntryForm, 'hasChanges' | 'isKept'>;
   /** Where Cancel leads; null where there is no list to go back to. */
   cancelTo: string | null;
-  /** What became of the last save; '' when there is nothing to say. */
+  /** The outcome of the last save; '' when there is nothing to say. */
   note: string;
-  /** What can be said while nothing has happened yet. */
+  /** The text before anything has happened. */
   hint: string;
   /** The buttons that save. */
   children: ReactNode;
 }
 
-/** What can be done with the form; it stays in sight. */
+/** The bar with the acts on the form; it stays in sight. */
 export function FormBar({ form, cancelTo, note, hint, children }: FormBarProps) {
   const { say } = useAdminLanguage();
   const bar = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
-/** Holds back whoever would leave a form with unsaved changes, and says what becomes of them. */
+/** Asks a person who leaves a form with unsaved changes, and says what becomes of the changes. */
 export function LeaveGuard({ form }: { form: Pick<EntryForm, 'mustHoldBack' | 'abandon'> }) {
   const { say } = useAdminLanguage();
   const { mustHoldBack } = form;

@@ -8,7 +8,7 @@ import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
-/** An entry as the API tells it when somebody else has saved first. */
+/** An entry as the API returns it when somebody else has saved first. */
 interface StoredVersion {
   slug: string;
   data: Record<string, unknown>;
@@ -19,14 +19,14 @@ interface StoredVersion {
 
 /** Two versions of an entry that must become one. */
 export interface Conflict<V, A> {
-  /** What both began from; null where it is not known any more. */
+  /** The version that both began from; null where it is no longer known. */
   base: V | null;
   theirs: StoredVersion;
-  /** What was being done. */
+  /** The act during which they met. */
   act: A;
 }
 
-/** What goes in place of the form's values: a decision between two versions. */
+/** Values to use instead of the form's: a decision between two versions. */
 export interface Choice<V> {
   values: V;
   version: number;
@@ -36,15 +36,17 @@ interface Options<V extends EntryValues> {
   type: ContentType;
   /** The id of the entry; null before it has been saved. */
   id: string | null;
-  /** What is stored, or the empty form. Read once: give the component a `key` for another entry. */
+  /**
+   * The stored values, or the empty form. They are read once: give the component another `key` for another entry.
+   */
   initial: V;
   /** The version of the stored entry; null for a new one. */
   version: number | null;
 }
 
 /**
- * The state of an entry's form that every editor shares: values that are never lost, one call at a
- * time, and what became of it. `A` names what can be done: 'publish', 'draft'.
+ * The state of an entry's form that every editor shares: values that are never lost, one call at a time, and its
+ * outcome. `A` names the possible acts: 'publish', 'draft'.
  */
 export function useEntryForm<V extends EntryValues, A extends string>(options: Options<V>) {
   const { type, id, initial, version } = options;
@@ -59,7 +61,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   const [busy, setBusy] = useState<A | null>(null);
   const [conflict, setConflict] = useState<Conflict<V, A> | null>(null);
   const [gone, setGone] = useState<A | null>(null);
-  /** Counts refused calls, so that each one moves the focus to what is wrong. */
+  /** Counts refused calls, so that each one moves the focus to the errors. */
   const [refusals, setRefusals] = useState(0);
   const { setWaiting, untilReady } = useWaiting();
   const isBusy = useRef(false);
@@ -73,8 +75,8 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   );
 
   /**
-   * Does one thing with what is in the form, once its uploads have come; null when it was refused or
-   * something else is under way.
+   * Runs an act with the form's values, once its uploads are complete. Returns null when it was refused or another
+   * act is under way.
    */
   async function run<R>(
     act: A,
@@ -120,14 +122,14 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     if (error.status === 404 && id !== null) setGone(act);
   }
 
-  /** Does one thing with what is stored, and nothing with what is in the form, which stays; null when it was refused. */
+  /** Runs an act on the stored entry and leaves the form's values alone. Returns null when it was refused. */
   function runBeside<R extends { version: number }>(
     act: A,
     call: () => Promise<R>,
   ): Promise<R | null> {
     return run(act, async (_, baseVersion) => {
       const stored = await call();
-      // Only when nobody else saved in between may the next save be on top of this one.
+      // The next save may build on this one only if nobody else saved in between.
       if (stored.version === (baseVersion ?? 0) + 1) setBaseVersion(stored.version);
       return stored;
     });
@@ -137,34 +139,34 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     ...kept,
     type,
     change,
-    /** A message for each field that will not do, by its path. */
+    /** A message for each invalid field, by its path. */
     errors,
-    /** What went wrong with the last call; '' when nothing did. */
+    /** The error of the last call; '' when there was none. */
     problem,
     refusals,
-    /** What is under way. */
+    /** The act under way. */
     busy,
     run,
     runBeside,
-    /** Set when somebody else saved since: show ConflictDialog. */
+    /** Set when somebody else has saved since: show ConflictDialog. */
     conflict,
     closeConflict: () => setConflict(null),
-    /** Whether the last call found that the entry has been deleted meanwhile. */
+    /** Whether the last call found that the entry has been deleted. */
     isGone: gone !== null,
-    /** What that call was to do. */
+    /** The act of that call. */
     gone,
-    /** Says of a part of the form that it waits for an upload or no longer does. */
+    /** Tells whether a part of the form waits for an upload. */
     setWaiting,
   };
 }
 
-/** What went wrong, in words that are still true once somebody has signed in again. */
+/** The error, in words that are still true once somebody has signed in again. */
 function describe(error: unknown): string {
   const isSignedOut = error instanceof ApiError && error.status === 401;
   return isSignedOut ? t(FORM_TEXTS.sessionEnded, adminLanguage()) : messageOf(error);
 }
 
-/** What the pieces around the fields of a form need of it. */
+/** The parts of a form's state that the pieces around its fields need. */
 export type EntryForm = Pick<
   ReturnType<typeof useEntryForm<EntryValues, string>>,
   | 'type'
@@ -185,12 +187,12 @@ export type EntryForm = Pick<
   | 'mustHoldBack'
 >;
 
-/** Keeps a save back while files for the form are still on their way. */
+/** Delays a save while files for the form are still being uploaded. */
 function useWaiting() {
   const waiting = useRef(new Set<string>());
   const resolvers = useRef<(() => void)[]>([]);
 
-  /** Says of a part of the form, by its path, that it waits for something or no longer does. */
+  /** Tells whether a part of the form, named by its path, waits for something. */
   const setWaiting = useCallback((path: string, isWaiting: boolean) => {
     if (isWaiting) waiting.current.add(path);
     else waiting.current.delete(path);
@@ -198,7 +200,7 @@ function useWaiting() {
     for (const resolve of resolvers.current.splice(0)) resolve();
   }, []);
 
-  /** Resolves once nothing is awaited any more and the form has been rendered with what came. */
+  /** Resolves once nothing is awaited any more and the form has been rendered with the results. */
   const untilReady = useCallback(async () => {
     if (waiting.current.size === 0) return;
     await new Promise<void>((resolve) => resolvers.current.push(resolve));

@@ -9,19 +9,21 @@ import {
   sameValues,
 } from './draft-store.ts';
 
-/** Typing that pauses this long is kept in the browser. */
+/** After a pause of this length, the typed values are kept in the browser. */
 const KEEP_AFTER_MS = 400;
 
 interface Options<V extends object> {
   /** Names the form among the kept drafts: `page:new`, `news:<id>`. */
   name: string;
-  /** What is stored, or the empty form. Read once: give the component a `key` for another entry. */
+  /**
+   * The stored values, or the empty form. They are read once: give the component another `key` for another entry.
+   */
   initial: V;
-  /** The version of the entry that `initial` is; null for a new one. */
+  /** The version of the entry in `initial`; null for a new entry. */
   baseVersion: number | null;
 }
 
-/** The values of a form and what the browser keeps of them, so that nothing typed is lost. */
+/** The values of a form and the browser's copy of them, so that nothing typed is lost. */
 export function useKeptValues<V extends object>(options: Options<V>) {
   const [stored, setStored] = useState(options.initial);
   const [values, setValues] = useState(options.initial);
@@ -35,7 +37,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
   });
   const hasChanges = !sameValues(values, stored);
 
-  // What handlers outside of a render read.
+  // For handlers that run outside a render.
   const now = useRef({ values, baseVersion, hasChanges, key, isAbandoned: false });
   Object.assign(now.current, { values, baseVersion, hasChanges, key });
 
@@ -69,7 +71,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
   return {
     values,
     setValues,
-    /** What the entry holds as far as this form knows. */
+    /** The entry's values as far as this form knows. */
     stored,
     baseVersion,
     setBaseVersion,
@@ -79,17 +81,17 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     keep,
     /** The values at this moment, for handlers that began before the last render. */
     current: () => now.current,
-    /** After a save: `sent` is stored now, under a slug that the server may have made. */
+    /** Call it after a save: `sent` is stored now, under a slug that the server may have made. */
     accept(sent: V & { slug: string }, saved: { slug: string; version: number }): void {
       dropDraft(localStorage, now.current.key);
       setBaseVersion(saved.version);
       setStored({ ...sent, slug: saved.slug });
-      // Everything else stays as it is under the cursor.
+      // All other values stay as the person is typing them.
       setValues((current) =>
         (current as typeof sent).slug === sent.slug ? { ...current, slug: saved.slug } : current,
       );
       setDraft(undefined);
-      // Read before the next render: whoever leaves now leaves nothing behind.
+      // Set before the next render, since a person who leaves now leaves no unsaved changes.
       if (now.current.values === sent) now.current.hasChanges = false;
     },
     /** Unsaved changes of an earlier visit, to be offered. */
@@ -104,7 +106,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       dropDraft(localStorage, key);
       setDraft(undefined);
     },
-    /** Forgets the changes for good: whoever leaves now is not held back. */
+    /** Forgets the changes for good, so that leaving asks no question. */
     abandon(): void {
       now.current.isAbandoned = true;
       dropDraft(localStorage, key);

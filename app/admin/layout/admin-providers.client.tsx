@@ -8,8 +8,8 @@ import { adminTheme, resolveRoles } from '../theme.ts';
 import { Announcements } from './announcements.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-// The styles of the Mantine components that the admin uses, in the order that Mantine gives them: later ones
-// build on earlier ones. A component that is missing here has no look.
+// The styles of the Mantine components that the admin uses, in the order that Mantine gives them: later ones build
+// on earlier ones. A component that is missing here has no styles.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
@@ -43,13 +43,16 @@ import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Table.css';
 
-// The policy lets in only styles that carry the nonce of the document: Mantine's own, and those of
-// the library that keeps the page still under a dialog.
+// The policy allows only styles with the nonce of the document: Mantine's own, and those of the library that stops
+// the page from scrolling under a dialog.
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 setNonce(nonce);
 const readNonce = () => getNonce() ?? '';
 
-/** What every screen of somebody signed in needs around it: pieces, data, messages, signing in again. In the browser only. */
+/**
+ * The frame that every screen of a signed-in person needs: pieces, data, messages, signing in again. In the browser
+ * only.
+ */
 export function AdminProviders(props: { user: StaffUser; hasEnded: boolean; children: ReactNode }) {
   return (
     <MantineProvider

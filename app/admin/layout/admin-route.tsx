@@ -12,7 +12,7 @@ import './bare-screen.css';
 
 export const handle = { scripts: true };
 
-// Loaded where they are needed: once in the life of an account.
+// Loaded only when needed, which is once in the life of an account.
 const AddSecondFactor = lazy(() => import('../must-first/add-second-factor.client.tsx'));
 const MUST_FIRST = {
   'choose-password': lazy(() => import('../must-first/choose-password.tsx')),
@@ -21,8 +21,8 @@ const MUST_FIRST = {
 };
 
 /**
- * What surrounds every admin screen, and who may see it (specification, sections 2 and 4): nothing
- * but 'Loading...' is rendered, on the server or here, until the token has been checked.
+ * The frame of every admin screen, and the check who may see it (specification, sections 2 and 4): until the token
+ * has been checked, server and browser render only 'Loading...'.
  */
 export default function AdminRoute() {
   const session = useSession();
@@ -70,7 +70,9 @@ function Unreachable() {
   );
 }
 
-/** The screen about missing rights is a public page: it needs a document of its own, in the language of the admin. */
+/**
+ * The screen about missing rights is a public page, so it needs a document of its own, in the language of the admin.
+ */
 function ToUnauthorized() {
   const { language } = useAdminLanguage();
   useEffect(() => window.location.replace(href('/unauthorized', language)), [language]);

@@ -46,7 +46,10 @@ function Frame({ user, children }: { user: StaffUser; children: ReactNode }) {
   );
 }
 
-/** After a move to another screen the keyboard continues in it; on the first one the page begins at its top. */
+/**
+ * After a move to another screen the focus goes to that screen; on the first screen it begins at the top of the
+ * page.
+ */
 function useFocusOnArrival(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const previous = useRef(pathname);

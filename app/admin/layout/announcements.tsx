@@ -6,7 +6,7 @@ import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 
 import './announcements.css';
 
-/** What announce.tsx says: at the edge of the screen, above the bar of a form. */
+/** Shows the messages of announce.tsx at the edge of the screen, above the bar of a form. */
 export function Announcements() {
   const shown = useSyncExternalStore(announcements.subscribe, announcements.current);
   const { lang } = useAdminLanguage();
@@ -21,7 +21,7 @@ export function Announcements() {
 
 function OneAnnouncement({ id, kind, message, action, lastsMs }: Announcement) {
   const { say } = useAdminLanguage();
-  // Nothing goes away under the pointer or the keyboard (WCAG 2.2, 2.2.1).
+  // A message does not close while it has the pointer or the focus (WCAG 2.2, 2.2.1).
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (lastsMs === null || isHeld) return;

@@ -4,7 +4,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { ScreenHeader } from './screen-header.tsx';
 
-/** An address under /admin that no screen has. */
+/** The screen for an address under /admin that no screen has. */
 export function NotFoundScreen() {
   const { say } = useAdminLanguage();
   return (

@@ -48,7 +48,7 @@ export function SideNavigation(props: { user: StaffUser; onClose: () => void }) 
   );
 }
 
-/** Signs out; the next person at this computer finds none of the data of this one. */
+/** Signs out; the next person at this computer finds none of this person's data. */
 async function leave(): Promise<void> {
   await signOut();
   queryClient.clear();

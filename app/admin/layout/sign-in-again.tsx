@@ -9,7 +9,7 @@ import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 import { type CodeKind, useSignIn } from '../sign-in/use-sign-in.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
-/** When the session ends in the middle of work: sign in over the screen, which keeps what was typed. */
+/** A dialog to sign in again when the session ends during work; the screen under it keeps the typed text. */
 export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string }) {
   const { say } = useAdminLanguage();
   return (
@@ -19,7 +19,7 @@ export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string 
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      // The screen may have a dialog open, in which something was typed.
+      // The screen may have an open dialog with typed text.
       zIndex={300}
       title={say(LAYOUT_TEXTS.endedTitle)}
     >
@@ -52,7 +52,7 @@ function SignInAgainForm({ email }: { email: string }) {
           {problem}
         </Alert>
       )}
-      {/* Out of sight in the second step, and sent with it. */}
+      {/* Hidden in the second step, but sent with it. */}
       <div hidden={codeKind !== undefined}>
         <TextInput
           name="email"

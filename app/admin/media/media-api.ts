@@ -9,7 +9,7 @@ export interface MediaFilters {
 }
 
 export const PAGE_SIZE = 48;
-/** The most that one call gives. */
+/** The most media in one answer. */
 const MOST_PER_CALL = 200;
 
 interface MediaPage {
@@ -44,7 +44,7 @@ function list(
   return answerOf(api.media.$get({ query }, { init: { signal } }));
 }
 
-/** The API cannot ask for these alone, so the pictures are looked through. */
+/** The API cannot select these, so this looks through all pictures. */
 async function listUndescribed(
   search: string,
   page: number,

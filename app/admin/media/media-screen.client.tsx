@@ -19,7 +19,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 import './media.css';
 
-/** The pictures and documents of the site: found, added, described, deleted. */
+/** The pictures and documents of the site: finding, adding, describing and deleting them. */
 export function MediaScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
@@ -29,7 +29,7 @@ export function MediaScreen() {
     setParameters(writeMediaAddress({ ...address, ...part }), {
       replace,
       preventScrollReset: true,
-      // At once: a box that was ticked must not jump back until the address has changed.
+      // Set at once: a ticked box must not jump back until the address has changed.
       flushSync: true,
     });
   const filter = (part: Partial<MediaAddress['filters']>) =>
@@ -148,7 +148,7 @@ export interface MediaAddress {
   open: string;
 }
 
-/** What the address of the library asks for; what nobody could have chosen is ignored. */
+/** The filters in the address of the library; values that nobody could have chosen are ignored. */
 export function readMediaAddress(parameters: URLSearchParams): MediaAddress {
   const kind = parameters.get('kind');
   const page = Number(parameters.get('page') ?? 1);

@@ -20,7 +20,7 @@ import { askToDeleteFile, LIBRARY_TEXTS } from './media-texts.ts';
 interface MediumDialogProps {
   /** Which medium; '' closes the dialog. */
   id: string;
-  /** What the list already knows of it. */
+  /** The medium as the list already knows it. */
   known: Medium | undefined;
   /** A description that was being written. */
   draft: Medium['alt'] | undefined;
@@ -28,7 +28,7 @@ interface MediumDialogProps {
   onClose: () => void;
 }
 
-/** One medium: what it is, its description, where it is used, its end. */
+/** One medium: what it is, its description, its uses, and deleting it. */
 export function MediumDialog(props: MediumDialogProps) {
   const { say } = useAdminLanguage();
   return (
@@ -211,7 +211,7 @@ function Deletion(props: MediumDialogProps & { medium: Medium; isUsed: boolean }
       void queries.invalidateQueries({ queryKey: ['dashboard'] });
     } catch (error) {
       setProblem(messageOf(error));
-      // Somebody has put it into an entry meanwhile: now the list under this dialog says so.
+      // Somebody has put it into an entry in the meantime; the list under this dialog now says so.
       void queries.invalidateQueries({ queryKey: ['medium', medium.id] });
     } finally {
       setBusy(false);

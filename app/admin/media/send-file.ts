@@ -22,8 +22,8 @@ export interface Sending {
 }
 
 /**
- * Uploads a file and tells how much of it has gone out, from 0 to 1. By XMLHttpRequest, since fetch
- * says nothing of the way out.
+ * Uploads a file and reports the share that was sent, from 0 to 1. It uses XMLHttpRequest, since fetch does not
+ * report the progress of sending.
  */
 export function sendFile(file: File, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest();
@@ -55,7 +55,7 @@ function readAnswer(text: string): Record<string, unknown> | null {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // A page of some proxy in between: nothing to read to anybody.
+    // The answer is a page of some proxy, which is of no use to anybody.
     return null;
   }
 }

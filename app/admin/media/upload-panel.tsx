@@ -17,7 +17,7 @@ interface UploadPanelProps {
   onDescribe: (id: string) => void;
 }
 
-/** A button for files, a place to drop them, and what becomes of each. */
+/** A button for files, a place to drop them, and the state of each upload. */
 export function UploadPanel({ queue, onDescribe }: UploadPanelProps) {
   const { say } = useAdminLanguage();
   return (

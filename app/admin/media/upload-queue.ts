@@ -5,7 +5,7 @@ export interface UploadItem {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it has gone out, from 0 to 1. */
+  /** The share that was sent, from 0 to 1. */
   share: number;
   /** Why it failed, in the language of the admin. */
   problem: string;
@@ -17,7 +17,7 @@ export interface UploadItem {
 /** Ten megabytes (specification, section 9). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** Why a file need not be sent at all, as a key of the screen's texts; null when it may do. */
+/** Why a file need not be sent at all, as a key of the screen's texts; null if it may be accepted. */
 export function refuseFile(file: Pick<File, 'size'>): 'tooLarge' | 'empty' | null {
   if (file.size > MAX_UPLOAD_BYTES) return 'tooLarge';
   return file.size === 0 ? 'empty' : null;

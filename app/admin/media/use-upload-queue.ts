@@ -8,7 +8,7 @@ import { changeUpload, nextUpload, refuseFile, type UploadItem } from './upload-
 
 let lastKey = 0;
 
-/** Files on their way into the library, and what became of each. */
+/** Files on their way into the library, and the state of each. */
 export function useUploadQueue() {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
@@ -36,12 +36,12 @@ export function useUploadQueue() {
       )
       .finally(() => {
         running.current = null;
-        // Wakes this effect for the next file, also when the last one was given up.
+        // Runs this effect again for the next file, also when the last one was cancelled.
         setItems((all) => [...all]);
       });
   }, [items, queries]);
 
-  // Whoever closes the tab now would lose what is still on its way.
+  // Closing the tab now would lose the files that are still being sent.
   useEffect(() => {
     if (!isBusy) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -65,7 +65,7 @@ export function useUploadQueue() {
     setItems((all) => [...all, ...added]);
   }
 
-  /** Takes a file off the list; one that is on its way is given up. */
+  /** Removes a file from the list; an upload under way is cancelled. */
   function drop(key: number) {
     if (running.current?.key === key) running.current.sending.abort();
     setItems((all) => all.filter((item) => item.key !== key));
@@ -76,7 +76,7 @@ export function useUploadQueue() {
   return { items, isBusy, add, drop, retry, clear };
 }
 
-/** A refusal stays a refusal; a lost connection or a fault of the server may pass. */
+/** Another attempt does not help after a refusal, but after a lost connection or a fault of the server. */
 function mayHelp(error: unknown): boolean {
   return (
     !(error instanceof ApiError) ||

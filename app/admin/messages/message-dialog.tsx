@@ -19,7 +19,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** A message with everything that is known of it, and what to do about it. */
+/** A message with everything that is known about it, and its acts. */
 export function MessageDialog({ message, onChange, onClose }: MessageDialogProps) {
   const { say } = useAdminLanguage();
   return (

@@ -8,7 +8,7 @@ export type ShownState = 'new' | 'done' | 'ending' | 'all';
 
 export const PAGE_SIZE = 30;
 
-/** A page of the messages that have all words, newest first; pages count from 1. */
+/** A page of the messages that contain all words, newest first; pages count from 1. */
 export function messagesQuery(state: ShownState, search: string, page: number) {
   return queryOptions({
     queryKey: ['messages', state, search, page],
@@ -41,7 +41,7 @@ export function deleteMessage(id: string) {
   return answerOf(api.messages[':id'].$delete({ param: { id } }));
 }
 
-/** Makes a draft event of a proposal; its id. */
+/** Makes a draft event from a proposal. Returns its id. */
 export function acceptProposal(id: string) {
   return answerOf(api.messages[':id'].accept.$post({ param: { id } }));
 }

@@ -13,8 +13,8 @@ interface Answerable {
 const MAX_QUOTED_LENGTH = 1200;
 
 /**
- * A mailto address that answers a message in the visitor's language: with its reference number, so
- * that it can be found again, and its words quoted. Nothing of the message can add a header.
+ * A mailto address that answers a message in the visitor's language: with its reference number, so that it can be
+ * found again, and a quotation of its text. The message cannot add a header.
  */
 export function replyAddress(message: Answerable): string {
   const isGreek = message.language === 'gr';

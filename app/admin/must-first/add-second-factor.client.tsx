@@ -14,8 +14,8 @@ import { SignOutWay } from './sign-out-way.tsx';
 import '../account/account.css';
 
 /**
- * The one screen for somebody of whom a second step of signing in is required, or whose app the server can no
- * longer read: they add it, then go on.
+ * The only screen for somebody who must add a second step of signing in, or whose app the server can no longer read:
+ * they add an app, then go on.
  */
 export default function AddSecondFactor(props: { user: StaffUser; hasEnded: boolean }) {
   const { say } = useAdminLanguage();
@@ -24,7 +24,7 @@ export default function AddSecondFactor(props: { user: StaffUser; hasEnded: bool
 
   function close() {
     setAdding(null);
-    // The server says whether it was added: the admin opens with its answer, once the codes were kept.
+    // The server says whether the app was added: the admin opens with its answer, once the codes are kept.
     void checkSession();
   }
 

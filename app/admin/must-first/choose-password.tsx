@@ -25,7 +25,7 @@ export default function ChoosePassword({ user, hasEnded }: { user: StaffUser; ha
   );
 }
 
-/** `onChosen` is called where the new password is set and signing in with it needs one more step. */
+/** `onChosen` is called when the new password is set but signing in with it needs one more step. */
 function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }) {
   const { say } = useAdminLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }
       setBusy(false);
       return;
     }
-    // All sessions have ended with the password. Where signing in asks for a code, too, its screen does that.
+    // All sessions have ended with the password. If signing in also asks for a code, the sign-in screen does that.
     await signIn(email, json.password).catch(onChosen);
   }
 
@@ -75,7 +75,7 @@ function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }
           {problem}
         </p>
       )}
-      {/* For password managers, which keep passwords by name. */}
+      {/* For password managers, which store passwords by user name. */}
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         name="current"
@@ -97,7 +97,7 @@ function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }
   );
 }
 
-/** Says why one signs in anew, and leads there. */
+/** Says why one has to sign in again, and leads there. */
 function SignInAnew({ text }: { text: string }) {
   const { say } = useAdminLanguage();
   const message = useRef<HTMLParagraphElement>(null);

@@ -33,7 +33,7 @@ export function NewIssueScreen() {
 /** A draft, to be changed. */
 export function EditIssueScreen({ id }: { id: string }) {
   const { say } = useAdminLanguage();
-  // Never read again under the hands of the editor.
+  // Never fetched again while the editor types.
   const issue = useQuery({ ...issueQuery(id), staleTime: Number.POSITIVE_INFINITY });
   if (issue.data?.state === 'sent') {
     return <Navigate to={`/admin/newsletter/issues/${id}`} replace />;
@@ -58,7 +58,7 @@ function IssueForm({ issue }: { issue?: Issue }) {
   const { say } = useAdminLanguage();
   const navigate = useNavigate();
   const form = useIssueForm(issue);
-  /** Said in the bar, beside the button that it is about. */
+  /** Shown in the bar, beside the button concerned. */
   const [note, setNote] = useState('');
   const { values, change, errors } = form;
 
@@ -66,7 +66,7 @@ function IssueForm({ issue }: { issue?: Issue }) {
     setNote('');
     const saved = await saving;
     if (!saved) return;
-    // What was typed while it was being saved is not left behind.
+    // Text typed during the save is not lost.
     if (form.mustHoldBack()) {
       setNote(say(texts.saved));
       return;

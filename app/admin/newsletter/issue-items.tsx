@@ -19,7 +19,7 @@ interface IssueItemsProps {
   errors: Record<string, string>;
 }
 
-/** The news and events that an issue is about: chosen, put in order, taken out. */
+/** The news and events that an issue is about: choosing, ordering and removing them. */
 export function IssueItems({ items, onChange, errors }: IssueItemsProps) {
   const { say } = useAdminLanguage();
   return (
@@ -41,7 +41,7 @@ export function IssueItems({ items, onChange, errors }: IssueItemsProps) {
               onMove={(step) => onChange(moveItem(items, at, step))}
               onRemove={() => {
                 onChange(items.filter(({ id }) => id !== item.id));
-                // The button is gone: whoever uses the keyboard goes on from the list.
+                // The button is gone, so the focus moves to the list.
                 document.getElementById(fieldId('items'))?.focus();
               }}
             />
@@ -107,7 +107,7 @@ function ItemRow({ item, at, isLast, error, onMove, onRemove }: ItemRowProps) {
   );
 }
 
-/** What is not in the issue yet. */
+/** The entries that are not yet in the issue. */
 function Choices({ items, onAdd }: { items: ChosenItem[]; onAdd: (item: ChosenItem) => void }) {
   const { say } = useAdminLanguage();
   const choices = useQuery(choicesQuery);
@@ -136,7 +136,7 @@ function Choices({ items, onAdd }: { items: ChosenItem[]; onAdd: (item: ChosenIt
   );
 }
 
-/** A button adds, not the choice itself: with the arrow keys one passes over others on the way. */
+/** A button adds the entry, not the choice itself, since the arrow keys pass over other entries on the way. */
 function ItemChooser(props: {
   label: string;
   choices: Choice[];

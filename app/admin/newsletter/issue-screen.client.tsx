@@ -26,7 +26,7 @@ import { SendDialog } from './send-dialog.tsx';
 
 import './newsletter.css';
 
-/** An issue as its readers see it, and what can be done with it. */
+/** An issue as its readers see it, and its acts. */
 export function IssueScreen({ id }: { id: string }) {
   const { say, lang, language } = useAdminLanguage();
   const issue = useQuery(issueQuery(id));

@@ -5,7 +5,7 @@ import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
 type Known = Pick<IssueSummary, 'state' | 'progress' | 'recipients'>;
 
-/** What an issue is, in a word, and how many of its letters have gone. */
+/** The state of an issue, in a word, and how many of its letters were sent. */
 export function IssueState({ issue }: { issue: Known }) {
   const { say, language } = useAdminLanguage();
   if (issue.state === 'draft') return <>{say(texts.draft)}</>;

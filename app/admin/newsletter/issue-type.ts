@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../api-client.ts';
 import { describePath } from '../form/fields/field-path.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
-/** An issue in the terms of the forms, which describe and compare what they hold by a content type. */
+/** An issue as a content type, because forms describe and compare their values by a content type. */
 export const issueType = defineContentType({
   name: 'newsletter-issue',
   label: { one: texts.newIssue, many: texts.issues },
@@ -21,7 +21,7 @@ export const issueType = defineContentType({
   promoted: { title: 'subject' },
 });
 
-/** Why an issue cannot be shown or sent: with each field that will not do, which is not in sight here. */
+/** Why an issue cannot be shown or sent, with each invalid field, since the fields are not visible here. */
 export function problemOf(error: unknown, lang: 'el' | 'en'): string {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   return [

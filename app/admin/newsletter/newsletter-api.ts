@@ -14,7 +14,7 @@ export type Subscriber = SuccessBody<
 >['subscribers'][number];
 
 export const PAGE_SIZE = 30;
-/** While letters are on their way, the figures are asked for anew. */
+/** While letters are being sent, the figures are fetched again. */
 const SENDING_REFRESH_MS = 5_000;
 
 const pageOf = (page: number) => ({
@@ -93,7 +93,7 @@ export function createIssue(json: IssueInput) {
   return answerOf(calls.issues.$post({ json }));
 }
 
-/** Saves a draft; when somebody else saved first, the error holds what is stored, as forms expect it. */
+/** Saves a draft; when somebody else saved first, the error holds the stored issue, as forms expect it. */
 export async function saveIssue(id: string, json: IssueInput & { version: number }) {
   try {
     return await answerOf(issue.$put({ param: { id }, json }));
@@ -127,7 +127,7 @@ export function exportSubscribers() {
   return answerOf(calls.subscribers.export.$post());
 }
 
-/** After any change: figures, lists and previews are asked for anew. */
+/** Call it after any change: it fetches figures, lists and previews again. */
 export async function forgetNewsletter(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['newsletter'] }),

@@ -16,7 +16,7 @@ import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 import '../list/list-table.css';
 import './newsletter.css';
 
-/** How many subscribe, and the issues: drafts and what was sent. */
+/** The number of subscribers, and the issues, drafts and sent ones. */
 export function NewsletterScreen() {
   const { say } = useAdminLanguage();
   const [page, setPage] = useState(1);

@@ -145,12 +145,12 @@ export function askToSend(greek: string, english: string): Bilingual {
   };
 }
 
-/** What the button that sends says. */
+/** The text of the button that sends. */
 export function sendTo(count: string): Bilingual {
   return { el: `Αποστολή σε ${count}`, en: `Send to ${count}` };
 }
 
-/** Where a test has gone. */
+/** The address to which a test was sent. */
 export function testSentTo(address: string): Bilingual {
   return {
     el: `Η δοκιμή στάλθηκε και στις δύο γλώσσες: ${address}`,

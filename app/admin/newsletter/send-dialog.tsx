@@ -26,7 +26,7 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
   const count = (value: number) => formatNumber(value, language);
 
   async function confirm() {
-    // The second of two quick clicks; the server would do nothing twice either.
+    // The second of two quick clicks is ignored; the server would not send twice either.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);

@@ -27,7 +27,7 @@ import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 import '../list/list-table.css';
 import './newsletter.css';
 
-/** Who has confirmed to get the newsletter; administrators alone. */
+/** The confirmed subscribers of the newsletter; only for administrators. */
 export function SubscribersScreen() {
   const { say } = useAdminLanguage();
   const [search, setSearch] = useState('');

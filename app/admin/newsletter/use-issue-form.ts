@@ -15,7 +15,7 @@ import {
 /** An entry that an issue is about, as the form holds it. */
 export type ChosenItem = Pick<Choice, 'type' | 'id' | 'title'>;
 
-/** What the form of an issue holds. */
+/** The values of the form of an issue. */
 export type IssueValues = EntryValues & {
   subject: Bilingual;
   intro: Bilingual;
@@ -30,7 +30,7 @@ function valuesOf(issue: Issue | undefined): IssueValues {
   return { slug: '', $alts: {}, subject, intro, items: chosen };
 }
 
-/** The form of a draft: what is stored of it, and what can be done with it. */
+/** The form of a draft: its stored values and its acts. */
 export function useIssueForm(first: Issue | undefined) {
   const queries = useQueryClient();
   const [issue, setIssue] = useState(first);
@@ -56,10 +56,10 @@ export function useIssueForm(first: Issue | undefined) {
 
   return {
     ...form,
-    /** Saves what is in the form, or what was chosen. Returns what is stored then, or null when it was refused. */
+    /** Saves the form's values, or the given decision. Returns the stored issue, or null when it was refused. */
     save: (chosen?: VersionChoice<IssueValues>): Promise<Issue | null> =>
       form.run('save', (sent, version) => store(sent, issue?.id, version), chosen),
-    /** Begins the issue anew with what is in the form, after somebody deleted it. */
+    /** Makes the issue again from the form's values, after somebody deleted it. */
     beginAgain: (): Promise<Issue | null> =>
       form.run('save', (sent) => store(sent, undefined, null)),
   };

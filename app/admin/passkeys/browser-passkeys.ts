@@ -11,7 +11,7 @@ type CreationOptions = SuccessBody<Awaited<ReturnType<typeof api.auth.passkeys.b
 
 /** A passkey that the device has made, as the API takes it. */
 export type MadePasskey = Parameters<typeof api.auth.passkeys.$post>[0]['json']['passkey'];
-/** What a passkey has signed, as the API takes it. */
+/** The signature of a passkey, as the API takes it. */
 type SignedChallenge = Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'];
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -22,14 +22,14 @@ export function canUsePasskeys(): boolean {
   return browserSupportsWebAuthn() && !IPV4.test(hostname) && !hostname.startsWith('[');
 }
 
-/** Has the device make a passkey. Throws what {@link describePasskeyFailure} explains. */
+/** Makes the device create a passkey. Throws errors that {@link describePasskeyFailure} explains. */
 export async function makePasskey(options: CreationOptions): Promise<MadePasskey> {
   const { id, response } = await startRegistration({ optionsJSON: options });
   const { clientDataJSON, attestationObject, transports } = response;
   return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
 }
 
-/** Has a device sign. `isAutofill`: where the browser proposes passkeys in the field of the e-mail address. */
+/** Makes a device sign. `isAutofill`: the browser proposes passkeys in the field of the e-mail address. */
 export async function signWithPasskey({ isAutofill = false } = {}): Promise<SignedChallenge> {
   const optionsJSON = await answerOf(api.auth.passkeys['sign-in'].begin.$post());
   const { id, response } = await startAuthentication({
@@ -45,7 +45,7 @@ export async function proposesPasskeys(): Promise<boolean> {
   return canUsePasskeys() && (await browserSupportsWebAuthnAutofill());
 }
 
-/** Why the device gave nothing; undefined for what is no failure of the device. */
+/** Why the device gave no answer; undefined for an error that is no failure of the device. */
 export function describePasskeyFailure(error: unknown) {
   if (!(error instanceof WebAuthnError)) {
     return error instanceof DOMException ? FAILURES.other : undefined;

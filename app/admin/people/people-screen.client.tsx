@@ -10,7 +10,7 @@ import { PersonData } from './person-data.tsx';
 
 import './people.css';
 
-/** One person's data: what is held of an address, to be handed over or erased. For administrators. */
+/** One person's data: what is held about an address, to be handed over or erased. For administrators. */
 export function PeopleScreen() {
   const { say } = useAdminLanguage();
   const [typed, setTyped] = useState('');

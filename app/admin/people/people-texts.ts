@@ -53,7 +53,7 @@ export const PEOPLE_TEXTS = {
   erased: { el: 'Τα δεδομένα διαγράφηκαν', en: 'Data erased' },
 } satisfies Record<string, Bilingual>;
 
-/** How much of each kind goes, in a list that is read before the button is pressed. */
+/** How much of each kind is erased, in a list above the button. */
 export function describeHeld(counts: {
   messages: number;
   subscriptions: number;

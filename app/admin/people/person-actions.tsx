@@ -11,7 +11,7 @@ import { erasePerson, exportPerson, type Person } from './people-api.ts';
 import { describeHeld, PEOPLE_TEXTS as texts } from './people-texts.ts';
 import { holdsAnything } from './person-data.tsx';
 
-/** What can be done with the data of an address: hand them over, or erase them. */
+/** The acts on the data of an address: handing them over, and erasing them. */
 export function PersonActions({ person, onErased }: { person: Person; onErased: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export function PersonActions({ person, onErased }: { person: Person; onErased: 
       await erasePerson(person.email);
       setAsking(false);
       announce(say(texts.erased));
-      // Lists that showed something of it ask anew.
+      // Lists that showed some of the data are fetched again.
       void queries.invalidateQueries();
       onErased();
     });

@@ -7,12 +7,12 @@ import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import type { Person } from './people-api.ts';
 import { PEOPLE_TEXTS as texts } from './people-texts.ts';
 
-/** Whether the site holds anything of an address that would go with it. */
+/** Whether the site holds data about an address that erasing would delete. */
 export function holdsAnything({ messages, subscriptions, letters, account }: Person): boolean {
   return messages.length + subscriptions.length + letters.length > 0 || account !== null;
 }
 
-/** What is held of an address, kind by kind. */
+/** The data held about an address, kind by kind. */
 export function PersonData({ person }: { person: Person }) {
   const { say, language } = useAdminLanguage();
   const moment = (at: string) => formatMoment(at, language);
@@ -85,7 +85,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Where somebody else's text, or the site's own, names the address. */
+/** The places where other people's texts, or the site's own, name the address. */
 function Mentions({ person }: { person: Person }) {
   const { say, lang } = useAdminLanguage();
   if (person.mentions.length === 0) return null;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { PIECE_TEXTS } from './piece-texts.ts';
 
-/** A question before something is done; what went wrong is said in place, so that one can try again. */
+/** A question before an act; an error is shown inside the dialog, so that one can try again. */
 export function ConfirmDialog(props: {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** What the button that does it says. */
+  /** The text of the button that does it. */
   action: string;
   isDanger?: boolean;
   isBusy?: boolean;

@@ -2,7 +2,9 @@ import { findContentType } from '../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { presetOf } from '../content/presets.ts';
 
-/** The address of the form of an entry, which for a single entry of its type is where others have their list. */
+/**
+ * The address of the form of an entry, which for a singleton is the address at which other types have their list.
+ */
 export function entryFormAddress(type: string, id: string): string {
   const { list, form } = presetOf(type).addresses;
   return findContentType(type)?.singleton ? list : form(id);
@@ -13,7 +15,7 @@ export function entryHistoryAddress(type: string, id: string): string {
   return `${presetOf(type).addresses.form(id)}/history`;
 }
 
-/** The address of the list of a type, which for a single entry is its form. */
+/** The address of the list of a type, which for a singleton is its form. */
 export function entryListAddress(type: string): string {
   return presetOf(type).addresses.list;
 }
@@ -23,12 +25,12 @@ export function newEntryAddress(type: string): string {
   return `${entryListAddress(type)}/new`;
 }
 
-/** What one entry of a type is called; an unknown type by its name. */
+/** The label of one entry of a type; for an unknown type its name. */
 export function nameOfType(type: string): Bilingual {
   return findContentType(type)?.label.one ?? { el: type, en: type };
 }
 
-/** What the entries of a type are called. */
+/** The label of the entries of a type. */
 export function nameOfTypes(type: string): Bilingual {
   return findContentType(type)?.label.many ?? { el: type, en: type };
 }

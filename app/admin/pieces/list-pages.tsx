@@ -2,7 +2,7 @@ import { Group, Pagination, Text } from '@mantine/core';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { describePage, describeRange, PIECE_TEXTS } from './piece-texts.ts';
 
-/** Where one is in a long list, and the way to its other pages. Pages count from 1. */
+/** The position in a long list, and the links to its other pages. Pages count from 1. */
 export function ListPages(props: {
   page: number;
   pageSize: number;

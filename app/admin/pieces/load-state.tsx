@@ -3,7 +3,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from './piece-texts.ts';
 
-/** Says that something is on its way, in the shape of what will come; `words` that are to be seen too. */
+/** Says that something is loading, in the shape of the coming content; `words` are shown too. */
 export function Loading({ rows = 6, words }: { rows?: number; words?: string | undefined }) {
   const { say } = useAdminLanguage();
   return (
@@ -17,7 +17,7 @@ export function Loading({ rows = 6, words }: { rows?: number; words?: string | u
   );
 }
 
-/** Says that something did not come, why, and offers to try again. */
+/** Says that something did not load, and why, and offers to try again. */
 export function LoadProblem(props: { title?: string; error: unknown; onRetry: () => void }) {
   const { say } = useAdminLanguage();
   return (

@@ -12,13 +12,13 @@ const PAUSE_MS = 250;
 interface SearchBoxProps {
   /** The words of the search that is shown. */
   value: string;
-  /** 'Search' where nothing is given. */
+  /** 'Search' by default. */
   label?: string | undefined;
   placeholder: string;
   onChange: (value: string) => void;
 }
 
-/** A search box that leaves the typing alone and tells what was typed when it pauses. */
+/** A search box that does not disturb the typing, and reports the text when the typing pauses. */
 export function SearchBox({ value, label, placeholder, onChange }: SearchBoxProps) {
   const { say } = useAdminLanguage();
   const [typed, setTyped] = useState(value);

@@ -10,7 +10,7 @@ const TEXTS = {
   },
 };
 
-/** Copying to the clipboard: what the button says, and what is to be announced after it was pressed. */
+/** Copying to the clipboard: the text of the button, and the announcement after it was pressed. */
 export function useCopy(): { label: string; note: string; copy: (text: string) => Promise<void> } {
   const { say } = useAdminLanguage();
   const [note, setNote] = useState('');
@@ -20,7 +20,7 @@ export function useCopy(): { label: string; note: string; copy: (text: string) =
       await navigator.clipboard.writeText(text);
       setNote(say(TEXTS.copied));
     } catch {
-      // A browser may forbid it: the text is in sight and can be selected.
+      // A browser may forbid it; the text is visible and can be selected.
       setNote(say(TEXTS.notCopied));
     }
   }

@@ -3,20 +3,20 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import type { CodeKind } from './use-sign-in.ts';
 
-/** What the browser should know of the field for a code: its keyboard, what it may fill in, what it lets through. */
+/** Attributes for a code's field: the keyboard, what the browser may fill in, the allowed characters. */
 export const CODE_INPUTS = {
-  // A wrong code counts as an attempt; one that is not complete need not.
+  // A wrong code counts as an attempt; an incomplete one need not be sent.
   app: { inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '\\s*(\\d\\s*){6}' },
   recovery: { inputMode: 'text', autoComplete: 'off', maxLength: 40 },
 } as const;
 
-/** What the field for a code is called, and what it asks for. */
+/** The label of the field for a code, and its hint. */
 export const CODE_WORDS = {
   app: { label: SIGN_IN_TEXTS.appCode, hint: SIGN_IN_TEXTS.appCodeHint },
   recovery: { label: SIGN_IN_TEXTS.recoveryCode, hint: SIGN_IN_TEXTS.recoveryCodeHint },
 } as const;
 
-/** The second step of signing in. It takes the keyboard when it appears, and again when the code was wrong. */
+/** The second step of signing in. It takes the focus when it appears, and again when the code was wrong. */
 export function CodeField({ kind, error }: { kind: CodeKind; error: string }) {
   const { say } = useAdminLanguage();
   const input = useFocusedCode(kind, error);
@@ -50,7 +50,7 @@ export function CodeField({ kind, error }: { kind: CodeKind; error: string }) {
   );
 }
 
-/** A field that has the keyboard for each kind of code anew, with the wrong code selected after an error. */
+/** A field that takes the focus for each kind of code, and selects the wrong code after an error. */
 export function useFocusedCode(kind: CodeKind, error: string) {
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another field

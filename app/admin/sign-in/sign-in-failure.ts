@@ -3,8 +3,8 @@ import { ApiError } from '../api-client.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
 /**
- * What a failed sign-in says (specification, section 8): the server's message, or that the
- * credentials will not do; of something thrown its own message, or that an error occurred.
+ * The message of a failed sign-in (specification, section 8): the server's, or that the credentials are wrong; for a
+ * thrown error its own message, or that an error occurred.
  */
 export function describeSignInFailure(error: unknown, language: Language): string {
   if (error instanceof ApiError) {

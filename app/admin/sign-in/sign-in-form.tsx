@@ -53,7 +53,7 @@ export function SignInForm(props: { title: Bilingual; destination: string }) {
             {problem}
           </p>
         )}
-        {/* Out of sight in the second step, and sent with it. */}
+        {/* Hidden in the second step, but sent with it. */}
         <div hidden={codeKind !== undefined} className="sign-in-fields">
           <div className="sign-in-field">
             <label htmlFor="email">{say(SIGN_IN_TEXTS.email)}</label>

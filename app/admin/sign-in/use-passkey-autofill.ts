@@ -2,13 +2,13 @@ import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { useEffect, useRef } from 'react';
 import { proposesPasskeys, signWithPasskey } from '../passkeys/browser-passkeys.ts';
 
-/** What was asked of the server is good for five minutes; a screen that stood open longer asks anew. */
+/** The server's challenge is valid for five minutes; a screen that was open for longer asks for another. */
 const GOOD_FOR_MS = 4 * 60_000;
 
 /**
- * Has the browser propose passkeys in the field of the e-mail address, where it can. `finish` signs in by what
- * was chosen. The function that comes back asks anew where the last time is too long ago: call it when the
- * field gets the keyboard.
+ * Makes the browser propose passkeys in the field of the e-mail address, where it can. `finish` signs in with the
+ * chosen passkey. The returned function asks for another challenge if the last is too old: call it when the field
+ * gets the focus.
  */
 export function usePasskeyAutofill(
   finish: (sign: () => ReturnType<typeof signWithPasskey>) => void,
@@ -25,7 +25,7 @@ export function usePasskeyAutofill(
       const signed = await signWithPasskey({ isAutofill: true });
       onChosen.current(async () => signed);
     } catch {
-      // A proposal that nobody took is nothing to tell: the field proposes again when it next gets the keyboard.
+      // A proposal that nobody took needs no message: the field proposes again when it next gets the focus.
       askedAt.current = Number.NEGATIVE_INFINITY;
     }
   }

@@ -9,21 +9,21 @@ import { describeSignInFailure } from './sign-in-failure.ts';
 /** Where the code of the second step comes from. */
 export type CodeKind = 'app' | 'recovery';
 
-/** The two steps of signing in; the second one exists for accounts that use an authenticator app. */
+/** The two steps of signing in; the second is for accounts that use an authenticator app. */
 export interface SignInSteps {
   /** Undefined until the server asks for a code. */
   codeKind: CodeKind | undefined;
   isBusy: boolean;
-  /** What went wrong with the sign-in as a whole, or ''. */
+  /** The error of the sign-in as a whole, or ''. */
   problem: string;
-  /** What is wrong with the code, or ''. */
+  /** The error of the code, or ''. */
   codeProblem: string;
   /** Sends `email`, `password` and, in the second step, `code` of a form; true once signed in. */
   submit(fields: FormData): Promise<boolean>;
-  /** Signs in with a passkey: `sign` has a device sign. True once signed in. */
+  /** Signs in with a passkey: `sign` makes a device sign. True once signed in. */
   enterWithPasskey(sign?: typeof signWithPasskey): Promise<boolean>;
   askFor(kind: CodeKind): void;
-  /** Back to e-mail address and password. */
+  /** Returns to e-mail address and password. */
   startOver(): void;
 }
 
@@ -51,7 +51,7 @@ export function useSignIn(): SignInSteps {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError && error.body.totpRequired === true)) {
-        // The password or the account no longer counts: the second step is of no use then.
+        // The password or the account is no longer valid, so the second step is useless.
         if (error instanceof ApiError && isRefusal(error.status)) setCodeKind(undefined);
         setProblem(describeSignInFailure(error, language));
       } else if (code === undefined) setCodeKind('app');

@@ -9,7 +9,7 @@ import { checkSession, useUser } from '../session.tsx';
 import { changeUser, endSessionsOf, removePasskeys, resetTotp, type User } from './users-api.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
-/** What an administrator may do with an account after a question. */
+/** The acts on an account that need a confirmation. */
 export type Change =
   | 'makeAdmin'
   | 'makeEditor'
@@ -51,7 +51,7 @@ const OUTCOMES: Record<Change, (typeof USERS_TEXTS)['changed']> = {
   removePasskeys: USERS_TEXTS.passkeysRemoved,
 };
 
-/** Asks before an account is changed, and changes it. `asked` null closes it. */
+/** Asks before an account is changed, and changes it. The dialog is closed while `asked` is null. */
 export function ChangeDialog(props: {
   asked: { user: User; change: Change } | null;
   onClose: () => void;
@@ -75,7 +75,7 @@ export function ChangeDialog(props: {
       await CHANGES[asked.change](asked.user.id);
       announce(say(OUTCOMES[asked.change]));
       close();
-      // Who changed their own role may no longer be here.
+      // Somebody who changed their own role may have lost this screen.
       if (asked.user.id === own.id) await checkSession();
       await queries.invalidateQueries({ queryKey: ['users'] });
     } catch (error) {

@@ -5,11 +5,11 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { useCopy } from '../pieces/use-copy.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
-/** A password for the next sign-in of a user, shown this once, to be handed over. */
+/** A password for the next sign-in of a user, shown only once, to be handed over. */
 export interface GivenPassword {
   email: string;
   password: string;
-  /** ISO 8601, or null where nothing is known. */
+  /** ISO 8601, or null where it is not known. */
   expiresAt: string | null;
 }
 

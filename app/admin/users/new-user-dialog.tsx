@@ -23,7 +23,7 @@ export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       opened={isOpen}
       onClose={close}
       title={say(created ? USERS_TEXTS.handOverTitle : USERS_TEXTS.add)}
-      // The password is shown once: it leaves only when somebody says so.
+      // The password is shown once, so only a deliberate click closes it.
       closeOnClickOutside={false}
       closeOnEscape={created === null}
       withCloseButton={created === null}

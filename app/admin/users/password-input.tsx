@@ -3,7 +3,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { suggestPassword } from './suggest-password.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
-/** A password for somebody else: in sight, since it is handed over, and suggested. */
+/** A password for somebody else: suggested, and visible, since it is handed over. */
 export function NewPasswordInput(props: {
   value: string;
   onChange: (value: string) => void;

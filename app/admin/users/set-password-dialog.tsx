@@ -10,7 +10,7 @@ import { suggestPassword } from './suggest-password.ts';
 import { setPassword as savePassword, type User } from './users-api.ts';
 import { USERS_TEXTS } from './users-texts.ts';
 
-/** Gives an account a new password and shows it once. `user` null closes it. */
+/** Gives an account a new password and shows it once. The dialog is closed while `user` is null. */
 export function SetPasswordDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const [done, setDone] = useState<GivenPassword | null>(null);

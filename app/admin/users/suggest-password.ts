@@ -1,4 +1,4 @@
-/** Without letters and digits that look alike: it is read over the phone and typed from paper. */
+/** No letters or digits that look alike: people read passwords over the phone and type them from paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
@@ -11,7 +11,7 @@ export function suggestPassword(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
 ): string {
   const letters: string[] = [];
-  // Bytes beyond the last whole multiple would make some letters more likely.
+  // Bytes beyond the last whole multiple are skipped, since they would make some letters more likely.
   const limit = 256 - (256 % LETTERS.length);
   while (letters.length < GROUPS * GROUP_LENGTH) {
     for (const byte of random(new Uint8Array(32))) {

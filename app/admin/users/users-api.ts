@@ -23,7 +23,7 @@ export function changeUser(id: string, json: { role?: User['role']; disabled?: b
   return answerOf(api.users[':id'].$put({ param: { id }, json }));
 }
 
-/** Gives an account a password for its next sign-in; the account. */
+/** Gives an account a password for its next sign-in. Returns the account. */
 export function setPassword(id: string, password: string): Promise<User> {
   return answerOf(api.users[':id'].password.$put({ param: { id }, json: { password } }));
 }
@@ -33,12 +33,12 @@ export function endSessionsOf(id: string) {
   return answerOf(api.users[':id'].sessions.$delete({ param: { id } }));
 }
 
-/** Takes the passkeys from an account whose holder has lost them. */
+/** Removes the passkeys of an account whose holder has lost them. */
 export function removePasskeys(id: string) {
   return answerOf(api.users[':id'].passkeys.$delete({ param: { id } }));
 }
 
-/** Takes the second step of signing in from an account whose holder has lost the app. */
+/** Removes the second step of signing in from an account whose holder has lost the app. */
 export function resetTotp(id: string) {
   return answerOf(api.users[':id'].totp.$delete({ param: { id } }));
 }

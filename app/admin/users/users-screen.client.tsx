@@ -110,7 +110,7 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
   );
 }
 
-/** What became of a password that an administrator gave; nothing where its user has chosen one. */
+/** The state of a password that an administrator gave; empty where the user has chosen one. */
 function FirstPassword({ expiresAt }: { expiresAt: string | null }) {
   const { say, language } = useAdminLanguage();
   if (expiresAt === null) return null;
@@ -125,7 +125,7 @@ function FirstPassword({ expiresAt }: { expiresAt: string | null }) {
   );
 }
 
-/** What can be changed of an account. One's own password, second step and sessions are on one's own screen. */
+/** The acts on an account. One's own password, second step and sessions are on one's own screen. */
 function listChanges(user: User, ownId: string): Change[] {
   const isOther = user.id !== ownId;
   const changes: (Change | false)[] = [

@@ -10,14 +10,14 @@ import { PrivacyNote } from './privacy-note.tsx';
 
 export interface ContactFormProps {
   language: Language;
-  /** Of `newFormToken(services)` in the loader. */
+  /** The result of `newFormToken(services)` in the loader. */
   token: string;
-  /** What was typed, and what is wrong with it, where the form came back. */
+  /** The typed values and their errors, if the form came back. */
   values?: Record<string, string>;
   errors?: { field?: string; message: string }[];
 }
 
-/** What a field of the form carries: its name, and what was typed into it before. */
+/** The properties of a field of the form: its name, and the value typed before. */
 export function contactField({ language, values = {}, errors = [] }: ContactFormProps) {
   return (name: keyof typeof texts) => ({
     name,
@@ -34,8 +34,8 @@ interface ContactFormFrameProps extends ContactFormProps {
 }
 
 /**
- * What both message forms share (specification, section 5): the message itself and everything around
- * it. Both are sent to /contact, which thanks, or shows the form again with what has to be put right.
+ * What both message forms share (specification, section 5): the message itself and everything around it. Both are
+ * sent to /contact, which thanks, or shows the form again with the errors.
  */
 export function ContactFormFrame({ children, ...form }: ContactFormFrameProps) {
   const { language, token, errors = [] } = form;
@@ -54,7 +54,7 @@ export function ContactFormFrame({ children, ...form }: ContactFormFrameProps) {
   );
 }
 
-/** The address that is answered to. */
+/** The sender's address, for the answer. */
 export function EmailField(form: ContactFormProps) {
   return (
     <TextInput

@@ -71,7 +71,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** A refusal for a while says for how long (`Retry-After`). */
+/** A temporary refusal says how long to wait (`Retry-After`). */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -180,7 +180,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** One of the two timetables: whoever comes on a Saturday finds the offices closed, whoever calls does not. */
+/** One of the two timetables: on Saturdays the offices are closed to visitors but answer the phone. */
 function Hours({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -7,7 +7,7 @@ interface PrivacyNoteProps {
   purpose?: 'reply' | 'newsletter';
 }
 
-/** What happens to what is typed, where it is typed. */
+/** What happens to the typed data, said beside the form. */
 export function PrivacyNote({ language, purpose = 'reply' }: PrivacyNoteProps) {
   return (
     <p className="text-sm text-muted">

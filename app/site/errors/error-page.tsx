@@ -19,7 +19,7 @@ interface ErrorPageProps {
   site: { menu: MenuSection[]; settings: SiteSettings; now: string } | null;
 }
 
-/** A page for what went wrong. Without `site` (the database did not answer) it stands alone. */
+/** The page for an error. Without `site` (the database did not answer) it has no header and footer. */
 export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
   const texts = ERROR_TEXTS[kind];
   const title = t(texts.title, language);
@@ -79,7 +79,7 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
 
 function kickerOf(kind: ErrorPageProps['kind'], hasHeader: boolean) {
   if (kind === 'not-found') return <Badge words="404" />;
-  // Where there is no header, the emblem says whose page it is.
+  // Without a header, the emblem shows whose page it is.
   return hasHeader ? undefined : <Emblem className="size-14" />;
 }
 

@@ -28,7 +28,7 @@ export type EventView = 'upcoming' | 'calendar' | 'past';
 
 const PAGE_SIZE = 10;
 
-/** The view that an address asks for; a month alone asks for the calendar. */
+/** The view that an address asks for; a month without a view means the calendar. */
 export function chooseView(view: string | null, month: string | null): EventView {
   if (view === 'past' || view === 'calendar') return view;
   return month && view === null ? 'calendar' : 'upcoming';

@@ -132,7 +132,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** When, where, for how much and by whom; and the way into the visitor's calendar. */
+/** Time, place, price and organiser, and the link for the visitor's calendar. */
 function EventFacts({ language, slug, data, isOver }: EventData) {
   const when = describeWhen(data, language);
   const location = <WordsOf words={localise(data.location, language)} />;

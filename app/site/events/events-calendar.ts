@@ -10,7 +10,7 @@ import { type CalendarEvent, calendarFile } from './icalendar.ts';
 /** `event` asks for a single one by its slug. */
 export const handle = { parameters: ['event'] };
 
-/** A subscribed calendar keeps what was on lately. */
+/** A subscribed calendar keeps recent events. */
 const KEPT_DAYS = 180;
 
 /** The events as a calendar to subscribe to (/feeds/events.ics), or one of them to add. */

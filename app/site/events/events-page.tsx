@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 type EventsData = Route.ComponentProps['loaderData'];
 
-/** The address of what is shown, with only the parameters that make it another page. */
+/** The address of the present view, with only the parameters that make it a different page. */
 function pathOf(data: EventsData): string {
   if (data.view === 'calendar') return `/events?view=calendar&month=${data.calendar.month}`;
   const { page } = data.list;
@@ -68,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: parts.filter(Boolean).join(': '),
     description: t(EVENTS_TEXTS.lead, language),
     breadcrumb: [{ title, path: '/events' }],
-    // The calendar shows what the lists and the events say, month by month without end.
+    // The calendar repeats the lists and the events, month by month without end.
     noIndex: view === 'calendar',
   });
 }

@@ -2,7 +2,7 @@ import type { EventTimes } from '../../../domain/events/event-times.ts';
 
 /** An event as calendars know it; texts in one language. */
 export interface CalendarEvent extends EventTimes {
-  /** Stays the same for ever and is nobody else's: `0198…@www.example.gr`. */
+  /** Stays the same for ever and is unique in the world: `0198…@www.example.gr`. */
   uid: string;
   title: string;
   description: string;
@@ -105,7 +105,7 @@ function foldLine(line: string): string {
   const parts: string[] = [];
   let room = MAX_LINE_OCTETS;
   for (let at = 0; at === 0 || at < line.length; room = MAX_LINE_OCTETS - 1) {
-    // Asking for the octets of each character by itself took most of the time of a calendar.
+    // Measuring the octets of each character took most of the time of a calendar.
     const { read } = encoder.encodeInto(line.slice(at), lineOctets.subarray(0, room));
     parts.push(line.slice(at, at + read));
     at += read;

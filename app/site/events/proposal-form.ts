@@ -4,7 +4,7 @@ import type { NewMessage } from '../../../domain/inbox/message.ts';
 import type { Language } from '../../i18n/language.ts';
 import { SUBMIT_TEXTS } from './events-texts.ts';
 
-/** The fields of the form. Day and time are asked for apart: together few browsers make them easy. */
+/** The fields of the form. Day and time have separate fields, since few browsers have an easy field for both. */
 export const PROPOSAL_FIELDS = [
   'title',
   'description',

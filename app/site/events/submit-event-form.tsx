@@ -13,7 +13,7 @@ import { TimeInput } from './time-input.tsx';
 
 interface SubmitEventFormProps {
   language: Language;
-  /** `YYYY-MM-DD`: nobody proposes what is over. */
+  /** `YYYY-MM-DD`: the first day that can be proposed. */
   today: string;
   token: string;
   values?: Record<string, string> | undefined;

@@ -47,7 +47,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** A refusal for a while says for how long (`Retry-After`). */
+/** A temporary refusal says how long to wait (`Retry-After`). */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

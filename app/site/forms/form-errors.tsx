@@ -6,14 +6,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 
 interface FormErrorsProps {
-  /** Of a FormAnswer. */
+  /** The errors of a FormAnswer. */
   errors: { field?: string; message: string }[];
-  /** What each field is called, by its name. */
+  /** The label of each field, by its name. */
   labels: Record<string, Bilingual>;
   language: Language;
 }
 
-/** Above a form that came back: what is wrong with its fields, or why it was not taken as a whole. */
+/** The message above a form that came back: the errors of its fields, or why it was refused as a whole. */
 export function FormErrors({ errors, labels, language }: FormErrorsProps) {
   const whole = errors.find((error) => error.field === undefined);
   if (whole) {
@@ -23,7 +23,7 @@ export function FormErrors({ errors, labels, language }: FormErrorsProps) {
       </Notice>
     );
   }
-  // 'Fill in this field' alone does not say which.
+  // 'Fill in this field' alone does not name the field.
   const named = errors.map(({ field = '', message }) => {
     const label = labels[field];
     return { field, message: label ? `${t(label, language)}: ${message}` : message };

@@ -6,13 +6,13 @@ const LEAVE_EMPTY = { el: 'Αφήστε αυτό το πεδίο κενό', en: 
 
 interface FormGuardFieldsProps {
   language: Language;
-  /** Of `newFormToken`. Left out where the form relies on the trap alone, as the footer's does. */
+  /** The result of `newFormToken`. Left out for a form that relies on the trap alone, as in the footer. */
   token?: string;
 }
 
 /**
- * What keeps robots out of a public form, unseen: a field that only they fill, hidden from people
- * and from assistive technology, and the signed moment at which the form was rendered.
+ * The invisible guards of a public form against robots: a field that only robots fill, hidden from people and from
+ * assistive technology, and the signed moment at which the form was rendered.
  */
 export function FormGuardFields({ language, token }: FormGuardFieldsProps) {
   return (

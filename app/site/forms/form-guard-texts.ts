@@ -1,4 +1,4 @@
-/** What a form says when it is refused as a whole. */
+/** The messages of a form that is refused as a whole. */
 export const FORM_GUARD_TEXTS = {
   notSent: { el: 'Η φόρμα δεν στάλθηκε', en: 'The form was not sent' },
   sendAgain: {

@@ -15,7 +15,7 @@ const MISTAKES: RateLimit = { attempts: 30, windowMs: 10 * 60_000 };
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** A form as it is shown again: what was typed, what is wrong with it, and a fresh token. */
+/** A form as it is shown again: the typed values, the errors, and a fresh token. */
 export interface FormAnswer {
   values: Record<string, string>;
   /** For `<FormErrors>`; without `field` it concerns the whole form. */
@@ -23,19 +23,19 @@ export interface FormAnswer {
   token: string;
 }
 
-/** What a screen does with its form once it is known to come from a person. */
+/** The part of a form that a screen decides, once the form is known to come from a person. */
 export interface FormHandling<T> {
   /** Names of the fields that are read; all others are ignored. */
   fields: readonly string[];
-  /** Checks what was typed; throws 'invalid' with a message for each field. */
+  /** Checks the typed values; throws 'invalid' with a message for each field. */
   parse(values: Record<string, string>, language: Language): T;
-  /** Keeps it, and says where to go then: a path of this site without language. */
+  /** Stores the form, and returns where to go then: a path of this site without language. */
   store(parsed: T, services: Services): Promise<string>;
-  /** Where a robot is sent, which looks as if `store` had answered. Nothing is kept. */
+  /** The path to which a robot is sent, which looks like an answer of `store`. Nothing is stored. */
   pretend(services: Services): string;
-  /** `trap`: without the signed token, for a form that stands on every held page. */
+  /** `trap`: only the trap, without the signed token, for a form on every held page. */
   guard?: 'full' | 'trap';
-  /** Forms that share a name and limit share a count; left out, five messages in ten minutes. */
+  /** Forms that share a name and limit share a count. The default is five messages in ten minutes. */
   limit?: { name: string; limit: RateLimit };
 }
 
@@ -45,10 +45,10 @@ export function newFormToken(services: Services): Promise<string> {
 }
 
 /**
- * The whole course of a public form in an action: refuse what other sites send (403), read it (413
- * when too long), tell people from robots, check (400), count (429), store, redirect (303). Whatever
- * is refused comes back as a FormAnswer, so that nothing typed is lost. What no browser sends counts as
- * a message; what has to be corrected is counted by itself.
+ * The whole course of a public form in an action: refuse forms sent by other sites (403), read it (413 when too
+ * long), tell people from robots, check (400), count (429), store, redirect (303). A refused form comes back as a
+ * FormAnswer, so that nothing typed is lost. What no browser sends counts as a message; what has to be corrected is
+ * counted by itself.
  */
 export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>) {
   const { services, language, clientAddress } = siteRequest(args);
@@ -110,7 +110,7 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
     } catch (error) {
       return tooMany(error, values, token);
     }
-    // With the old token a quick correction is not taken for a robot's.
+    // With the old token, a quick correction does not look like a robot's.
     return again(400, values, errors, verdict === 'person' ? { token } : {});
   };
 

@@ -23,7 +23,7 @@ interface PublicForm {
   action: (args: never) => Promise<unknown>;
   /** What somebody types; the number makes it another message. */
   typed: (number: number) => Fields;
-  /** Where a sender is led to. */
+  /** The address to which a sender is led. */
   sent: RegExp;
 }
 
@@ -84,7 +84,7 @@ interface Outcome {
   errors: { field?: string; message: string }[];
 }
 
-/** Sends a form as a browser does, and says what came back. */
+/** Sends a form as a browser does. Returns the answer. */
 async function send(
   { path, action }: PublicForm,
   form: Fields,

@@ -1,13 +1,12 @@
-/** Far more than any public form can hold, far less than harms. */
+/** Far more than any public form can hold, but far from harmful. */
 export const MAX_FORM_BYTES = 64 * 1024;
 /** The longest form has a dozen. */
 const MAX_FIELDS = 100;
 const BETWEEN_FIELDS = '&'.charCodeAt(0);
 
 /**
- * Whether a form was sent from a page of this site. Browsers say so by Sec-Fetch-Site, or by Origin
- * or Referer where the site is reached without TLS or the browser is old. Who says nothing is no
- * browser.
+ * Whether a form was sent from a page of this site. Browsers say so by Sec-Fetch-Site, or by Origin or Referer if
+ * the site is reached without TLS or the browser is old. A client that sends none of them is no browser.
  */
 export function isFromThisSite(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');

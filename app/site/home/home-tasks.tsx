@@ -7,7 +7,7 @@ import { WordsOf } from '../../ui/words.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
 
-/** What people come for, at once under the slider: three quick links and the most frequent tasks. */
+/** The most wanted tasks, right under the slider: three quick links and the most frequent tasks. */
 export function HomeTasks({
   quickLinks,
   tasks,

@@ -16,20 +16,23 @@ export interface MenuSection extends MenuLink {
   submenu: MenuLink[];
 }
 
-/** What header, menu and footer are drawn from. */
+/** The data for header, menu and footer. */
 export interface LayoutProps {
   language: Language;
   /** The path of the page, without `?lang`. */
   path: string;
   /** The path with the parameters of the page, for the same page in the other language. */
   address?: string;
-  /** The section's path, where the page's own does not say it: /council-meetings belongs to /municipality. */
+  /**
+   * The section's path, if it differs from the beginning of the page's path: /council-meetings belongs to
+   * /municipality.
+   */
   section?: string | undefined;
   menu: MenuSection[];
   settings: SiteSettings;
 }
 
-/** `page` when a link leads to the page itself, `true` when to a section that holds it. The home page holds nothing. */
+/** `page` for a link to the page itself, `true` for a link to its section. The home page is no section. */
 export function ariaCurrent(link: string, path: string): 'page' | 'true' | undefined {
   if (link === path) return 'page';
   return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined;

@@ -153,7 +153,7 @@ describe('the language', () => {
   });
 
   test('decides how long dates are written', async () => {
-    // The titles of the sessions say their days, too: only a time element is written by the screen.
+    // The titles of the sessions contain their days too; only a time element comes from the screen.
     const timesOf = async (path: string) => textsIn((await site.get(path)).main, 'time');
     expect(await timesOf('/council-meetings')).toContain('Κυριακή 15 Ιουνίου 2025 , 18:00');
     expect(await timesOf('/council-meetings?lang=en')).toContain('Sunday, June 15, 2025 , 18:00');

@@ -11,7 +11,7 @@ import type { LayoutProps, MenuLink } from './layout-props.ts';
 import { FOOTER_LINKS, FOOTER_TEXTS, LEGAL_LINKS } from './layout-texts.ts';
 
 export interface SiteFooterProps extends Omit<LayoutProps, 'menu'> {
-  /** Hidden fields of the newsletter form: what keeps robots out. */
+  /** Hidden fields of the newsletter form, which keep robots out. */
   newsletterFields?: ReactNode;
   /** When the page is rendered, to say whether the town hall is open. */
   now?: Date;

@@ -8,7 +8,7 @@ import { HEADER_TEXTS } from './layout-texts.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 interface SiteHeaderProps extends LayoutProps {
-  /** The page begins with the slider: the header lies over it, clear until the page is scrolled. */
+  /** True if the page begins with the slider: the header lies over it, clear until the page is scrolled. */
   overHero?: boolean;
 }
 

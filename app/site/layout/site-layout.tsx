@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 interface SiteLayoutProps extends SiteFooterProps {
   children: ReactNode;
   menu: MenuSection[];
-  /** The page begins with the slider, which runs under the header. */
+  /** True if the page begins with the slider, which runs under the header. */
   overHero?: boolean;
 }
 

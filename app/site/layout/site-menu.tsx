@@ -13,8 +13,8 @@ interface SiteMenuProps {
 }
 
 /**
- * The sections of the site. On a phone every link is in sight; on a large screen a section with
- * pages under it is a button that opens them, the first of which is the section itself.
+ * The sections of the site. On a phone every link is visible. On a large screen a section with pages is a button
+ * that opens their list, which begins with the section itself.
  */
 export function SiteMenu({ menu, path, sectionPath, language }: SiteMenuProps) {
   return (

@@ -4,7 +4,7 @@ import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import type { SectionLinks } from '../section-links.ts';
 import { SiteLayout } from './site-layout.tsx';
 
-/** What surrounds every public screen. */
+/** The frame of every public screen. */
 export default function SiteRoute() {
   const root = useRootData();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ function sectionOf(data: unknown): string | undefined {
   return (section ?? screen?.section)?.href;
 }
 
-/** The address as the Greek page has it: the parameters that the screen reads, without `lang`. */
+/** The address of the Greek page: the path and the parameters that the screen reads, without `lang`. */
 function withoutLanguage(pathname: string, search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('lang');

@@ -17,7 +17,7 @@ export const MUNICIPALITY_WINDOW: MapWindow = {
   north: 38.375,
 };
 
-/** Where the shapes below are true; a municipality elsewhere gets no drawing. */
+/** The area that the shapes below cover; a municipality elsewhere gets no drawing. */
 const DRAWN: MapWindow = { west: 21.7, east: 22.65, south: 37.9, north: 38.45 };
 
 /** Whether the drawing shows the surroundings of a point. */
@@ -257,7 +257,7 @@ function bend(points: { x: number; y: number }[]): string {
   return `M${first.x} ${first.y}${curves.join('')}L${last.x} ${last.y}`;
 }
 
-/** Where the label of a point stands: on the sea side, so far up that none covers another. */
+/** The position of a point's label: on the sea side, high enough that no label covers another. */
 export interface LabelPlace {
   x: number;
   y: number;

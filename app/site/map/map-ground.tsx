@@ -1,6 +1,6 @@
 import type { MapShapes } from './gulf-geometry.ts';
 
-/** Sea, both shores, rivers and mountains: what lies under the names of every map of the site. */
+/** Sea, both shores, rivers and mountains: the drawing under the names of every map of the site. */
 export function MapGround({ shapes }: { shapes: MapShapes }) {
   return (
     <g className="map-ground">

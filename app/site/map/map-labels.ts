@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { LngLat, Projection } from './gulf-geometry.ts';
 import { seaBetween } from './gulf-geometry.ts';
 
-/** Towns that a visitor knows from road signs: they say where on the coast a place is. */
+/** Towns that a visitor knows from road signs: they show where on the coast a place is. */
 const TOWNS: readonly (readonly [name: Bilingual, at: LngLat])[] = [
   [{ el: 'Καμάρες', en: 'Kamares' }, [21.982, 38.305]],
   [{ el: 'Ροδοδάφνη', en: 'Rododafni' }, [22.043, 38.272]],
@@ -22,13 +22,13 @@ export interface Box {
   bottom: number;
 }
 
-/** What of a drawing is seen where the map is narrow and where it is as wide as the page. */
+/** The visible parts of a drawing on a narrow map and on a map as wide as the page. */
 export interface Sight {
   narrow: Box;
   wide: Box;
 }
 
-/** A town, where its dot is in the drawing, and on which maps all of its name is seen. */
+/** A town, the place of its dot in the drawing, and the maps on which all of its name is visible. */
 export interface TownLabel {
   name: Bilingual;
   x: number;

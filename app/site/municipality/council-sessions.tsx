@@ -16,7 +16,7 @@ interface CouncilSessionsProps {
   /** By id. */
   minutes: Map<string, Download>;
   language: Language;
-  /** The agenda in full, and an anchor for each session; else the title leads there. */
+  /** Shows the full agenda and an anchor for each session; otherwise the title links there. */
   isFull?: boolean;
 }
 

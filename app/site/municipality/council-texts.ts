@@ -1,6 +1,6 @@
 /**
- * What is fixed about the council (specification, sections 2 and 9): it meets every month, at six
- * in the evening as its sessions say, and is elected for four years.
+ * Fixed facts about the council (specification, sections 2 and 9): it meets every month, at six in the evening
+ * according to its sessions, and is elected for four years.
  */
 export const COUNCIL_TEXTS = {
   lead: {

@@ -18,7 +18,7 @@ interface DocumentFilterBarProps {
   language: Language;
 }
 
-/** Text, category and date by which the documents are narrowed, with what was chosen kept. */
+/** The filters of the documents by text, category and date, with the present choice filled in. */
 export function DocumentFilterBar({ filters, language }: DocumentFilterBarProps) {
   return (
     <>

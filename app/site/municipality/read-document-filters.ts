@@ -13,11 +13,11 @@ export interface DocumentFilters {
   date: string;
   /** From 1. */
   page: number;
-  /** A date was given that is none; it is ignored. */
+  /** True when the given date is not valid; it is ignored. */
   hasInvalidDate: boolean;
 }
 
-/** Reads the filters out of a query; what makes no sense counts as not given. */
+/** Reads the filters out of a query; invalid values count as not given. */
 export function readDocumentFilters(query: URLSearchParams): DocumentFilters {
   const category = query.get('category') ?? '';
   const date = (query.get('date') ?? '').trim();

@@ -89,9 +89,9 @@ describe('transparency', () => {
     expect(text).toContain(words);
     const results = main.querySelector('[data-live="results"]') as HtmlElement;
     expect(linksIn(results)).toEqual([all]);
-    // Above them, too, beside what was chosen.
+    // Above them too, beside the choice.
     expect(linksIn(main.querySelector('form') as HtmlElement)).toEqual([all]);
-    // What was chosen stays chosen until it is cleared.
+    // The choice stays until it is cleared.
     const chosen = main.querySelector('select[name="category"] option[selected]');
     expect(chosen?.getAttributeValue('value')).toBe('budgets');
   });

@@ -25,7 +25,7 @@ export function newsCategoryLabel(value: string): Bilingual | undefined {
   return NEWS_CATEGORIES.find((category) => category.value === value)?.label;
 }
 
-/** What a list needs of a news item, in the language of the screen. */
+/** The data of a news item for a list, in the language of the screen. */
 export function newsTeaser(
   { slug, data }: Entry<typeof news>,
   pictures: Map<string, Picture>,

@@ -15,7 +15,7 @@ export const handle = { parameters: ['category', 'page'] };
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const asked = url.searchParams.get('category') ?? '';
-  // 'all' is the specification's name for no filter; what is no category is none either.
+  // 'all' is the specification's name for no filter; an unknown category also means no filter.
   const category = newsCategoryLabel(asked) ? asked : '';
   const page = url.searchParams.get('page');
   return { language, category, list: await listNews(services, language, { category, page }) };
@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ].join(', ');
   return [
     ...describeScreen(matches[0].loaderData, {
-      // A filtered list is the category's page under another address.
+      // A filtered list repeats the category's page at another address.
       path: pagePath(category ? `/news/category/${category}` : '/news', list.page),
       title,
       description: t(texts.lead, language),

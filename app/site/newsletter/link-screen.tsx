@@ -10,12 +10,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { describeScreen, type RootFacts } from '../describe-screen.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
-/** What a screen that a link of the newsletter opens knows from its address. */
+/** The facts in the address of a screen that a link of the newsletter opens. */
 export interface OpenedLink {
   language: Language;
   /** '' where the address has none. */
   token: string;
-  /** The button was pressed, and the visitor was sent on here. */
+  /** True after the button was pressed and the visitor was redirected here. */
   isDone: boolean;
 }
 
@@ -27,7 +27,7 @@ export function readLink(url: URL, language: Language): OpenedLink {
   };
 }
 
-/** The head of such a screen; no search engine has any business there. */
+/** The head of such a screen, which is closed to search engines. */
 export function describeLinkScreen(
   root: RootFacts | undefined,
   language: Language,
@@ -48,17 +48,17 @@ export function describeLinkScreen(
 interface LinkScreenProps {
   link: OpenedLink;
   title: Bilingual;
-  /** What the button does, what it says, and the path that it sends its form to. */
+  /** The effect of the button, its text, and the path to which it sends its form. */
   ask: { text: Bilingual; button: Bilingual; action: string };
-  /** After the button; `next` is where to go from there. */
+  /** The text after pressing; `next` is the link from there. */
   done: { title: Bilingual; text: Bilingual; next: ReactNode };
   /** Why the link does not work any more. */
   refusal?: string;
 }
 
 /**
- * The one thing that a link of the newsletter asks for: what pressing the button does, and the button.
- * Then what came of it, or what is wrong with the link.
+ * The one act of a newsletter link: an explanation and the button. After that the outcome, or what is wrong with the
+ * link.
  */
 export function LinkScreen({ link, title, ask, done, refusal }: LinkScreenProps) {
   const { language, token, isDone } = link;
@@ -116,7 +116,7 @@ export function SubscribeAgain({ language }: { language: Language }) {
   );
 }
 
-/** A sentence or a notice, and what to press. */
+/** A sentence or a notice, and the button. */
 function Step({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
     <div className="wrap grid min-h-[36vh] content-start gap-8 py-10 md:py-16">

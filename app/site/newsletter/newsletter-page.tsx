@@ -131,7 +131,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** What a subscriber gets, before the address is typed. */
+/** What a subscriber gets, shown above the form. */
 function Promises({ language }: { language: Language }) {
   return (
     <div>

@@ -19,9 +19,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Unsubscribes at once, whoever asks: mail programs send `List-Unsubscribe=One-Click` from anywhere
- * (RFC 8058), and the token is all that it takes. They must not be redirected (section 3.2), so only
- * the page's own button, which marks itself in the address, is.
+ * Unsubscribes at once for any caller: mail programs send `List-Unsubscribe=One-Click` from anywhere (RFC 8058), and
+ * the token is enough. They must not be redirected (section 3.2), so only the page's own button is redirected, which
+ * marks itself in the address.
  */
 export async function action(args: Route.ActionArgs) {
   const { services, language, url } = siteRequest(args);

@@ -11,8 +11,8 @@ const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /**
- * Gives the headings (h2, h3) of a sanitised text ids to jump to, made from their words, and lists
- * those of level 2. Ids begin with `section-`, so that none meets an id of the screen.
+ * Gives the headings (h2, h3) of a sanitised text ids to jump to, made from their words, and lists those of level 2.
+ * Ids begin with `section-`, so that none equals an id of the screen.
  */
 export function addHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];

@@ -10,7 +10,7 @@ import { addHeadingIds } from './heading-ids.ts';
 
 /** The text of an information page in the language of the screen. */
 export interface PageText {
-  /** Both languages: the screen shows the one it has. */
+  /** In both languages; the screen shows the one that exists. */
   title: Bilingual;
   lead: Bilingual;
   /** With ids on its headings; '' when nothing was written. */

@@ -6,15 +6,15 @@ import type { SectionLinks } from '../section-links.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 import { loadPageText, type PageText } from './load-page-text.ts';
 
-/** What every screen inside a section is drawn from. */
+/** The data of every screen inside a section. */
 export interface SectionScreenData {
   language: Language;
   /** Without language. */
   path: string;
-  /** The page's, or what the screen is called where staff took that down. */
+  /** The page's title, or the screen's own if staff unpublished the page. */
   title: Bilingual;
   section: SectionLinks;
-  /** The text that staff wrote for this path, if they did. */
+  /** The text that staff wrote for this path, if any. */
   text: PageText | null;
 }
 

@@ -23,7 +23,7 @@ const PICTURES = { el: 'Εικόνες', en: 'Pictures' };
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const slug = args.params['*'];
-  // The router decodes: /a%2Fb is no address of the page at /a/b, which has but one.
+  // The router decodes addresses: /a%2Fb must not show the page at /a/b, which has only one address.
   if (url.pathname !== `/${slug}`) throw pageNotFound();
   const [entry, text] = await Promise.all([
     findPageText(services.db, slug),

@@ -10,19 +10,19 @@ import { ancestorLinks } from '../section-links.ts';
 import { SectionSide } from '../section-side.tsx';
 import type { SectionScreenData } from './load-section-screen.ts';
 
-/** The introduction of a fixed screen, for when staff took its page down. */
+/** The introduction of a fixed screen, used if staff unpublished its page. */
 export interface ScreenTexts {
   lead: Bilingual;
 }
 
 interface SectionScreenProps {
   screen: SectionScreenData;
-  /** What stands in for a page that does not exist. */
+  /** The replacement for a page that does not exist. */
   texts: ScreenTexts;
   children: ReactNode;
   /** Above the menu of the section, in the column beside the text on a large screen. */
   side?: ReactNode;
-  /** The first picture of the page, unless said otherwise; null for none. */
+  /** By default the first picture of the page; null for none. */
   picture?: PictureSource | null | undefined;
   /** Full-width bands under the text. */
   bands?: ReactNode;

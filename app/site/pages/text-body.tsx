@@ -3,7 +3,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { PageText } from './load-page-text.ts';
 
-/** From this many headings on a text is long enough for a table of contents. */
+/** The number of headings from which a text gets a table of contents. */
 const LONG_TEXT_HEADINGS = 3;
 
 /** The text of a page; a long one begins with its table of contents. */
@@ -14,7 +14,7 @@ export function TextBody({
 }: {
   text: PageText | null;
   language: Language;
-  /** False where the table of contents stands elsewhere. */
+  /** False if the table of contents stands elsewhere. */
   hasContents?: boolean;
 }) {
   if (!text?.html) return null;

@@ -3,7 +3,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { firstResults } from './search-texts.ts';
 
 interface ResultPagesProps {
-  /** How many were found, and how many of them the pages have. */
+  /** How many results were found, and how many of them are on pages. */
   total: number;
   shown: number;
   page: number;
@@ -12,7 +12,7 @@ interface ResultPagesProps {
   language: Language;
 }
 
-/** The pages of a search, which says so where they end before its results do. */
+/** The pages of a search, with a sentence if there are more results than pages show. */
 export function ResultPages({ total, shown, ...pages }: ResultPagesProps) {
   return (
     <div className="mt-10">

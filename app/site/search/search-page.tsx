@@ -22,7 +22,7 @@ import { SearchSide } from './search-side.tsx';
 import { resultCount, SEARCH_TEXTS as texts } from './search-texts.ts';
 import { findScreens, SUGGESTED_SCREENS } from './site-screens.ts';
 
-// What people type is without end: held, it would push everything else out of the memory.
+// There is no end of possible searches: if they were held, they would push everything else out of memory.
 export const handle = { parameters: ['q', 'type', 'page'], uncached: true };
 
 const PAGE_SIZE = 10;
@@ -109,7 +109,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
 type SearchResultsProps = Route.ComponentProps['loaderData'] & { summary: string };
 
-/** What depends on the words: screens, kinds, results and pages. */
+/** The parts that depend on the words: screens, kinds, results and pages. */
 function SearchResults(props: SearchResultsProps) {
   const { language, query, type, counts, results, screens, isLoose, summary } = props;
   const found = counts.reduce((sum, { count }) => sum + count, 0);

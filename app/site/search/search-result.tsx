@@ -8,7 +8,7 @@ import { WordsOf } from '../../ui/words.tsx';
 interface SearchResultProps {
   /** What kind of thing it is. */
   kind: string;
-  /** Null where it can be read nowhere but here. */
+  /** Null where it has no address of its own. */
   path: string | null;
   title: LocalisedText;
   excerpt: TextPiece[];
@@ -19,7 +19,7 @@ interface SearchResultProps {
   language: Language;
 }
 
-/** One result: what it is, its title, and the words around what was searched for. */
+/** One result: its kind, its title, and an excerpt around the searched words. */
 export function SearchResult(props: SearchResultProps) {
   const { kind, path, title, excerpt, excerptLang, day, file, language } = props;
   return (

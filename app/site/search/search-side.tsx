@@ -9,7 +9,7 @@ interface SearchSideProps {
   suggestions: readonly { title: Bilingual; path: string }[];
 }
 
-/** Beside the results: what people come for most, and whom to ask. */
+/** Beside the results: the most wanted screens, and whom to ask. */
 export function SearchSide({ language, suggestions }: SearchSideProps) {
   return (
     <>

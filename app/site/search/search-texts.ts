@@ -31,7 +31,7 @@ export const SEARCH_TEXTS = {
   contact: { el: 'Επικοινωνία', en: 'Contact us' },
 } satisfies Record<string, Bilingual>;
 
-/** How many there are of what. */
+/** How many results of each kind there are. */
 export function resultCount(total: number, query: string): Bilingual {
   return {
     el: `${total} ${total === 1 ? 'αποτέλεσμα' : 'αποτελέσματα'} για «${query}»`,
@@ -39,7 +39,7 @@ export function resultCount(total: number, query: string): Bilingual {
   };
 }
 
-/** That the pages end with so many of the results, and what helps then. */
+/** Says how many of the results the pages show, and what helps then. */
 export function firstResults(shown: number): Bilingual {
   return {
     el: `Εμφανίζονται τα πρώτα ${shown} αποτελέσματα. Αν δεν είναι ανάμεσά τους αυτό που ψάχνετε, προσθέστε μία ακόμη λέξη.`,

@@ -9,7 +9,7 @@ interface ScreenLink {
   path: string;
 }
 
-/** The screens that a search leads straight to, with all the words that they are found by. */
+/** The screens that a search leads straight to, with all words that find them. */
 const FOUND = screens
   .flatMap(({ path, title, search }) =>
     search && title ? [{ path, title: search.title ?? title, ...search }] : [],
@@ -22,7 +22,7 @@ const FOUND = screens
 
 const MAX_SCREENS = 3;
 
-/** Before anything is typed: what people come for most. */
+/** The most wanted screens, shown before anything is typed. */
 export const SUGGESTED_SCREENS: readonly ScreenLink[] = [
   {
     title: { el: 'Πιστοποιητικά και βεβαιώσεις', en: 'Certificates' },
@@ -33,7 +33,10 @@ export const SUGGESTED_SCREENS: readonly ScreenLink[] = [
   ),
 ];
 
-/** The screens that a query asks for: every word begins one of theirs, or is a form of it. At most three. */
+/**
+ * The screens that a query asks for: every word is the beginning, or a form, of one of the screen's words. At most
+ * three.
+ */
 export function findScreens(query: string): ScreenLink[] {
   const patterns = searchWords(query).map((word) => {
     const beginnings = [word, greekPattern(word) ?? []].flat();

@@ -24,7 +24,7 @@ export async function loadService(db: Services['db'], slug: string) {
     data,
     section,
     department: office && { slug: office.slug, ...office.data },
-    // A form whose file staff removed from the library is not offered.
+    // A form is left out if staff removed its file from the library.
     forms: data.forms.flatMap(({ title, file }) => {
       const download = downloads.get(file ?? '');
       return download ? [{ title, download }] : [];

@@ -1,4 +1,4 @@
-/** Services that links call by another name (specification, section 2): one page each, at the second name. */
+/** Services that some links name differently (specification, section 2): each has one page, at the second name. */
 const MOVED: Record<string, string> = {
   'e-services': 'eservices',
   social: 'social-welfare',

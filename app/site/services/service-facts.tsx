@@ -12,7 +12,7 @@ interface ServiceFactsProps {
   language: Language;
 }
 
-/** Whom it is for, what it costs and how long it takes: before any explanation. */
+/** For whom it is, its cost and its duration, shown before any explanation. */
 export function ServiceFacts({ audience, cost, duration, language }: ServiceFactsProps) {
   const candidates: [Bilingual, Bilingual | undefined, LucideIcon][] = [
     [SERVICE_TEXTS.cost, cost, Coins],

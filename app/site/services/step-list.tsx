@@ -5,7 +5,7 @@ interface StepListProps {
   steps: { key: string; content: ReactNode }[];
 }
 
-/** What to do first, then and at last: numbered along a line. */
+/** The steps in order, numbered along a line. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className="grid">

@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
 import { isFixed, isListed, listNamed, screens } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
 
-/** A public address without language, and when what is there changed last. */
+/** A public address without language, and when its content changed last. */
 export interface Address {
   path: string;
   /** ISO 8601; undefined for screens that only list others. */
@@ -13,7 +13,7 @@ export interface Address {
 
 const listed = screens.filter(isListed);
 
-/** The addresses of the register that are no entries'. */
+/** The addresses of the register that belong to no entry. */
 const FIXED: string[] = listed.flatMap((screen) =>
   isFixed(screen) ? screen.path : screen.of ? [] : listNamed(screen).map(({ path }) => path),
 );
@@ -21,12 +21,12 @@ const FIXED: string[] = listed.flatMap((screen) =>
 const TYPES = CONTENT_TYPES.filter(({ name }) => listed.some((screen) => screen.of === name));
 
 /**
- * Far below what the protocol allows in a file (50,000, sitemaps.org), so that each is made in a moment
- * and needs little memory however much there is.
+ * Far below what the protocol allows in a file (50,000, sitemaps.org), so that each file is made quickly and needs
+ * little memory, however many addresses there are.
  */
 export const MOST_ADDRESSES = 1000;
 
-/** A file of the sitemap: entries of one type from a place on, or all that is few. */
+/** A file of the sitemap: entries of one type from a position on, or all types with few entries. */
 type Part = { type: ContentType; offset: number } | { few: ContentType[] };
 
 /** The files that the sitemap needs: one with the fixed screens and the types that have few entries, then those of the types that have many. */
@@ -43,7 +43,10 @@ export async function listParts(db: Services['db']): Promise<Part[]> {
   return parts;
 }
 
-/** The public addresses of a part of the sitemap, each once: in the first the fixed screens, then published entries. */
+/**
+ * The public addresses of a part of the sitemap, each once. The first part has the fixed screens, then published
+ * entries.
+ */
 export async function listAddresses(db: Services['db'], part: Part): Promise<Address[]> {
   if (!('few' in part)) {
     // The text of a fixed screen is an entry, too; the screen is in the first part.

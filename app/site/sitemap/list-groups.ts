@@ -31,12 +31,12 @@ export interface SitemapGroup {
   links: SitemapLink[];
 }
 
-/** The newest or next of what goes by date; the rest is one link away. */
+/** Of types that are sorted by date only the newest or next entries; the rest is one link away. */
 const RECENT = 12;
 
 /**
- * Every public address in the group of its section, each named once. Entries whose pages lie right below the
- * section's own stand in its group, others in one of their type.
+ * Every public address in the group of its section, each named once. Entries whose pages lie directly below the
+ * section's page stand in its group, others in a group of their type.
  */
 export async function listGroups(db: Db, today: string): Promise<SitemapGroup[]> {
   const groups = [
@@ -69,7 +69,7 @@ async function groupsOfSection(db: Db, section: Section, today: string): Promise
   return [{ id: section, title, links }, ...others];
 }
 
-/** The types whose entries have pages in a section; null for none. Those of `page` are in all of them. */
+/** The types whose entries have pages in a section; null for none. Entries of `page` may be in any section. */
 function typesIn(section: Section | null): ContentType[] {
   return CONTENT_TYPES.filter((type) => {
     const screen = findScreenOf(type.name);
@@ -103,7 +103,7 @@ function linkTo(type: ContentType, entry: { slug: string; data: Record<string, u
   return [{ path, title: typeof title === 'string' ? { el: title, en: title } : title }];
 }
 
-/** What lies in no section: screens, and pages that staff put into none. */
+/** The screens and pages that belong to no section. */
 async function listGeneral(db: Db): Promise<SitemapLink[]> {
   const pages = await listEntries(db, page);
   return [

@@ -2,7 +2,7 @@ import { closedToRobots } from '../../../domain/screens/reserved.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/robots-txt';
 
-/** Tells search engines where the sitemap is, and what is not for them (RFC 9309). */
+/** Tells search engines where the sitemap is, and which addresses are closed to them (RFC 9309). */
 export function loader(args: Route.LoaderArgs) {
   const { services } = siteRequest(args);
   const lines = [

@@ -29,7 +29,7 @@ const HOURS = [
 const OPEN = new Date('2026-07-06T09:00:00Z');
 const CLOSED = new Date('2026-07-05T09:00:00Z');
 
-/** What inside pages are filled with. */
+/** The pieces of inside pages. */
 export function StyleguideContent({ language }: { language: Language }) {
   const say = (text: Bilingual) => t(text, language);
   return (

@@ -14,7 +14,7 @@ import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
 /** As many as the samples show. */
 const PICTURES = 3;
 
-/** The pictures are the units': there are always some, and uploads do not change which. */
+/** The pictures are those of the units: there are always some, and uploads do not change the choice. */
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, showsStyleguide } = siteRequest(args);
   if (!showsStyleguide) throw pageNotFound();
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** Not linked from anywhere: those who make screens know the address. */
+/** No page links to it; developers know the address. */
 export default function StyleguideRoutePage({ loaderData }: Route.ComponentProps) {
   return <StyleguidePage {...loaderData} />;
 }

@@ -25,7 +25,7 @@ interface FacilityIconsProps {
   language: Language;
 }
 
-/** The symbols of what a place has; their meaning stands in the legend, and is said to a screen reader. */
+/** The symbols of a place's facilities; the legend explains them, and screen readers read their names. */
 export function FacilityIcons({ data, language }: FacilityIconsProps) {
   const facilities = facilityNames(data);
   if (facilities.length === 0) return null;

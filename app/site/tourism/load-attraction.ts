@@ -10,7 +10,7 @@ import { listPlaces, toPlaces } from './places.ts';
 
 const SHOWN_NEARBY = 3;
 
-/** An attraction with what stands beside it, or undefined where the category has none of that slug. */
+/** An attraction with the content beside it, or undefined where the category has none with that slug. */
 export async function loadAttraction(
   db: Services['db'],
   { category, slug }: { category: string; slug: string },

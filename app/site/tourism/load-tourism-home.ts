@@ -46,7 +46,7 @@ async function loadPlanningPage(
   const entry = await findPageText(db, slug);
   if (!entry) return [];
   const { title, lead, content, images } = entry.data;
-  // The last: the first stands at the head of the page itself.
+  // The last picture: the first stands at the head of the page itself.
   const shown = images.at(-1);
   const pictures = await findPictures(db, [shown]);
   const text = localise(content, language);

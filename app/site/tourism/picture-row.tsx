@@ -12,7 +12,7 @@ interface PictureRowProps {
   priority?: boolean;
 }
 
-/** One entry of a list that is looked at rather than scanned: a large picture beside its text. */
+/** One entry of a list with large pictures: the picture beside its text. */
 export function PictureRow({
   labelledBy,
   picture,

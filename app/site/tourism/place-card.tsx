@@ -7,11 +7,11 @@ import type { Place } from './places.ts';
 interface PlaceCardProps {
   place: Place;
   language: Language;
-  /** Shows the category: where a list mixes them. */
+  /** Shows the category, for lists with several. */
   isMixed?: boolean;
   /** Under the text: a distance. */
   meta?: string;
-  /** Of its picture, where it stands larger than in a row of three. */
+  /** The `sizes` of its picture, if the card is larger than in a row of three. */
   sizes?: string | undefined;
 }
 

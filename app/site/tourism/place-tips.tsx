@@ -2,7 +2,7 @@ import { type Language, localise } from '../../i18n/language.ts';
 import { WordsOf } from '../../ui/words.tsx';
 import type { Place } from './places.ts';
 
-/** What those who know a place would tell a friend. */
+/** Tips from people who know the place. */
 export function PlaceTips({ tips, language }: { tips: Place['data']['tips']; language: Language }) {
   return (
     <ul className="grid list-disc gap-1.5 ps-5 marker:text-accent">

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { TOURISM_TEXTS } from './tourism-texts.ts';
 
-/** A page that helps to plan a trip, with the table that says the most. */
+/** A page that helps to plan a trip, with its first table. */
 export interface PlanningPage {
   path: string;
   title: Bilingual;

@@ -9,11 +9,11 @@ import { TourismLinks } from './tourism-links.tsx';
 
 interface TourismListHeaderProps {
   screen: SectionScreenData;
-  /** What stands in for a page that staff took down. */
+  /** The replacement for a page that staff unpublished. */
   texts: ScreenTexts;
 }
 
-/** The head of a list of places: title, the section's menu as a row, and what staff wrote before the list. */
+/** The head of a list of places: title, the section's menu as a row, and the text that staff wrote for it. */
 export function TourismListHeader({ screen, texts }: TourismListHeaderProps) {
   const { language, path, section, text } = screen;
   return (

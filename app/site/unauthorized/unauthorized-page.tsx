@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** Where somebody lands who opened a screen of the admin that is not theirs (specification, section 6). */
+/** The page for somebody who opened a screen of the admin without the right to it (specification, section 6). */
 export default function UnauthorizedPage({ loaderData }: Route.ComponentProps) {
   const { language } = loaderData;
   return (

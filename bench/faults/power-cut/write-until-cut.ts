@@ -9,7 +9,7 @@ interface Acknowledged {
   logBytes: number;
 }
 
-/** What was asked of the site until it was killed, and what it acknowledged. */
+/** The requests to the site until it was killed, and its acknowledgements. */
 export interface Written {
   /** The titles that each page was given, in order. */
   saves: Map<string, { asked: string[]; acknowledged: (Acknowledged & { title: string })[] }>;

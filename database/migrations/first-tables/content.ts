@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Entries with what they were and where they were found, media, the audit log, small facts, and the counter of changes. */
+/**
+ * Entries with their revisions and former addresses, media, the audit log, small facts, and the counter of changes.
+ */
 export async function createContentTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('entries')
@@ -122,11 +124,11 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Lists of the public ask for one state, those of staff for all; neither is ever asked for what lies in the
- * bin. Of what the dashboard counts there is little or nothing, so that its indexes are small.
+ * Public lists ask for one state, lists of staff for all; neither asks for entries in the bin. The dashboard counts
+ * rows of which there are few or none, so its indexes are small.
  */
 async function indexEntries(db: Kysely<unknown>): Promise<void> {
-  // A slug names one living entry; one in the bin may keep its old name.
+  // A slug names one living entry; an entry in the bin may keep its old slug.
   await sql`create unique index entries_slug on entries (type, slug) where deleted_at is null`.execute(
     db,
   );
@@ -155,7 +157,7 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     where deleted_at is null and is_sample = 1`.execute(db);
   await sql`create index entries_in_bin on entries (deleted_at, id)
     where deleted_at is not null`.execute(db);
-  // Few entries ever wait to be published, and this is asked after every change.
+  // Few entries ever wait to be published, and this query runs after every change.
   await sql`create index entries_planned on entries (publish_at, id)
     where publish_at is not null`.execute(db);
 }

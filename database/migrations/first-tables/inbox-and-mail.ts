@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What people sent, who reads the newsletter, and mail that waits. A letter of a mailing has only its address in
- * the outbox, so that thousands of them stay small.
+ * Messages, subscribers of the newsletter, and waiting mail. The outbox holds only the address of a mailing's
+ * letter, so that thousands of them stay small.
  */
 export async function createInboxAndMailTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -88,7 +88,7 @@ export async function createInboxAndMailTables(db: Kysely<unknown>): Promise<voi
     .on('outbox')
     .columns(['sent_at', 'next_attempt_at'])
     .execute();
-  // Nobody gets a mailing twice, whatever happens; letters of their own have no mailing.
+  // Nobody gets a mailing twice, whatever happens; single letters have no mailing.
   await db.schema
     .createIndex('outbox_mailing')
     .on('outbox')

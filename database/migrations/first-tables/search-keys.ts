@@ -1,21 +1,21 @@
 /**
  * Search finds entries by whole words. `search_vocabulary` holds the different words of all entries, and an index
- * says which entries have them: what is looked for is first found in the vocabulary, in any part of a word
+ * says which entries have them: a search first finds the typed text in the vocabulary, in any part of a word
  * (domain/search/vocabulary-words.ts), then the entries of those words (domain/search/matching.ts).
  *
- * `search_index` holds what search filters, sorts and ranks by, so that the wide rows of `entries` are not read,
- * and gives each entry a key that puts it in order by itself. A key says from left to right: the number of the type
+ * `search_index` holds what search filters, sorts and ranks by, so that the wide rows of `entries` are not read, and
+ * gives each entry a key that puts it in order by itself. A key says from left to right: the number of the type
  * (`search_types`), the state (0 in the bin, 1 a draft, 2 public), the day, and a number within all that. So the
- * keys of a type's public entries are a range, and the greater the newer. An entry gets another key when one of
- * these changes. See domain/search/ordered-keys.ts.
+ * keys of a type's public entries are a range, and newer entries have greater keys. An entry gets another key when
+ * one of these changes. See domain/search/ordered-keys.ts.
  *
- * None of this is content of its own: triggers keep it, and backups leave it out. Words that no entry has any more
- * stay in the vocabulary and find nothing.
+ * None of this is content: triggers maintain it, and backups leave it out. Words that no entry has any more stay in
+ * the vocabulary and find nothing.
  */
 
-/** Longer words are known by their beginning; PostgreSQL's indexes hold no longer ones than a few hundred letters. */
+/** Only the beginning of a longer word is kept; PostgreSQL's indexes hold at most a few hundred letters. */
 export const LONGEST_WORD = 200;
-/** Room for so many entries of one type, state and day. */
+/** The most entries of one type, state and day. */
 export const SAME_DAY_BITS = 20;
 
 /** The searched text begins with the titles, folded; folding never makes a text longer by much. */

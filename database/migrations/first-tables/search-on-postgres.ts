@@ -4,10 +4,10 @@ import { LONGEST_WORD, SAME_DAY_BITS, titleOf } from './search-keys.ts';
 const DAY_BITS = 22;
 
 /**
- * The index of words of docs/decisions/0010 on PostgreSQL, with keys as on SQLite but for the day. The words are
- * apart from `search_index`, those of titles and those of texts apart from each other, and all as their numbers
- * in the vocabulary: what takes the time of a search there is visiting the rows that an index names, and so these
- * are a quarter as wide, for titles a tenth.
+ * The index of words of docs/decisions/0010 on PostgreSQL, with keys as on SQLite but for the day. The words are in
+ * tables outside `search_index`, one for titles and one for texts, as their numbers in the vocabulary. A search
+ * there takes its time visiting the rows that an index names, so these rows are a quarter as wide, for titles a
+ * tenth.
  */
 export async function createSearchOnPostgres(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -57,11 +57,11 @@ const STATEMENTS: readonly string[] = [
   ),
   `create table search_vocabulary (
     number integer generated always as identity primary key, word text not null unique)`,
-  // Two who save at the same moment get two numbers without waiting for each other. A number comes again
-  // after a million, when the key that it had part in is long of another day.
+  // Two saves at the same moment get two numbers without waiting for each other. A number comes again after a
+  // million, when its earlier key has long had another day.
   `create sequence search_numbers minvalue 0 maxvalue ${2 ** SAME_DAY_BITS - 1} cycle`,
 
-  // Without the list of what came lately: reading it would cost every search more than it saves a save.
+  // Without the list of recent additions: reading it would cost every search more than it saves a save.
   ...['titles', 'texts'].map(
     (name) =>
       `create index search_${name}_words on search_${name} using gin (words) with (fastupdate = off)`,

@@ -54,10 +54,10 @@ const STATEMENTS: readonly string[] = [
     category text not null, sort_date text not null, is_living integer not null,
     is_public integer not null, title text not null)`,
   'create index search_index_by_category on search_index (type, category)',
-  // The words are parted by spaces and lower-case already: this tokenizer takes them as they are.
+  // The words are already in lower case and separated by spaces: this tokenizer takes them as they are.
   `create virtual table search_terms using fts5(
     title, text, content='', contentless_delete=1, detail=column, tokenize='ascii', prefix='2')`,
-  // For what begins or ends so many words that naming them all would take longer.
+  // For parts at the beginning or end of so many words that naming them all would take longer.
   `create virtual table search_parts using fts5(
     text, content='', contentless_delete=1, tokenize='trigram case_sensitive 1')`,
   'create table search_vocabulary (word text primary key) without rowid',

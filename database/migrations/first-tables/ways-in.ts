@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What signing in needs beside better-auth's tables. */
+/** The tables that signing in needs beside better-auth's. */
 export async function createWaysIn(db: Kysely<unknown>): Promise<void> {
   // Public keys of passkeys: the private ones never leave their devices.
   await db.schema

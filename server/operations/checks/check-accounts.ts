@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connect.ts';
 import { findMustFirst, type SecondFactorRule } from '../../../domain/accounts/must-first.ts';
 import { type Finding, note, ok } from './finding.ts';
 
-/** Who signs in with a second step, and who still has to add the one that is required. */
+/** Who signs in with a second step, and who still has to add a required one. */
 export async function checkSecondFactor(db: Db, rule: SecondFactorRule): Promise<Finding> {
   const rows = await db
     .selectFrom('user')
@@ -10,7 +10,7 @@ export async function checkSecondFactor(db: Db, rule: SecondFactorRule): Promise
     .execute();
   const holders = await db.selectFrom('passkeys').select('user_id').distinct().execute();
   const withPasskeys = new Set(holders.map((row) => row.user_id));
-  // Whoever has a passkey signs in with it.
+  // An account with a passkey signs in with it.
   const accounts = rows
     .filter((row) => !row.banned)
     .map((row) => ({ ...row, signedInWith: withPasskeys.has(row.id) ? 'passkey' : null }));

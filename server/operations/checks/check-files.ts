@@ -10,8 +10,8 @@ const OTHERS = /^(?:NODE_|MALLOC_|UV_|PG|LC_|LANG$|TZ$|PATH$)/;
 const BY_ANYBODY = 0o007;
 
 /**
- * Whether the file of settings names what nobody reads, or the environment what is nearly a setting: a name that
- * is mistyped leaves its setting as it was.
+ * Whether the file of settings has an unknown name, or the environment a name that is nearly a setting: a mistyped
+ * name leaves its setting unchanged.
  */
 export function checkNames(
   file = '.env',

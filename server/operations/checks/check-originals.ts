@@ -3,7 +3,7 @@ import type { Db } from '../../../database/connect.ts';
 import { type MediaStore, readIfThere } from '../../../domain/media/store.ts';
 import { type Finding, ok, problem } from './finding.ts';
 
-/** So many are named; the rest is counted. */
+/** The number of originals that are named; the rest is counted. */
 const NAMED = 5;
 
 /** Whether every original of the media library is in the store and is still what was uploaded. */

@@ -7,7 +7,9 @@ const EVERYBODY = { ipv4: 8, ipv6: 16 };
 /** A larger one than the networks that a machine or an office has. */
 const LARGE = { ipv4: 24, ipv6: 64 };
 
-/** Whether more are trusted than proxies can be: whoever is trusted says under which address they count. */
+/**
+ * Whether more addresses are trusted than can be proxies: a trusted sender decides under which address it counts.
+ */
 export function checkProxies({ trustedProxies }: Pick<Settings, 'trustedProxies'>): Finding[] {
   const networks = trustedProxies.flatMap((text) => {
     const network = parseNetwork(text);

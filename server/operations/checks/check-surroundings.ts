@@ -7,7 +7,7 @@ const SMTP_TIMEOUT_MS = 10_000;
 const FEW_BYTES = 500 * 1024 * 1024;
 const FEW_PERCENT = 5;
 
-/** Whether an address leads nowhere else than to the machine that asks. */
+/** Whether an address leads only to the machine that asks. */
 export function isOfThisMachine(siteUrl: string): boolean {
   return /^(?:localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname);
 }

@@ -1,4 +1,4 @@
-/** What a check of the installation found. A note is worth knowing; a problem needs somebody. */
+/** The finding of a check of the installation. A note is worth knowing; a problem needs the operator. */
 export interface Finding {
   level: 'ok' | 'note' | 'problem';
   /** One line; for a note or problem it says what to do. */
@@ -9,7 +9,7 @@ export const ok = (text: string): Finding => ({ level: 'ok', text });
 export const note = (text: string): Finding => ({ level: 'note', text });
 export const problem = (text: string): Finding => ({ level: 'problem', text });
 
-/** What an error says, on one line. */
+/** The message of an error, on one line. */
 export function reason(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: string };
   return (message || String(code ?? error)).replace(/\s+/g, ' ').replace(/[.\s]+$/, '');

@@ -14,7 +14,7 @@ import { FIND_TEXTS, sayFound } from './find-texts.ts';
 
 const PAUSE_MS = 200;
 
-/** Finds screens at once and entries as they come; arrows choose, Enter opens. */
+/** Finds screens at once and entries when the server answers; arrows choose, Enter opens. */
 export default function FindDialog(props: { isOpen: boolean; onClose: () => void }) {
   const { say } = useAdminLanguage();
   return (
@@ -25,7 +25,7 @@ export default function FindDialog(props: { isOpen: boolean; onClose: () => void
       withCloseButton={false}
       centered={false}
       size="lg"
-      // The keyboard goes to the screen that was chosen, not back to the button.
+      // The focus goes to the chosen screen, not back to the button.
       returnFocus={false}
     >
       <Finder onClose={props.onClose} />

@@ -5,15 +5,15 @@ import { newEntryAddress } from '../../pieces/entry-address.ts';
 import { navigationFor } from '../../screens.ts';
 import { FIND_TEXTS } from './find-texts.ts';
 
-/** Somewhere to go. */
+/** A result to open. */
 export interface Destination {
   href: string;
   label: Bilingual;
-  /** What kind of thing it is. */
+  /** Its kind. */
   kind: Bilingual;
 }
 
-/** Whether each of the words typed is in the text, in either language, however accented. */
+/** Whether the text contains each of the typed words, in either language, with any accents. */
 export function matches(typed: string, text: Bilingual): boolean {
   const folded = fold(`${text.el} ${text.en}`);
   return fold(typed)
@@ -21,7 +21,7 @@ export function matches(typed: string, text: Bilingual): boolean {
     .every((word) => folded.includes(word));
 }
 
-/** The screens of the admin that a role may open, and the forms of new entries, that match what was typed. */
+/** The screens of the admin that a role may open, and the forms of new entries, that match the typed words. */
 export function findScreens(typed: string, role: 'admin' | 'editor'): Destination[] {
   const screens = navigationFor(role)
     .flatMap((group) => group.items)
@@ -46,7 +46,7 @@ export function findScreens(typed: string, role: 'admin' | 'editor'): Destinatio
   ];
 }
 
-/** What has the words in its name before what only mentions them; otherwise in the order given. */
+/** Results with the words in their name come before those that only mention them; otherwise the order stays. */
 export function namedFirst(typed: string, found: readonly Destination[]): Destination[] {
   const named = found.filter(({ label }) => matches(typed, label));
   return [...named, ...found.filter((one) => !named.includes(one))];

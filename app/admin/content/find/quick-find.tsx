@@ -5,10 +5,13 @@ import { FIND_TEXTS } from './find-texts.ts';
 
 import './quick-find.css';
 
-// Comes with its first use.
+// Loaded at its first use.
 const FindDialog = lazy(() => import('./find-dialog.tsx'));
 
-/** The button, and Ctrl+K anywhere, that find an entry or a screen. Belongs into the header of the admin. */
+/**
+ * The button, and Ctrl+K anywhere, that open the search for entries and screens. It belongs in the header of the
+ * admin.
+ */
 export function QuickFind() {
   const { say } = useAdminLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +28,7 @@ export function QuickFind() {
       if (!isK || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.defaultPrevented) return;
       event.preventDefault();
-      // Not over another dialog, which waits for an answer.
+      // Not over another dialog that waits for an answer.
       if (!document.querySelector('[role="dialog"][aria-modal="true"]')) open();
     };
     window.addEventListener('keydown', openByKey);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
-/** The words of the forms of entries, beside those that every form shares. */
+/** The words of the forms of entries that other forms do not share. */
 export const CONTENT_FORM_TEXTS = {
   newTitle: { el: 'Νέα εγγραφή', en: 'New' },
   publishing: { el: 'Δημοσίευση...', en: 'Publishing...' },

@@ -22,12 +22,12 @@ import './content-form.css';
 
 interface ContentFormViewProps {
   form: ContentForm;
-  /** `moment` is when it is to become public, with 'plan'. */
+  /** With 'plan', `moment` is the moment at which it is to become public. */
   onSave: (act: SaveAct, choice?: Choice<EntryValues>, moment?: string) => void;
   onBringBack: () => void;
   /** Where Cancel leads; null where there is no list to go back to. */
   cancelTo: string | null;
-  /** What became of the last save. */
+  /** The outcome of the last save. */
   note: string;
 }
 
@@ -78,7 +78,7 @@ export function ContentFormView(props: ContentFormViewProps) {
   );
 }
 
-/** What the button that publishes says. */
+/** The text of the button that publishes. */
 function publishWords({ type, entry, busy }: ContentForm): Bilingual {
   const isPublishing = busy === 'publish';
   if (!presetOf(type.name).saveMeansPublish) {

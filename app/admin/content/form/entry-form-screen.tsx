@@ -31,14 +31,14 @@ import { ContentFormView } from './content-form.tsx';
 import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
 import { useContentForm } from './use-content-form.ts';
 
-/** The screen of a form: what the entry is, what the public sees of it, and what became of a save. */
+/** The screen of a form: the entry's title and state, and the outcome of a save. */
 export function EntryFormScreen({ type, entry }: { type: ContentType; entry: AnyEntry | null }) {
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const start = useMemo(() => startValues(type, dayInGreece(new Date())), [type]);
   const form = useContentForm({ type, entry, start });
-  /** Said in the bar, beside the buttons that it is about. */
+  /** Shown in the bar, beside the buttons concerned. */
   const [note, setNote] = useState('');
   const list = type.singleton ? null : entryListAddress(type.name);
   const current = form.entry;
@@ -52,7 +52,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
       nameInAddress(saved);
       return;
     }
-    // What was typed while it was being saved is not left behind.
+    // Text typed during the save is not lost.
     if (list && !form.mustHoldBack()) {
       announcePublished(saved);
       await navigate(list);
@@ -62,11 +62,11 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     nameInAddress(saved);
   }
 
-  /** A new entry that is saved has an address of its own: a reload opens it, not another new one. */
+  /** A saved new entry gets its own address: a reload opens it, not another new entry. */
   function nameInAddress(saved: AnyEntry) {
     const address = entryFormAddress(type.name, saved.id);
     if (!type.singleton && !window.location.pathname.endsWith(`/${saved.id}`)) {
-      // Not by the router, which would begin a new form and take the cursor away.
+      // Not by the router, which would begin a new form and move the cursor away.
       window.history.replaceState(window.history.state, '', address);
     }
   }

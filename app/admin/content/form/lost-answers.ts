@@ -1,6 +1,6 @@
 import { isSameContent } from '../../form/entry-values.ts';
 
-/** What was sent when the connection broke before the answer: the server may have stored it all the same. */
+/** A request whose connection broke before the answer: the server may have stored it all the same. */
 export interface LostCall {
   slug: string | undefined;
   data: Record<string, unknown>;
@@ -14,9 +14,8 @@ interface Stored {
 }
 
 /**
- * The entry that a lost call created, among those changed last; undefined when it did not arrive.
- * Only the very same content of the same person counts: sending again then changes it, instead of
- * making a second one.
+ * The entry that a lost call created, among the entries changed last; undefined when the call did not arrive. Only
+ * identical content by the same person counts: sending again then changes that entry instead of making a second one.
  */
 export function findCreated<E extends Stored>(
   entries: readonly E[],
@@ -32,7 +31,7 @@ export function findCreated<E extends Stored>(
   );
 }
 
-/** Whether what is stored now is what a lost call sent: then nobody else has saved in between. */
+/** Whether the stored entry is the one that a lost call sent: then nobody else has saved in between. */
 export function isOwnSave(
   stored: Stored,
   lost: LostCall,

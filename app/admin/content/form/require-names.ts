@@ -10,8 +10,8 @@ import type { EntryValues } from '../../form/entry-values.ts';
 import { sayErrors } from '../../form/form-texts.ts';
 
 /**
- * Refuses what is to become public without its title or slug, and names both at once (specification, section 5): the
- * API would make the slug from the title. Throws ApiError with a message for each, as the API would.
+ * Refuses to publish without a title or a slug, and names both at once (specification, section 5): the API would
+ * make the slug from the title. Throws ApiError with a message for each, as the API would.
  */
 export function requireNames(type: ContentType, values: EntryValues): void {
   const say = (text: Bilingual) => t(text, adminLanguage());

@@ -4,12 +4,12 @@ import type { Publication } from '../../form/publication/use-publication.ts';
 import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
 import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
 
-/** How many of the entries changed last are looked through for one that was stored without an answer. */
+/** How many of the entries changed last are searched for one that was stored without an answer. */
 const LOOK_BACK = 20;
 
 /**
- * Sends an entry, new or known, so that sending again after a lost connection stores it once. One of
- * these belongs to one form.
+ * Sends an entry, new or stored, so that sending again after a lost connection stores it once. Each form has one
+ * sender of its own.
  */
 export class EntrySender {
   private lost: LostCall | null = null;
@@ -74,7 +74,7 @@ function withoutUndefined<T extends { slug: string | undefined }>({ slug, ...res
   return { ...rest, ...(slug !== undefined && { slug }) };
 }
 
-/** Whether the server may have done what was asked without saying so. */
+/** Whether the server may have stored the entry without its answer arriving. */
 function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

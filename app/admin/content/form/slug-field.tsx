@@ -11,8 +11,8 @@ import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import type { ContentForm } from './use-content-form.ts';
 
 /**
- * The address of an entry. A new one follows the title until somebody writes another; that of a
- * published one is changed on purpose only.
+ * The address of an entry. For a new entry it follows the title until somebody types another. Staff change the
+ * address of a published entry on purpose only.
  */
 export function SlugField({ form }: { form: ContentForm }) {
   const { type, entry, values, change, errors } = form;
@@ -35,7 +35,7 @@ export function SlugField({ form }: { form: ContentForm }) {
     type.address && fillPattern(type.address, { ...values, slug: values.slug || '…' });
   const isPublic = entry?.state === 'published';
   const hasMoved = isPublic && values.slug !== entry.slug;
-  // The address of a page that visitors know is kept for its own sake, whatever the title has become.
+  // Visitors know the address of a published page, so it stays when the title changes.
   const isOffered = suggestion && values.slug !== suggestion && !(isNamedBySlug && isPublic);
   return (
     <div>

@@ -15,7 +15,7 @@ import { EntryFormScreen } from './entry-form-screen.tsx';
 /** Fetches an entry, then shows its form. */
 export function StoredEntry({ type, id }: { type: ContentType; id: string }) {
   const { say } = useAdminLanguage();
-  // Asked for once for each visit: the form must not begin anew under somebody's hands.
+  // Fetched once for each visit: the form must not begin again while somebody types.
   const [first, setFirst] = useState<AnyEntry>();
   const stored = useQuery({ ...entryQuery(type.name, id), enabled: first === undefined });
   if (first) return <EntryFormScreen type={type} entry={first} />;
@@ -42,7 +42,7 @@ export function StoredEntry({ type, id }: { type: ContentType; id: string }) {
   );
 }
 
-/** The form of the only entry of a type, which answers to the name of the type. */
+/** The form of a singleton's only entry, which the API finds by the name of its type. */
 export default function SingleEntryScreen({ type }: { type: ContentType }) {
   return <StoredEntry type={type} id={type.name} />;
 }

@@ -10,18 +10,18 @@ import { presetOf } from '../presets.ts';
 import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
 
-/** What can be done with an entry. */
+/** The acts on an entry. */
 type Act = SaveAct | 'cancel-plan' | 'unpublish';
 
 interface Options {
   type: ContentType;
-  /** What is stored; null for a new entry. Read once: another entry needs another `key`. */
+  /** The stored entry; null for a new one. It is read once: another entry needs another `key`. */
   entry: AnyEntry | null;
   /** The values of a new entry. */
   start: EntryValues;
 }
 
-/** The form of an entry of any type: what is stored of it, and what can be done with it. */
+/** The form of an entry of any type: its stored values and its acts. */
 export function useContentForm({ type, entry: first, start }: Options) {
   const { email } = useUser();
   const [entry, setEntry] = useState(first);
@@ -35,8 +35,8 @@ export function useContentForm({ type, entry: first, start }: Options) {
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
 
   /**
-   * Saves what is in the form, `moment` being when it is to become public with 'plan'. Returns what is
-   * stored then, or null when it was refused.
+   * Saves the form's values; with 'plan', `moment` is the moment at which they are to become public. Returns the
+   * stored entry, or null when it was refused.
    */
   function save(
     act: SaveAct,
@@ -60,9 +60,9 @@ export function useContentForm({ type, entry: first, start }: Options) {
     );
   }
 
-  /** Takes the entry off the site; what is in the form stays. Null when it was refused. */
+  /** Takes the entry off the site; the form's values stay. Null when it was refused. */
   const unpublish = () => changeState('unpublish', unpublishEntry);
-  /** Ends what was planned; what is in the form stays. Null when it was refused. */
+  /** Cancels the plan; the form's values stay. Null when it was refused. */
   const endPlan = () => changeState('cancel-plan', cancelPlan);
 
   async function changeState(
@@ -75,7 +75,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     return stored;
   }
 
-  /** Brings back an entry that somebody deleted while it was being edited, then saves as was asked. */
+  /** Brings back an entry that somebody deleted while it was being edited, then saves it by the chosen act. */
   async function bringBack(): Promise<AnyEntry | null> {
     if (!entry) return null;
     const act = saveActOf(form.gone);

@@ -23,7 +23,7 @@ export function versionsQuery(type: string, id: string, page: number) {
   });
 }
 
-/** What an entry said in a version, which never changes. */
+/** The data of an entry in a version, which never change. */
 export function versionQuery(type: string, id: string, version: number) {
   return queryOptions({
     queryKey: ['content', type, 'history', id, 'version', version],

@@ -18,7 +18,7 @@ import { VersionList } from './version-list.tsx';
 
 import './history.css';
 
-/** What an entry has been: its versions, what each changed, and the way back to one of them. */
+/** The history of an entry: its versions, the changes of each, and the way back to one of them. */
 export function HistoryScreen({ typeName, id }: { typeName: string; id: string }) {
   const type = findContentType(typeName) as ContentType | undefined;
   if (!type) return <NotFoundScreen />;

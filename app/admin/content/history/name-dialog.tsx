@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a version is to be called; mounted anew for each question. */
+/** Asks for the name of a version; mounted again for each question. */
 export function NameDialog({ type, id, version, name, onClose }: Props) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ interface Props {
   onCompare: (isAgainstNow: boolean) => void;
 }
 
-/** One version: what it changed or how it differs from today, its name, and how it is brought back. */
+/** One version: its changes or its differences from today, its name, and the button to bring it back. */
 export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Props) {
   const { say, language } = useAdminLanguage();
   const [asked, setAsked] = useState<'' | 'name' | 'restore'>('');
@@ -133,7 +133,7 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
   );
 }
 
-/** Why a version was not brought back, with each field that keeps it from that. */
+/** Why a version was not brought back, with each field that prevents it. */
 function Refusal({ type, error }: { type: ContentType; error: unknown }) {
   const { say, lang } = useAdminLanguage();
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];

@@ -9,8 +9,8 @@ import { type AnyEntry, forgetEntries, saveEntry } from '../content-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
 
 /**
- * Brings values of an earlier version back as the working copy of an entry, and leads to its form. It is a save
- * like any other: refused when somebody saved since, and when something it needs is gone. What the public sees
+ * Brings values of an earlier version back as the working copy of an entry, and leads to its form. It is a save like
+ * any other: refused when somebody has saved since, or when something that it needs is gone. The published copy
  * stays.
  */
 export function useRestore(type: ContentType, entry: AnyEntry | undefined) {

@@ -13,13 +13,13 @@ interface Props {
   type: ContentType;
   earlier: EntryValues;
   later: EntryValues;
-  /** Whether `later` is what is stored now, to which a field of `earlier` can be brought back. */
+  /** Whether `later` is the stored entry, so that a field of `earlier` can be brought back to it. */
   isAgainstNow: boolean;
   isBusy: boolean;
   onRestoreField: (path: string) => void;
 }
 
-/** What differs between two versions, field by field, with the words marked that differ. */
+/** The differences between two versions, field by field, with the different words marked. */
 export function VersionChanges(props: Props) {
   const { say } = useAdminLanguage();
   const differences = compareVersions(props.type, null, props.earlier, props.later);

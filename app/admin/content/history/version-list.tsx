@@ -12,7 +12,7 @@ interface Props {
   addressOf: (version: number) => string;
 }
 
-/** The versions of an entry to choose from: when, who, and what the public saw of them. */
+/** The versions of an entry to choose from: when, by whom, and whether they were public. */
 export function VersionList({ versions, chosen, newest, addressOf }: Props) {
   const { say, language } = useAdminLanguage();
   const wordsOf = ({ version, publishedAt, isPublic, isOffSite }: Version) => [

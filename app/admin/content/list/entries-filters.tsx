@@ -14,7 +14,7 @@ interface FiltersProps {
   onChange: (part: Partial<ListFilters>) => void;
 }
 
-/** What narrows a list and sorts it. */
+/** The filters and the order of a list. */
 export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
   const { say } = useAdminLanguage();
   const categories = useCategories(type);

@@ -25,7 +25,7 @@ import { askToDeleteMany, listTextsOf, sayChosen } from './list-texts.ts';
 import { type Deletable, useDeleteEntries } from './use-delete-entries.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** A list of entries with everything that is done from it. */
+/** A list of entries with all acts on them. */
 export function EntriesList({ type }: { type: ContentType }) {
   const { say, lang } = useAdminLanguage();
   const texts = listTextsOf(type.name);
@@ -52,7 +52,7 @@ export function EntriesList({ type }: { type: ContentType }) {
     setChosen(new Set(result.left.map((entry) => entry.id)));
     setProblem(result.problem);
     setToDelete(result.left);
-    // Nothing is left on the last page: show the one before it.
+    // If nothing is left on the last page, show the one before.
     if (result.left.length === 0 && toDelete.length === entries.length && page > 1) goTo(page - 1);
   }
 

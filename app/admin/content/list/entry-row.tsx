@@ -12,13 +12,13 @@ import type { AnyEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { listTextsOf } from './list-texts.ts';
 
-/** What is done to entries from their list. */
+/** The acts on entries from their list. */
 export interface ListActs {
   type: ContentType;
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
   onDelete: (entry: AnyEntry) => void;
-  /** Left out where the order cannot be changed now. */
+  /** Undefined where the order cannot be changed now. */
   onMove?: ((id: string, step: -1 | 1) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface EntryRowProps extends ListActs {
   isLast: boolean;
 }
 
-/** One entry of a list, with what is done to it from there. */
+/** One entry of a list, with its acts. */
 export function EntryRow(props: EntryRowProps) {
   const { type, entry, chosen } = props;
   const { say, lang, language } = useAdminLanguage();
@@ -161,7 +161,7 @@ function RowActions(props: EntryRowProps & { title: string }) {
   );
 }
 
-/** The words of both; on a small screen they are signs, and the words are there for screen readers. */
+/** The words of both buttons; on a small screen they are icons, and screen readers read the words. */
 function EditAndDelete({ type, entry, title, onDelete }: EntryRowProps & { title: string }) {
   const { say } = useAdminLanguage();
   const texts = listTextsOf(type.name);
@@ -193,7 +193,7 @@ function EditAndDelete({ type, entry, title, onDelete }: EntryRowProps & { title
   );
 }
 
-/** The local day or moment that a list of the type is about, or ''. */
+/** The local day or moment by which a list of the type is sorted, or ''. */
 function dateOf(type: ContentType, entry: AnyEntry): string {
   return type.promoted.date ? String(entry.data[type.promoted.date] ?? '') : '';
 }

@@ -15,10 +15,10 @@ const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
   samples: ['only'],
   sort: ['default', 'updated', 'title', 'slug'],
 };
-/** The API takes no longer search. */
+/** The API accepts no longer search. */
 const MAX_SEARCH_LENGTH = 200;
 
-/** The filters of an address; what nobody could have chosen is ignored. Pages count from 1. */
+/** The filters of an address; values that nobody could have chosen are ignored. Pages count from 1. */
 export function readFilters(parameters: URLSearchParams): { filters: ListFilters; page: number } {
   const filters = { ...NO_FILTERS } as Record<keyof ListFilters, string>;
   for (const name of Object.keys(NO_FILTERS) as (keyof ListFilters)[]) {
@@ -32,7 +32,7 @@ export function readFilters(parameters: URLSearchParams): { filters: ListFilters
   };
 }
 
-/** The address parameters of filters; what is not asked is left out. */
+/** The address parameters of filters; default values are left out. */
 export function writeFilters(filters: ListFilters, page: number): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) parameters.set(name, value);
@@ -40,27 +40,27 @@ export function writeFilters(filters: ListFilters, page: number): URLSearchParam
   return parameters;
 }
 
-/** Whether a list shows all of its entries; in which order does not matter. */
+/** Whether a list shows all of its entries, in any order. */
 export function showsAll(filters: ListFilters): boolean {
   return !filters.search && !filters.state && !filters.category && !filters.samples;
 }
 
-/** The orders that the list of a type offers; the first is what it has while nobody asks for another. */
+/** The orders that the list of a type offers; the first is the default. */
 export function sortsOf(type: ContentType): ListSort[] {
   const { sort, isNamedBySlug } = presetOf(type.name);
   const others: ListSort[] = ['default', 'updated'];
-  // A list that goes by its titles anyway does so once.
+  // A list that is sorted by titles by default offers that order only once.
   if (type.order !== 'title') others.push('title');
   if (isNamedBySlug) others.push('slug');
   return [sort, ...others.filter((one) => one !== sort)];
 }
 
-/** How a list is sorted now. */
+/** The present order of a list. */
 export function sortOf(type: ContentType, filters: ListFilters): ListSort {
   return filters.sort || presetOf(type.name).sort;
 }
 
-/** What an address says of an order that somebody chose: nothing of the list's own. */
+/** The address parameter of a chosen order; '' for the list's default order. */
 export function askForSort(type: ContentType, sort: ListSort): ListFilters['sort'] {
   return sort === presetOf(type.name).sort ? '' : sort;
 }

@@ -55,7 +55,7 @@ const LIST_TEXTS = {
   clearSelection: { el: 'Καμία επιλογή', en: 'Select none' },
 };
 
-/** The words of the list of a type, by its name; `loading` where they are to be seen. */
+/** The words of the list of a type, by its name; `loading` only where it is shown as text. */
 export function listTextsOf(type: string): typeof LIST_TEXTS & { loading?: Bilingual } {
   return { ...LIST_TEXTS, ...presetOf(type).listTexts };
 }
@@ -75,7 +75,7 @@ export function sayDeleted(title: string, count: number) {
     : { el: `Διαγράφηκαν ${count} εγγραφές`, en: `${count} entries deleted` };
 }
 
-/** That some of several could not be deleted, and why the first could not. */
+/** Says that some of several could not be deleted, and why the first could not. */
 export function sayNotDeleted(failed: number, reason: string) {
   return {
     el: `${failed === 1 ? 'Μία εγγραφή δεν διαγράφηκε' : `${failed} εγγραφές δεν διαγράφηκαν`}: ${reason}`,

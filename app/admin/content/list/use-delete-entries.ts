@@ -11,7 +11,7 @@ export interface Deletable {
   title: string;
 }
 
-/** Deletes entries of a type one after the other and offers to undo it; tells which were not deleted and why. */
+/** Deletes entries of a type one after the other and offers to undo it; says which were not deleted and why. */
 export function useDeleteEntries(type: string) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();

@@ -6,8 +6,8 @@ import { readFilters, writeFilters } from './list-filters.ts';
 const memoryKey = (type: string) => `list:${type}`;
 
 /**
- * The filters of a list: in the address, so that they can be shared and survive a reload, and
- * remembered for this tab, so that one returns from a form to the list as one left it.
+ * The filters of a list: in the address, so that they can be shared and survive a reload, and in this tab's memory,
+ * so that the list is unchanged when one returns from a form.
  */
 export function useListAddress(type: string) {
   const [parameters, setParameters] = useSearchParams();
@@ -30,12 +30,12 @@ export function useListAddress(type: string) {
   }, [type, address, setParameters]);
 
   const change = (part: Partial<ListFilters>) => {
-    // A search that waits for the typing to pause does not call somebody back who has opened an entry meanwhile.
+    // A search that waits for a pause in the typing must not bring a person back who has opened an entry since.
     if (isLeaving.current) return;
     setParameters(writeFilters({ ...filters, ...part }, 1), {
       replace: true,
       preventScrollReset: true,
-      // At once: a box that was ticked must not jump back until the address has changed.
+      // Set at once: a ticked box must not jump back until the address has changed.
       flushSync: true,
     });
   };
@@ -43,7 +43,7 @@ export function useListAddress(type: string) {
   return { filters, page, change, goTo };
 }
 
-/** Whether another screen is on its way, for handlers that began before the last render. */
+/** Whether another screen is loading, for handlers that began before the last render. */
 function useIsLeaving() {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -14,11 +14,11 @@ import './conflict-dialog.css';
 
 interface Props {
   form: Pick<EntryForm, 'type' | 'values' | 'conflict' | 'closeConflict'>;
-  /** Saves the merged version, as what was being done when the two met. */
+  /** Saves the merged version, by the act during which the two met. */
   onSave: (choice: Choice<EntryValues>, act: string) => void;
 }
 
-/** Somebody else has saved: both versions field by field, and which one stays. */
+/** Shown when somebody else has saved: both versions field by field, to choose which one stays. */
 export function ConflictDialog({ form, onSave }: Props) {
   const { say } = useAdminLanguage();
   const { conflict } = form;

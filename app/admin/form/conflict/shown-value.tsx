@@ -13,20 +13,20 @@ import '../media/media-fields.css';
 interface Props {
   field: Field | undefined;
   value: unknown;
-  /** What it is compared with; undefined for a part that the other version does not have. */
+  /** The value to compare with; undefined for a part that the other version does not have. */
   other: unknown;
-  /** How words are marked that the other version does not have. */
+  /** How to mark words that the other version does not have. */
   mark: Mark;
 }
 
-/** What a field holds, to be read and compared. */
+/** The value of a field, to be read and compared. */
 export function ShownValue({ field, value, other, mark }: Props) {
   const { say, lang, language } = useAdminLanguage();
   if (isEmpty(value)) return <em>{say(FORM_TEXTS.empty)}</em>;
   switch (field?.kind) {
     case 'richText': {
       const [words, others] = [wordsOfHtml(String(value)), wordsOfHtml(String(other ?? ''))];
-      // Where only the formatting differs, the words would look the same.
+      // If only the formatting differs, the words look the same.
       if (words === others) return marked(value, other);
       return marked(words, others);
     }
@@ -57,7 +57,7 @@ export function ShownValue({ field, value, other, mark }: Props) {
     case 'openingHours':
       return <Hours periods={value as { days: number[]; opens: string; closes: string }[]} />;
     case 'bilingualText': {
-      // As a part of a group; by itself each language is compared alone.
+      // As a part of a group; outside a group each language is compared alone.
       if (typeof value === 'string') return marked(value, other);
       const { el, en } = value as { el: string; en: string };
       const others = other as { el: string; en: string } | undefined;

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import type { Field } from '../../../../domain/content/model/fields.ts';
 import { type EntryValues, isSameContent } from '../entry-values.ts';
 
-/** A part of an entry that two versions tell differently: a field, or one language of it. */
+/** A part of an entry that differs between two versions: a field, or one language of it. */
 export interface Difference {
   /** `title.el`, `agenda`, `slug`. */
   path: string;
@@ -10,13 +10,13 @@ export interface Difference {
   field: Field | undefined;
   mine: unknown;
   theirs: unknown;
-  /** Which one to keep unless the person says otherwise: the one that was changed, mine where both were. */
+  /** The version to keep by default: the changed one, or mine if both were changed. */
   suggested: 'mine' | 'theirs';
 }
 
 /**
- * What differs between my version and theirs. `base` is what both began from, where it is known:
- * what only they changed is then suggested from theirs.
+ * The differences between my version and theirs. `base` is the version that both began from, where it is known: a
+ * part that only they changed is then suggested from theirs.
  */
 export function compareVersions(
   type: ContentType,

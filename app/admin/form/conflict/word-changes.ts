@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A run of words that both texts have, or that one of them has alone. */
+/** A run of words that both texts have, or only one of them. */
 export interface WordChange {
   text: string;
   kind: 'same' | 'removed' | 'added';
@@ -12,8 +12,8 @@ const TOKENS = /\p{L}[\p{L}\p{M}\p{N}’']*|\p{N}+(?:[.,:/]\p{N}+)*|\s+|./gsu;
 const MAX_CHANGES = 4000;
 
 /**
- * What of one text became another, word by word and in order: the same and the removed make up `before`, the
- * same and the added `after`. White space between two changed words counts as changed with them.
+ * The changes from one text to another, word by word and in order: the same and the removed runs make up `before`,
+ * the same and the added runs `after`. White space between two changed words counts as changed.
  */
 export function compareWords(before: string, after: string): WordChange[] {
   const changes = diffArrays(before.match(TOKENS) ?? [], after.match(TOKENS) ?? [], {
@@ -36,7 +36,7 @@ function whole(before: string, after: string): WordChange[] {
   ];
 }
 
-/** Between what is the same, one removed and one added run, however many words and spaces they are made of. */
+/** Between two unchanged runs there is one removed and one added run, of any number of words and spaces. */
 function joinRuns(runs: readonly WordChange[]): WordChange[] {
   const joined: WordChange[] = [];
   let removed = '';

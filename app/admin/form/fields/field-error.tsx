@@ -5,7 +5,7 @@ export function fieldErrorId(id: string): string {
   return `${id}-error`;
 }
 
-/** The message of a field that is no Mantine input. Tie it by `aria-describedby={fieldErrorId(id)}`. */
+/** The message of a field that is not a Mantine input. Tie it by `aria-describedby={fieldErrorId(id)}`. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

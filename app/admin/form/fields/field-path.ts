@@ -19,8 +19,8 @@ const WORDS = {
 };
 
 /**
- * What a path of the API's messages is called on the screen: `agenda.2.item.el` is 'Agenda 3, Item
- * (Greek)'. A path that the type does not know is shown as it is.
+ * The name, on the screen, of a path of the API's messages: `agenda.2.item.el` is 'Agenda 3, Item (Greek)'. A path
+ * that the type does not know is shown as it is.
  */
 export function describePath(type: ContentType, path: string, lang: Lang): string {
   if (path === 'slug' || path === 'publishAt') return WORDS[path][lang];
@@ -56,7 +56,7 @@ export function errorsUnder(errors: Record<string, string>, path: string): strin
   return Object.keys(errors).filter((known) => known === path || known.startsWith(`${path}.`));
 }
 
-/** The messages left after a field has been changed: what it said no longer holds. */
+/** The messages left after a field has been changed: its own no longer hold. */
 export function withoutErrorsUnder(
   errors: Record<string, string>,
   path: string,

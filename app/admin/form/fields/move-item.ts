@@ -1,4 +1,4 @@
-/** The list with the item at `index` moved by `step` places; as it was where there is no such place. */
+/** The list with the item at `index` moved by `step` places; unchanged if there is no such place. */
 export function moveItem<T>(list: readonly T[], index: number, step: -1 | 1): T[] {
   const moved = [...list];
   const target = index + step;

@@ -3,13 +3,13 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import './drop-area.css';
 
 interface DropAreaProps {
-  /** What choosing files is called. */
+  /** The label of choosing files. */
   label: string;
   /** Media types, as the attribute `accept` takes them. */
   accept: string;
   isMultiple: boolean;
   onFiles: (files: Iterable<File>) => void;
-  /** What stands in the area; its button calls `choose`. */
+  /** The content of the area; its button calls `choose`. */
   children: (choose: () => void) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function DropArea({ label, accept, isMultiple, onFiles, children }: DropA
         multiple={isMultiple}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file can be chosen again, after it was repaired.
+          // This allows choosing the same file again, after it was repaired.
           event.currentTarget.value = '';
         }}
       />

@@ -23,7 +23,7 @@ interface ImagesFieldProps {
   alts: AlternativeTexts;
   onAltsChange: (alts: AlternativeTexts) => void;
   errors: Record<string, string>;
-  /** How many there may be; with 1 a new picture takes the place of the old. */
+  /** How many there may be; with 1 a new picture replaces the old. */
   max?: number;
   /** `form.setWaiting`, so that a save waits for uploads. */
   onWaiting?: ((isWaiting: boolean) => void) | undefined;
@@ -36,7 +36,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const [news, setNews] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  // Uploads end after other changes: they add to what is there then.
+  // Uploads end after other changes, so they add to the pictures of that moment.
   const latest = useRef(props);
   latest.current = props;
   const id = fieldId(name);
@@ -69,7 +69,7 @@ export function ImagesField(props: ImagesFieldProps) {
     focusRow(Math.min(index, value.length - 2), 'remove');
   }
 
-  /** Moving and removing take the focused button along or away: the keyboard continues at its place. */
+  /** Moving and removing change the focused button's place or remove it, so the focus is set again. */
   function focusRow(index: number, action: 'up' | 'down' | 'remove') {
     requestAnimationFrame(() => {
       const row = list.current?.children[index];

@@ -21,7 +21,7 @@ interface UploadAreaProps {
   children?: ReactNode;
 }
 
-/** A button for files, a place to drop them, and what becomes of each. */
+/** A button for files, a place to drop them, and the state of each upload. */
 export function UploadArea(props: UploadAreaProps) {
   const { say } = useAdminLanguage();
   const hintId = `${props.id}-hint`;

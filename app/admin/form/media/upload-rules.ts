@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { MEDIA_TEXTS } from './media-texts.ts';
 
-/** Ten megabytes, as the hint says and the server holds (specification, section 9). */
+/** Ten megabytes, as in the hint and on the server (specification, section 9). */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 export type UploadKind = 'image' | 'document';
@@ -14,8 +14,8 @@ export const ACCEPTED: Record<UploadKind, string> = {
 };
 
 /**
- * What keeps a file from being uploaded, or null. It spares a wait; the server looks at the bytes
- * and decides. A file whose type the browser does not know is left to it.
+ * The reason not to upload a file, or null. The check saves a wait; the server looks at the bytes and decides. A
+ * file of a type unknown to the browser is left to the server.
  */
 export function describeUploadProblem(
   file: { type: string; size: number },

@@ -6,7 +6,7 @@ import { describeUploadProblem, type UploadKind } from './upload-rules.ts';
 export interface Upload {
   key: number;
   file: File;
-  /** The reason it failed; '' while it is on its way. */
+  /** The reason why it failed; '' while it is being uploaded. */
   problem: string;
 }
 

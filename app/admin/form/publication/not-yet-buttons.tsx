@@ -7,12 +7,12 @@ import { PUBLICATION_TEXTS } from './publication-texts.ts';
 import { PublishLaterDialog } from './publish-later.tsx';
 
 interface NotYetButtonsProps {
-  /** What is under way. */
+  /** The act under way. */
   busy: string | null;
   /** When it becomes public by itself; null where nothing is planned. */
   planned: string | null;
   onDraft: () => void;
-  /** Told the moment in ISO 8601, UTC. */
+  /** Called with the moment in ISO 8601, UTC. */
   onPlan: (moment: string) => void;
 }
 

@@ -55,7 +55,7 @@ export function sayWhenPublished(moment: string): Bilingual {
   };
 }
 
-/** What has become of a plan that was cancelled: its moment may have come while somebody looked at the form. */
+/** The outcome of cancelling a plan: its moment may have come while somebody looked at the form. */
 export function describePlanEnd(stored: {
   state: 'draft' | 'published';
   hasUnpublishedChanges: boolean;

@@ -6,19 +6,19 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';
 
-/** Offices open at eight: what is planned without further thought is there by then. */
+/** The suggested hour: offices open at eight, and the publication is public by then. */
 const USUAL_TIME = '08:00';
 const DAY_MS = 24 * 60 * 60_000;
 
 interface PublishLaterProps {
-  /** What is planned now; null for nothing. */
+  /** The moment planned now; null for none. */
   planned: string | null;
   onClose: () => void;
-  /** Told the moment in ISO 8601, UTC. */
+  /** Called with the moment in ISO 8601, UTC. */
   onPlan: (moment: string) => void;
 }
 
-/** Asks when what is in the form is to become public; it is mounted anew for each question. */
+/** Asks when the form's values are to become public; it is mounted again for each question. */
 export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterProps) {
   const { say } = useAdminLanguage();
   const [local, setLocal] = useState(() =>
@@ -32,7 +32,7 @@ export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterPro
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog is within the form of the entry for React, though not in the document.
+    // For React the dialog is inside the form of the entry, though not in the document.
     event.stopPropagation();
     setTried(true);
     if (moment && !describeProblem(moment)) onPlan(moment.toISOString());

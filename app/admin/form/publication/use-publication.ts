@@ -1,23 +1,23 @@
 import { useCallback, useRef } from 'react';
 
-/** What can be done by saving. */
+/** The ways to save. */
 export type SaveAct = 'publish' | 'draft' | 'plan';
 
-/** What to save as after something was refused: as was asked, and else as a draft, which shows nobody anything. */
+/** How to save after a refusal: by the same act if it was a save, else as a draft, which the public does not see. */
 export function saveActOf(act: string | null): SaveAct {
   return act === 'publish' || act === 'plan' ? act : 'draft';
 }
 
-/** When what is saved becomes public, as the API is told. */
+/** When the saved values become public, in the API's terms. */
 export interface Publication {
   publish: boolean;
-  /** The moment at which it does so by itself; left out, what was planned stays. */
+  /** The moment at which they do so by themselves; if omitted, the plan stays. */
   publishAt?: string;
 }
 
 /**
- * What the API is told for an act. With 'plan' it is `moment`, or the one that was asked for last: two
- * versions may meet while something is being planned, and then it is saved once more.
+ * The API's input for an act. With 'plan' it is `moment`, or the moment chosen last: two versions may meet during
+ * planning, and then the form is saved again.
  */
 export function usePublication(): (act: SaveAct, moment?: string) => Publication {
   const last = useRef<string>(undefined);

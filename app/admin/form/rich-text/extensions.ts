@@ -106,7 +106,7 @@ const KeepLang = Extension.create({
   ],
 });
 
-/** Tab leaves the text, as everywhere in a form; lists are indented by Ctrl+] and Ctrl+[. */
+/** The Tab key leaves the text, as everywhere in a form; lists are indented by Ctrl+] and Ctrl+[. */
 const TabLeaves = Extension.create({
   name: 'tabLeaves',
   addProseMirrorPlugins: () => [
@@ -132,7 +132,7 @@ const StaffLink = Link.extend({
   isAllowedUri: (address) => isAllowedLink(address),
 });
 
-/** Exactly what the server lets through (domain/text/rich-text.ts), so that nothing is lost on the way. */
+/** Exactly the elements that the server allows (domain/text/rich-text.ts), so that nothing is lost on the way. */
 export const RICH_TEXT_EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -160,7 +160,7 @@ export function runCommand(editor: Editor, command: Command): void {
 export const undoLast = (editor: Editor) => runCommand(editor, undo);
 export const redoLast = (editor: Editor) => runCommand(editor, redo);
 
-/** Commands on the text at the cursor. The text has the keyboard at once, so that no letter is lost. */
+/** Commands on the text at the cursor. The text gets the focus at once, so that no letter is lost. */
 export function edit(editor: Editor): ChainedCommands {
   editor.view.focus();
   return editor.chain();
@@ -189,7 +189,7 @@ export function isAllowedLink(address: string): boolean {
   return /^(?:\/(?!\/)|#|https?:\/\/[^\s/]|mailto:\S|tel:\S)/i.test(address.trim());
 }
 
-/** The address that somebody means: 'www.gov.gr' and 'name@example.org' lack only their beginning. */
+/** The address that somebody means: 'www.gov.gr' and 'name@example.org' get the missing beginning. */
 export function completeLink(typed: string): string {
   const address = typed.trim();
   if (address === '' || isAllowedLink(address)) return address;

@@ -63,7 +63,7 @@ export function RichTextLink({ editor, id, onClose }: RichTextLinkProps) {
         onChange={(event) => setAddress(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around is not meant.
+          // The surrounding form must not be submitted.
           event.preventDefault();
           apply();
         }}

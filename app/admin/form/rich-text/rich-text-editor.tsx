@@ -18,7 +18,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
 }
 
-/** The editor for one language. It follows `value` where that comes from elsewhere: a kept draft, a conflict. */
+/** The editor for one language. It follows a `value` that comes from elsewhere: a kept draft, a conflict. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { value } = props;
   const latest = useRef(props);

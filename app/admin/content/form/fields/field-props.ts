@@ -2,10 +2,10 @@ import type { Field } from '../../../../../domain/content/model/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 
-/** What every kind of field is given. */
+/** The properties of every kind of field. */
 export interface FieldProps<F extends Field, V = unknown> {
   field: F;
-  /** Where it stands in the entry, as the API names it: `agenda.2.item`. */
+  /** Its path in the entry, as the API names it: `agenda.2.item`. */
   path: string;
   value: V;
   onChange: (value: V) => void;

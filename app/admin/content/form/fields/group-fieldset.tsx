@@ -5,7 +5,7 @@ interface GroupFieldsetProps {
   ref: Ref<HTMLFieldSetElement>;
   label: string;
   hint: string | undefined;
-  /** Said while there is nothing in it; '' otherwise. */
+  /** The text while it is empty; '' otherwise. */
   emptyWords: string;
   children: ReactNode;
 }
@@ -30,8 +30,8 @@ export function GroupFieldset({ ref, label, hint, emptyWords, children }: GroupF
 }
 
 /**
- * Keeps the keyboard at work in a list whose items come, go and move: after the next render the first
- * control of an item, or the one marked `data-focus`, has the focus; without items the last button.
+ * Keeps the focus in a list when items are added, removed and moved. After the next render the first control of an
+ * item, or the control marked `data-focus`, has the focus; without items the last button has it.
  */
 export function useItemFocus() {
   const box = useRef<HTMLFieldSetElement>(null);

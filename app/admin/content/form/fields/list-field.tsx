@@ -15,7 +15,7 @@ import { GroupFieldset, useItemFocus } from './group-fieldset.tsx';
 type Item = Record<string, unknown>;
 
 interface Props extends FieldProps<ListField, Item[]> {
-  /** Shows each field of a group; handed in, since it may show groups again. */
+  /** Shows each field of a group. It is passed in, since it may show groups in turn. */
   PartControl: ComponentType<FieldProps<Field>>;
 }
 
@@ -132,7 +132,7 @@ export function GroupsField(props: Props) {
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
-/** Keys that move with the items, so that an upload under way reaches the item that it began in. */
+/** Keys that move with the items, so that an upload under way reaches the item in which it began. */
 function useItemKeys(count: number) {
   const keys = useRef<number[]>([]);
   while (keys.current.length < count) keys.current.push(newKey());

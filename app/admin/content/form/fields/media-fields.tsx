@@ -9,7 +9,7 @@ import { ImagesField } from '../../../form/media/images-field.tsx';
 import type { AlternativeTexts } from '../../../form/media/medium-query.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 
-/** What the fields for files share with the form around them. */
+/** The values that the fields for files share with the form. */
 export interface FormMedia {
   /** Alternative texts as changed in this form. */
   alts: AlternativeTexts;

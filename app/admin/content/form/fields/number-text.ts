@@ -1,7 +1,7 @@
 /**
- * The number that somebody typed, in the Greek or the English way: '151,1' and '151.1' are the same,
- * and in a whole number a dot or comma before three digits groups them. Null when nothing was typed;
- * the text itself when it is no number, so that it stays in sight and the server says what is wrong.
+ * The number that somebody typed in Greek or English notation: '151,1' and '151.1' are the same, and in a whole
+ * number a dot or comma before three digits is a separator of groups. Null when nothing was typed; the text itself
+ * when it is no number, so that it stays visible and the server says what is wrong.
  */
 export function readNumber(typed: string, isInteger: boolean): number | string | null {
   const text = typed.trim().replace(/[\s\u00a0\u202f]/g, '');

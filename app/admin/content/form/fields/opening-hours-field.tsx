@@ -10,7 +10,7 @@ import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { GroupFieldset, useItemFocus } from './group-fieldset.tsx';
 
-/** The server takes no more. */
+/** The server accepts no more. */
 const MAX_PERIODS = 14;
 
 /** Hours on some days of the week, and other hours on other days. */
@@ -135,8 +135,8 @@ export function toggleDay(days: readonly number[], day: number): number[] {
 }
 
 /**
- * What another line of hours most likely is: Monday to Friday from 8 to 3 (specification, section 9)
- * on the days that have none yet, then Saturday morning.
+ * The most likely hours of another line: Monday to Friday from 8 to 3 (specification, section 9) on the days that
+ * have none yet, then Saturday morning.
  */
 export function nextPeriod(periods: readonly OpeningPeriod[]): OpeningPeriod {
   const taken = new Set(periods.flatMap((period) => period.days));

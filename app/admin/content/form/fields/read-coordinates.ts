@@ -1,6 +1,6 @@
 import { readNumber } from './number-text.ts';
 
-/** A point while it is being typed: a part may be missing or no number yet. */
+/** A point while it is being typed: a part may be missing or not yet a number. */
 export interface TypedCoordinates {
   lat: number | string | null;
   lng: number | string | null;

@@ -8,7 +8,9 @@ import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { ShortSelect } from './short-select.tsx';
 
-/** An entry of another type. What is chosen stays in sight, even when it has been deleted or the list did not come. */
+/**
+ * An entry of another type. The choice stays visible, even when its entry has been deleted or the list did not load.
+ */
 export function ReferenceSelect(props: FieldProps<ReferenceField, string | null>) {
   const { field, path, value, onChange, errors } = props;
   const { say, lang } = useAdminLanguage();

@@ -11,11 +11,11 @@ interface ShortSelectProps {
   onChange: (value: string | null) => void;
   errors: Record<string, string>;
   options: { value: string; label: string }[];
-  /** Whether nothing can be chosen, too. */
+  /** Whether the choice may be empty. */
   isOptional: boolean;
 }
 
-/** One of a few, by the browser's own list. */
+/** A choice of a few, with the browser's own list. */
 export function ShortSelect(props: ShortSelectProps) {
   const { say } = useAdminLanguage();
   const nothing = { value: '', label: say(FIELD_TEXTS.nothingChosen) };

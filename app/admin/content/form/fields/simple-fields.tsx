@@ -79,7 +79,7 @@ interface TypedNumberProps {
   onTyped: (typed: string) => void;
 }
 
-/** The box of a number: it shows what was typed, not how the number would be written again. */
+/** The box of a number: it shows the typed text, not the number in its standard form. */
 export function TypedNumber(props: TypedNumberProps) {
   const { typed, setTyped } = useTyped(props.value, props.isInteger);
   return (
@@ -118,7 +118,7 @@ export function YesNo({ field, path, value, onChange, errors }: FieldProps<Boole
   );
 }
 
-/** What is in the box; it follows the value when that comes from elsewhere, such as a kept draft. */
+/** The text in the box; it follows a value that comes from elsewhere, such as a kept draft. */
 function useTyped(value: number | string | null, isInteger: boolean) {
   const [typed, setTyped] = useState(writeNumber(value));
   const latest = useRef(typed);

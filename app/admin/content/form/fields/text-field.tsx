@@ -41,7 +41,7 @@ export function TextField({ field, path, value, onChange, errors }: FieldProps<T
   );
 }
 
-/** A text that is never longer needs no wider box. */
+/** A text with this limit needs no wider box. */
 const SHORT = 40;
 const TYPES = { plain: 'text', email: 'email', phone: 'tel' } as const;
 
@@ -69,15 +69,15 @@ export function LinkInput({ field, path, value, onChange, errors }: FieldProps<L
 /** A text longer than this does not fit into one line of the form: its box grows instead. */
 export const LINE = 200;
 
-/** What was typed or pasted into a text; one of a single line has no line ends, as it is stored. */
+/** The typed or pasted text; a single-line text loses its line ends, as when it is stored. */
 export function asTyped(typed: string, field: { multiline: boolean }): string {
   return field.multiline ? typed : withoutLineEnds(typed);
 }
 
-/** From this share of the room on, how much is left is of interest. */
+/** From this share of the limit on, the remaining length is shown. */
 const NEAR = 0.8;
 
-/** How long a text is, once it comes near its limit. Nothing typed is cut off: the limit is only told. */
+/** How long a text is, once it comes near its limit. Typed text is never cut off: the limit is only shown. */
 export function LengthNote({ length, max }: { length: number; max: number }) {
   const { say } = useAdminLanguage();
   const isNear = length >= max * NEAR;
