@@ -31,7 +31,10 @@ import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
+import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
+import { SECURITY_UPKEEP } from './security-upkeep.ts';
+import { SECURITY_WEB } from './security-web.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
@@ -72,7 +75,10 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REFERENCES,
   ...REGISTERS,
   ...SECURITY_ACCOUNTS,
+  ...SECURITY_CODE,
   ...SECURITY_INPUT,
+  ...SECURITY_UPKEEP,
+  ...SECURITY_WEB,
   ...SERVICES_AND_TOURISM,
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
