@@ -40,6 +40,12 @@ const FLOODS: Record<string, Flood | undefined> = {
     headers: JSON_BODY,
     body: unknownKeys(60_000),
   },
+  'large bodies for the API': {
+    path: '/api/media',
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: 'a'.repeat(200_000),
+  },
   'sign-ins': {
     path: '/api/auth/login',
     method: 'POST',

@@ -173,6 +173,14 @@ export const ADMISSION: readonly Breakage[] = [
     title: 'letter by letter',
   },
   {
+    breaks:
+      'The large bodies of a flood are received to their end, which costs more than to refuse them.',
+    file: 'server/http/hang-up.ts',
+    find: 'if (outgoing.statusCode !== 429 || incoming.complete) return;',
+    replace: 'if (outgoing.statusCode !== 428 || incoming.complete) return;',
+    tests: ['server/http/hang-up.test.ts'],
+  },
+  {
     breaks: 'A form may have a hundred kilobytes.',
     file: 'app/site/forms/read-form.ts',
     find: 'MAX_FORM_BYTES = 64 * 1024',

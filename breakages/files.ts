@@ -35,6 +35,23 @@ export const FILES: readonly Breakage[] = [
     title: 'no other byte',
   },
   {
+    breaks: 'Of a file that was deleted a browser is told that its copy still holds.',
+    file: 'server/http/media-files.ts',
+    find: '      const file = await getMediaFile(services, id, digest, name);\n',
+    replace:
+      "      const held = c.req.header('If-None-Match') === etag;\n      if (held) return c.body(null, 304);\n      const file = await getMediaFile(services, id, digest, name);\n",
+    tests: ['server/http/missing-files.test.ts'],
+    title: 'that was deleted',
+  },
+  {
+    breaks: 'Caches in front decide by themselves for how long a file is not there.',
+    file: 'server/application.ts',
+    find: "if (c.res.status >= 400 && !c.res.headers.has('Cache-Control'))",
+    replace: 'if (c.res.status >= 600)',
+    tests: ['server/http/missing-files.test.ts'],
+    title: 'is kept by no cache',
+  },
+  {
     breaks: 'A bucket is not told of the part.',
     file: 'domain/media/bucket-driver.ts',
     find: '      Range: `bytes=${from}-${to}`,\n',

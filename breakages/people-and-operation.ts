@@ -52,6 +52,14 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     tests: PEOPLE,
   },
   {
+    breaks: 'Who was erased and did nothing but handle messages is named again after a restore.',
+    file: 'domain/people/erase-again.ts',
+    find: '    ...SIGNATURES,\n',
+    replace: "    ...SIGNATURES.filter(([table]) => table !== 'messages'),\n",
+    tests: PEOPLE,
+    title: 'messages.handled_by names them',
+  },
+  {
     breaks: 'A restore does not ask newer backups who was erased, so that the person is back.',
     file: 'server/operations/restore-command.ts',
     find: 'eraseAgain(connection.db, sources)',

@@ -14,6 +14,7 @@ import { refuseVisitors } from './admission/refuse-visitors.ts';
 import { isGone, Visitors } from './admission/visitors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
+import { hangUpOnFlood } from './http/hang-up.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
@@ -118,6 +119,10 @@ export function createApplication(options: ApplicationOptions): Application {
     await next();
     for (const [name, value] of Object.entries(PUBLIC_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    // What is not there now may be there soon; a cache would decide by itself for how long it is not.
+    if (c.res.status >= 400 && !c.res.headers.has('Cache-Control')) {
+      c.res.headers.set('Cache-Control', 'no-store');
     }
   });
   app.route(
@@ -245,6 +250,7 @@ export function createApplication(options: ApplicationOptions): Application {
       return;
     }
     if (secure) outgoing.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    hangUpOnFlood(incoming, outgoing, admission);
     const kind = kindOf(path);
     if (path.startsWith('/api/auth/') && isAbsurd(incoming)) {
       // To read on until it ends would cost more than the refusal.

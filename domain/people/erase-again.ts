@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import { cleanEmail } from '../text/contact-formats.ts';
-import { type Erased, eraseFound } from './erase-person.ts';
+import { type Erased, eraseFound, SIGNATURES } from './erase-person.ts';
 import {
   ERASURE_KEY_FACT,
   type Erasures,
@@ -74,10 +74,7 @@ async function listAddresses(tx: Tx): Promise<Set<string>> {
     ['outbox', 'to_address'],
     ['outbox', 'reply_to'],
     ['user', 'email'],
-    ['audit', 'user_email'],
-    ['entries', 'updated_by'],
-    ['revisions', 'created_by'],
-    ['media', 'created_by'],
+    ...SIGNATURES,
   ] as const) {
     const rows = await tx
       .selectFrom(table as 'subscribers')

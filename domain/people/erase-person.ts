@@ -98,8 +98,8 @@ async function eraseAccount(tx: Tx, id: string): Promise<number> {
   return 1;
 }
 
-/** The columns that say who did something. */
-const SIGNATURES = [
+/** The columns that say who did something, or to whose account it was done. */
+export const SIGNATURES = [
   ['audit', 'user_email'],
   ['audit', 'subject_title'],
   ['entries', 'updated_by'],

@@ -202,6 +202,39 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       expect(await readErasures(db)).toEqual(known);
     });
 
+    test.each([
+      ['audit', 'user_email'],
+      ['audit', 'subject_title'],
+      ['entries', 'updated_by'],
+      ['entries', 'publish_by'],
+      ['revisions', 'created_by'],
+      ['messages', 'handled_by'],
+      ['newsletter_issues', 'updated_by'],
+      ['newsletter_issues', 'sent_by'],
+    ] as const)(
+      'get their pseudonym again where nothing but %s.%s names them',
+      async (table, column) => {
+        const { db } = connection;
+        const email = 'left@example.org';
+        await fillWithPerson(db);
+        const at = TEST_NOW.toISOString();
+        const issue = { id: 'one', version: 1, content: '{}', recipients: 0, updated_by: 'Maria' };
+        const moments = { created_at: at, updated_at: at };
+        await db
+          .insertInto('newsletter_issues')
+          .values({ ...issue, ...moments, state: 'draft' })
+          .execute();
+        await erasePerson(db, email, acting);
+        await db
+          .updateTable(table as 'audit')
+          .set({ [column]: email })
+          .execute();
+        expect(await everything()).toContain(email);
+        expect(await eraseAgain(db, [])).toMatchObject({ people: 1 });
+        expect(await everything()).not.toContain(email);
+      },
+    );
+
     test('stay where only another site erased the address', async () => {
       const known = await eraseAndBringBack();
       const { db } = connection;

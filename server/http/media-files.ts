@@ -22,17 +22,18 @@ export function mediaFiles(services: Services) {
     if (!match) return c.text('Not found', 404);
     const [, id = '', digest = ''] = match;
     const etag = `"${digest}"`;
-    if (c.req.header('If-None-Match') === etag) {
-      // What a browser has kept takes over the headers of this answer, so they are the same.
-      return c.body(null, 304, {
-        ETag: etag,
-        'Cache-Control': IMMUTABLE,
-        'Content-Security-Policy': FILE_POLICY,
-      });
-    }
     try {
       const name = c.req.param('name') ?? '';
       const file = await getMediaFile(services, id, digest, name);
+      // Only what is still there: of a file that was deleted nobody is told that their copy holds.
+      if (c.req.header('If-None-Match') === etag) {
+        // What a browser has kept takes over the headers of this answer, so they are the same.
+        return c.body(null, 304, {
+          ETag: etag,
+          'Cache-Control': IMMUTABLE,
+          'Content-Security-Policy': FILE_POLICY,
+        });
+      }
       return await answer(c, file, etag);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'not-found')
