@@ -94,6 +94,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/users/{id}/totp', 'admin'],
   ['DELETE', '/users/{id}/passkeys', 'admin'],
   ['GET', '/audit', 'admin'],
+  ['POST', '/audit/export', 'admin'],
 
   ['POST', '/people/find', 'admin'],
   ['POST', '/people/export', 'admin'],

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AUDIT_KINDS, listAudit } from '../domain/audit/reading.ts';
+import { AUDIT_KINDS, exportAudit, listAudit } from '../domain/audit/reading.ts';
 import { getBackupsOverview, getDashboard } from '../domain/dashboard/dashboard.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
@@ -61,6 +61,17 @@ const recordSchema = z
   })
   .openapi('AuditRecord');
 
+/** A day that exists, in Greece. */
+const day = z.iso.date();
+const auditFilters = z.strictObject({
+  kind: z.enum(AUDIT_KINDS).optional(),
+  who: z.string().max(200).optional().openapi({ description: 'A part of an e-mail address' }),
+  action: z.string().max(60).optional(),
+  subject: z.string().max(100).optional().openapi({ description: 'The id of what was acted on' }),
+  from: day.optional(),
+  until: day.optional(),
+});
+
 /** The dashboard, and the lists for administrators. */
 export function dashboardRoutes(services: Services) {
   const { db } = services;
@@ -90,7 +101,7 @@ export function dashboardRoutes(services: Services) {
         path: '/audit',
         summary: 'Who changed what and who signed in, newest first',
         tags: ['Dashboard'],
-        request: { query: pagingQuery.extend({ kind: z.enum(AUDIT_KINDS).optional() }) },
+        request: { query: pagingQuery.extend(auditFilters.shape) },
         responses: {
           200: {
             description: 'Records',
@@ -100,5 +111,22 @@ export function dashboardRoutes(services: Services) {
         },
       }),
       async (c) => c.json(await listAudit(db, c.req.valid('query')), 200),
+    )
+    .openapi(
+      createRoute({
+        ...access(services, 'admin'),
+        // Not a GET, since the audit log records the export.
+        method: 'post',
+        path: '/audit/export',
+        summary: 'The audit log as CSV, as far as the filters leave it',
+        tags: ['Dashboard'],
+        request: { body: { required: true, content: json(auditFilters) } },
+        responses: {
+          200: { description: 'A CSV file', content: json(z.object({ csv: z.string() })) },
+          ...errorResponses(400, 401, 403, 415),
+        },
+      }),
+      async (c) =>
+        c.json({ csv: await exportAudit(db, c.req.valid('json'), c.get('acting')) }, 200),
     );
 }

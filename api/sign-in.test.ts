@@ -13,6 +13,7 @@ describe('signing in', () => {
       body: { email: 'Admin@Example.org ', password: 'olive-harbour-lantern' },
     });
     expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     const answer = (await response.json()) as { token: string; user: object };
     expect(answer).toEqual({
       token: expect.stringMatching(/^.{20,}$/),

@@ -11,6 +11,7 @@ export const ACTS: readonly Breakage[] = [
     replace: '',
     tests: ['domain/content/acts/races.test.ts'],
     title: 'PostgreSQL .*remove',
+    of: ['ASVS 2.3.4'],
   },
   {
     breaks: 'A save on top of a newer version is taken.',
@@ -192,6 +193,7 @@ export const ACTS: readonly Breakage[] = [
     find: 'if (!(await lockTarget(tx, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;',
     replace: 'await lockTarget(tx, mention);',
     tests: ['domain/content/acts/editing.test.ts'],
+    of: ['ASVS 2.2.3'],
   },
   {
     breaks: 'An entry is saved with a medium that is being deleted.',
@@ -220,6 +222,7 @@ export const ACTS: readonly Breakage[] = [
     find: "  if (row.state !== 'new') {",
     replace: "  if (row.state === ('never' as string)) {",
     tests: ['domain/larger-acts.test.ts'],
+    of: ['ASVS 2.3.4'],
   },
   {
     breaks: 'An act does not join the transaction that it is called in.',

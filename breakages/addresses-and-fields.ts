@@ -60,7 +60,7 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
     find: 'const inputSchema = z\n  .strictObject({',
     replace: 'const inputSchema = z\n  .object({',
     tests: ['api/unknown-fields.test.ts'],
-    of: ['ASVS 8.2.3'],
+    of: ['ASVS 8.2.3', 'ASVS 1.5.2'],
   },
   {
     breaks: 'What stands beside the fields of a page is ignored.',

@@ -3,6 +3,7 @@ import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
 import { API } from './api.ts';
+import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
@@ -30,7 +31,10 @@ import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
+import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
+import { SECURITY_UPKEEP } from './security-upkeep.ts';
+import { SECURITY_WEB } from './security-web.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
@@ -44,6 +48,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...ADMISSION,
   ...API,
+  ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
   ...BIN,
   ...CALLS,
@@ -70,7 +75,10 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REFERENCES,
   ...REGISTERS,
   ...SECURITY_ACCOUNTS,
+  ...SECURITY_CODE,
   ...SECURITY_INPUT,
+  ...SECURITY_UPKEEP,
+  ...SECURITY_WEB,
   ...SERVICES_AND_TOURISM,
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,

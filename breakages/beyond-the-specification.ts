@@ -36,7 +36,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
     replace: '',
     tests: ['domain/audit/sign-ins.test.ts'],
     title: 'has who came in',
-    of: ['x-administrators-see-signed'],
+    of: ['x-administrators-see-signed', 'ASVS 16.3.1'],
   },
   {
     breaks: 'It is not counted how often somebody failed.',
@@ -79,7 +79,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
     replace: '  await inTransaction(',
     tests: ['domain/accounts/sessions/end-sessions.test.ts'],
     title: 'are listed with',
-    of: ['x-sessions-listed-ended'],
+    of: ['x-sessions-listed-ended', 'ASVS 7.5.2'],
   },
   {
     breaks: 'Whoever ends the other sessions ends their own.',

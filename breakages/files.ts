@@ -131,6 +131,7 @@ export const FILES: readonly Breakage[] = [
     replace: '`ulimit -c 0; exec',
     tests: ['domain/media/file-process.test.ts'],
     title: 'a limit of the system',
+    of: ['ASVS 1.4.1', 'ASVS 15.2.2'],
   },
   {
     breaks: 'The process for files has the secrets of the site.',

@@ -62,7 +62,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     replace: "  lastName: line(100).catch(''),",
     tests: ['domain/inbox/contact-forms.test.ts'],
     title: 'names every field',
-    of: ['5-contact-form-first'],
+    of: ['5-contact-form-first', 'ASVS 2.2.2'],
   },
   {
     breaks: 'Messages have three rows.',
@@ -116,7 +116,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     find: "state: 'pending'",
     replace: "state: 'confirmed'",
     tests: ['domain/newsletter/subscribers.test.ts'],
-    of: ['5-newsletter-email-address'],
+    of: ['5-newsletter-email-address', 'ASVS 2.3.1'],
   },
   {
     breaks: 'One phone is shown on the contact page.',

@@ -54,7 +54,7 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
     replace: "(incoming.url ?? '').slice(0, MAX_PATH_LENGTH)",
     tests: ['server/observing/observe-requests.test.ts'],
     title: 'is logged and counted once',
-    of: ['x-log-holds-nothing'],
+    of: ['x-log-holds-nothing', 'ASVS 16.2.5'],
   },
   {
     breaks: 'Values of the database are in the log.',
@@ -64,7 +64,7 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
       "    message: `${error.message} ${(error as { detail?: string }).detail ?? ''}`,\n    ...(known",
     tests: ['server/observing/observe-requests.test.ts'],
     title: 'no values of the database',
-    of: ['x-log-holds-nothing'],
+    of: ['x-log-holds-nothing', 'ASVS 16.2.5'],
   },
   {
     breaks: 'A site is moved while it runs.',

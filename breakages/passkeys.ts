@@ -35,7 +35,7 @@ export const PASSKEYS: readonly Breakage[] = [
     find: 'taken.expires_at > now.toISOString();',
     replace: 'taken.expires_at > now.toISOString().slice(0, 0);',
     tests: TESTS,
-    of: ['ASVS 6.5.1'],
+    of: ['ASVS 6.5.1', 'ASVS 6.5.5'],
   },
   {
     breaks: 'What was asked of one account is answered for another.',
@@ -137,7 +137,7 @@ export const PASSKEYS: readonly Breakage[] = [
     find: '  if (isFirst) await endAllButOne(',
     replace: '  if (isFirst && !by.id) await endAllButOne(',
     tests: TESTS,
-    of: ['ASVS 7.4.3'],
+    of: ['ASVS 7.4.3', 'ASVS 7.2.4'],
   },
   {
     breaks: 'Passkeys are offered at an address without a name, where no browser has any.',

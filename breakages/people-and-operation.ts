@@ -13,6 +13,7 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     find: '    letters: await deleteLetters(tx, ids),',
     replace: '    letters: ids.length,',
     tests: PEOPLE,
+    of: ['ASVS 14.1.1', 'ASVS 14.2.4'],
   },
   {
     breaks: 'The audit log learns the address of a person who was erased.',

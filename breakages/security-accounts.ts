@@ -72,7 +72,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: '  if (!matches || hasExpired(',
     replace: '  if (matches === undefined || hasExpired(',
     tests: ['domain/accounts/passwords/change-password.test.ts', 'api/accounts.test.ts'],
-    of: ['ASVS 7.5.1'],
+    of: ['ASVS 7.5.1', 'ASVS 6.2.3'],
   },
   {
     breaks: 'Administrators reset their own app without their password.',
@@ -99,7 +99,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
       'domain/accounts/must-first.test.ts',
       'domain/accounts/passwords/first-password.test.ts',
     ],
-    of: ['ASVS 6.4.1', 'x-password-administrator-gives'],
+    of: ['ASVS 6.4.1', 'x-password-administrator-gives', 'ASVS 6.4.3'],
   },
   {
     breaks: 'A call for staff is open without a token.',
@@ -107,7 +107,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     find: '      if (!staff) {',
     replace: "      if (!staff && rule === 'own') {",
     tests: ['api/calls-and-roles.test.ts'],
-    of: ['ASVS 8.3.1'],
+    of: ['ASVS 8.3.1', 'ASVS 16.5.3'],
   },
   {
     breaks: 'Editors make calls of administrators.',

@@ -64,7 +64,7 @@ export const SECURITY_INPUT: readonly Breakage[] = [
     find: "'*': ['lang'],",
     replace: "'*': ['lang', 'on*', 'style'],",
     tests: ['domain/text/script-injections.test.ts', 'domain/text/rich-text.test.ts'],
-    of: ['ASVS 1.3.1'],
+    of: ['ASVS 1.3.1', 'ASVS 1.3.5'],
   },
   {
     breaks: 'Frames pass the sanitiser.',
@@ -189,7 +189,7 @@ export const SECURITY_INPUT: readonly Breakage[] = [
     find: "'frame-ancestors': \"'none'\",",
     replace: "'frame-ancestors': '*',",
     tests: ['e2e/headers.e2e.ts'],
-    of: ['ASVS 3.4.3'],
+    of: ['ASVS 3.4.3', 'ASVS 3.4.6'],
   },
   {
     breaks: 'Scripts in a page run.',
@@ -205,7 +205,7 @@ export const SECURITY_INPUT: readonly Breakage[] = [
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
     tests: ['e2e/headers.e2e.ts'],
-    of: ['ASVS 3.2.1'],
+    of: ['ASVS 3.2.1', 'ASVS 3.4.4'],
   },
   {
     breaks: 'Browsers forget TLS after a day.',

@@ -72,7 +72,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     replace: '',
     tests: ['e2e/sign-in.e2e.ts'],
     title: 'the admin’s own sign-in',
-    of: ['4-sign-out-clears'],
+    of: ['4-sign-out-clears', 'ASVS 7.4.4'],
   },
   {
     breaks: 'The navigation does not say who is signed in.',

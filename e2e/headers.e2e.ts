@@ -60,6 +60,7 @@ const SHAPES: [what: string, status: number, path: string, asked?: Asked][] = [
     },
   ],
   ['a method that is not meant', 405, '/news', { method: 'DELETE' }],
+  ['a request that wants itself back', 405, '/news', { method: 'TRACE' }],
   ['a question before a call', 405, '/news', { method: 'OPTIONS' }],
   ['a feed', 200, '/feeds/news.xml'],
   ['a calendar', 200, '/feeds/events.ics'],

@@ -220,4 +220,9 @@ test('email and password are required, and the email must look like one', async 
   await send.click();
   expect([await isValid(email), await isValid(password)]).toEqual([false, true]);
   expect(asked).toEqual([]);
+  // Managers of passwords fill it in, and nobody beside reads it until it is to be seen.
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
 });

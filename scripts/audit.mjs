@@ -13,6 +13,7 @@ const found = report?.metadata?.vulnerabilities;
 if (!found) {
   const why = report?.message ?? report?.error?.summary ?? stderr.trim().split('\n').at(-1);
   console.error(`Nothing was checked: the registry does not answer (${why}).`);
+  console.error('No package brings the advisories along: ask again where the registry answers.');
   process.exit(2);
 }
 for (const { name, severity, range } of Object.values(report.vulnerabilities)) {

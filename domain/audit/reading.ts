@@ -1,5 +1,12 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
+import { likePattern } from '../content/reading/published-entries.ts';
+import { writeCsv } from '../newsletter/write-csv.ts';
+import { momentInGreece } from '../time/greek-time.ts';
 import { SIGN_IN_ACTIONS } from './actions.ts';
+import { recordChange } from './record.ts';
 
 /** A record of the audit log: who did what. */
 export interface AuditRecord {
@@ -14,41 +21,106 @@ export interface AuditRecord {
   times: number;
 }
 
-/** Filters of a list of records. */
 export const AUDIT_KINDS = ['changes', 'sign-ins'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** Newest first. */
+/** What narrows the audit log; what is left out narrows nothing. */
+export interface AuditFilters {
+  kind?: AuditKind | undefined;
+  /** A part of an e-mail address. */
+  who?: string | undefined;
+  action?: string | undefined;
+  /** What was acted on, by its id. */
+  subject?: string | undefined;
+  /** Days in Greece, `YYYY-MM-DD`, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Records of one export: a spreadsheet opens no more with ease. */
+const MAX_EXPORTED = 20_000;
+
+/** A page of the audit log, newest first, and how many records the filters leave. */
 export async function listAudit(
   db: Db,
-  asked: { limit: number; offset: number; kind?: AuditKind | undefined },
+  asked: AuditFilters & { limit: number; offset: number },
 ): Promise<{ records: AuditRecord[]; total: number }> {
-  const records = db
-    .selectFrom('audit')
-    .$if(asked.kind !== undefined, (query) =>
-      query.where('action', asked.kind === 'sign-ins' ? 'in' : 'not in', SIGN_IN_ACTIONS),
-    );
-  const { count } = await records
+  const { count } = await narrowed(db, asked)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await records
+  return { records: await readRecords(db, asked), total: Number(count) };
+}
+
+/**
+ * What the filters leave as CSV, newest first, at most 20,000 records; moments are ISO 8601, UTC. The export is
+ * recorded itself.
+ */
+export async function exportAudit(db: Db, filters: AuditFilters, acting: Acting): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const records = await readRecords(tx, { ...filters, limit: MAX_EXPORTED, offset: 0 });
+    const subject = { type: 'audit', id: '', title: '' };
+    await recordChange(tx, acting.by, 'exported', subject, acting.now);
+    return writeCsv([
+      ['at', 'who', 'action', 'subject type', 'subject id', 'subject', 'times'],
+      ...records.map((one) => [
+        one.at,
+        one.userEmail,
+        one.action,
+        one.subjectType,
+        one.subjectId,
+        one.subjectTitle,
+        String(one.times),
+      ]),
+    ]);
+  });
+}
+
+function narrowed(db: Db, { kind, who, action, subject, from, until }: AuditFilters) {
+  let query = db.selectFrom('audit');
+  if (kind) query = query.where('action', kind === 'sign-ins' ? 'in' : 'not in', SIGN_IN_ACTIONS);
+  if (who) {
+    const part = `%${likePattern(who.trim().toLowerCase())}%`;
+    query = query.where(sql<boolean>`user_email like ${part} escape '\\'`);
+  }
+  if (action) query = query.where('action', '=', action);
+  if (subject) query = query.where('subject_id', '=', subject);
+  if (from) query = query.where('at', '>=', startOf(from));
+  if (until) query = query.where('at', '<', startOf(dayAfter(until)));
+  return query;
+}
+
+async function readRecords(
+  db: Db,
+  asked: AuditFilters & { limit: number; offset: number },
+): Promise<AuditRecord[]> {
+  const rows = await narrowed(db, asked)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(asked.limit)
     .offset(asked.offset)
     .execute();
-  return {
-    records: rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      userEmail: row.user_email,
-      action: row.action,
-      subjectType: row.subject_type,
-      subjectId: row.subject_id,
-      subjectTitle: row.subject_title,
-      times: row.times,
-    })),
-    total: Number(count),
-  };
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    userEmail: row.user_email,
+    action: row.action,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    subjectTitle: row.subject_title,
+    times: row.times,
+  }));
+}
+
+/** The moment, in ISO 8601 UTC, at which a day begins in Greece. */
+function startOf(day: string): string {
+  const moment = momentInGreece(`${day}T00:00`);
+  if (!moment) throw new Error(`No day begins at ${day}.`);
+  return moment.toISOString();
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
 }

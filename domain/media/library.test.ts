@@ -108,6 +108,15 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     expect((await readWhole(file)).equals(PDF)).toBe(true);
   });
 
+  test('names what it stores itself, whatever an upload is called', async () => {
+    await add('../../etc/passwd.svg');
+    const { storage_key } = await connection.db
+      .selectFrom('media')
+      .select('storage_key')
+      .executeTakeFirstOrThrow();
+    expect(storage_key).toMatch(/^originals\/[a-z0-9]+\.webp$/);
+  });
+
   test('takes ten megabytes and not one byte more', async () => {
     // Zeros behind the end, as some scanners write them.
     const large = Buffer.concat([PDF, Buffer.alloc(MAX_UPLOAD_BYTES - PDF.length)]);

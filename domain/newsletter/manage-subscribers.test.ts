@@ -72,6 +72,7 @@ describe.each(TEST_DATABASES)('the subscribers on $name', ({ open }) => {
   test('what is a wildcard to the database is a letter to who searches', async () => {
     expect(await emails({ search: 'john_smith' })).toEqual(['john_smith@example.com']);
     expect(await emails({ search: '%' })).toEqual([]);
+    expect(await emails({ search: "' or '1'='1' --" })).toEqual([]);
     expect(await emails({ search: '\\' })).toEqual([]);
   });
 

@@ -32,7 +32,8 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ open }) => {
   beforeEach(async () => {
     const connection = await open();
     site = await openTestServices(connection);
-    folder = await mkdtemp(join(tmpdir(), 'dimos-trial-'));
+    // A shell would read such a name in its own way: none is asked.
+    folder = await mkdtemp(join(tmpdir(), 'dimos trial $(exit 1);-'));
     backup = join(folder, 'backup');
     const { services } = site;
     await signInAs(services.auth, services, 'admin');

@@ -16,6 +16,10 @@ beforeEach(async () => {
   failures = [];
   answer = 200;
   server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/elsewhere') {
+      outgoing.writeHead(302, { Location: `http://${incoming.headers.host}/secret` }).end();
+      return;
+    }
     heard.push({
       method: incoming.method ?? '',
       path: incoming.url ?? '',
@@ -75,6 +79,13 @@ describe('caches in front', () => {
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(refused));
     expect(String(failures[0])).toContain('was answered 405');
     expect(failures.map(String).join()).not.toContain('hunter2');
+  });
+
+  test('that lead elsewhere are not followed', async () => {
+    open([`http://${url}/elsewhere`], { againMs: 60_000, retryMs: [] });
+    await caches.letGo();
+    expect(heard).toEqual([]);
+    expect(failures).toHaveLength(1);
   });
 
   test('that are away fail nothing but themselves', async () => {

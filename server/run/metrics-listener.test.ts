@@ -189,5 +189,7 @@ describe('the figures', () => {
 
   test('are the only thing there', async () => {
     expect((await fetch(new URL('/', listener.url))).status).toBe(404);
+    // Where the whole of 127/8 is the machine itself, a listener on all addresses answers at another one, too.
+    await expect(fetch(listener.url.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
   });
 });

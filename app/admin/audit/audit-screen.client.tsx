@@ -1,15 +1,19 @@
-import { Alert, NativeSelect, Table } from '@mantine/core';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Alert, Button, NativeSelect, Table, TextInput } from '@mantine/core';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { findContentType } from '../../../domain/content-types/all.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { announceFailure } from '../announce.tsx';
+import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress } from '../pieces/entry-address.ts';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
-import { AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
+import { saveFile } from '../pieces/save-file.ts';
+import { SearchBox } from '../pieces/search-box.tsx';
+import { ACTIONS, AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
 
 import './audit.css';
 
@@ -17,19 +21,29 @@ type AuditRecord = SuccessBody<Awaited<ReturnType<typeof api.audit.$get>>>['reco
 
 const PAGE_SIZE = 50;
 
-/** The content of the list: everything, or the choice of `?show=`. */
+/** What narrows the list, as its address has it; '' where nothing does. */
+const FILTERS = ['show', 'who', 'action', 'subject', 'from', 'until'] as const;
+type Filters = Record<(typeof FILTERS)[number], string>;
+
+/** What the list shows: everything, or what `?show=` says. */
 type Shown = keyof typeof AUDIT_TEXTS.kinds;
 const SHOWN: Shown[] = ['all', 'changes', 'sign-ins'];
 
-const auditQuery = (shown: Shown, page: number) =>
+/** The filters as the API takes them. */
+function askedBy({ show, ...others }: Filters) {
+  const given = Object.entries(others).filter(([, value]) => value !== '');
+  return {
+    ...(Object.fromEntries(given) as Partial<Omit<Filters, 'show'>>),
+    ...((show === 'changes' || show === 'sign-ins') && { kind: show as 'changes' | 'sign-ins' }),
+  };
+}
+
+const auditQuery = (filters: Filters, page: number) =>
   queryOptions({
-    queryKey: ['audit', shown, page],
+    queryKey: ['audit', filters, page],
     queryFn: ({ signal }) => {
-      const query = {
-        limit: String(PAGE_SIZE),
-        offset: String((page - 1) * PAGE_SIZE),
-        ...(shown !== 'all' && { kind: shown }),
-      };
+      const place = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      const query = { ...askedBy(filters), ...place };
       return answerOf(api.audit.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -40,20 +54,31 @@ export function AuditScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
-  const shown = SHOWN.find((one) => one === parameters.get('show')) ?? 'all';
-  const log = useQuery({ ...auditQuery(shown, page), placeholderData: keepPreviousData });
+  const filters = Object.fromEntries(
+    FILTERS.map((name) => [name, parameters.get(name) ?? '']),
+  ) as Filters;
+  const isNarrowed = FILTERS.some((name) => filters[name] !== '');
+  const log = useQuery({ ...auditQuery(filters, page), placeholderData: keepPreviousData });
   const records = log.data?.records ?? [];
-  const show = (next: string, nextPage: number) => setParameters(addressOf(next, nextPage));
+  const show = (next: Filters, nextPage: number) => setParameters(addressOf(next, nextPage));
+  const exporting = useMutation({
+    mutationFn: () => answerOf(api.audit.export.$post({ json: askedBy(filters) })),
+    onSuccess: ({ csv }) => saveFile(csv, 'text/csv', 'audit.csv'),
+    onError: (error) => announceFailure(messageOf(error)),
+  });
   return (
     <>
-      <ScreenHeader title={say(AUDIT_TEXTS.title)} text={say(AUDIT_TEXTS.text)} />
-      <NativeSelect
-        label={say(AUDIT_TEXTS.show)}
-        value={shown}
-        onChange={(event) => show(event.currentTarget.value, 1)}
-        data={SHOWN.map((value) => ({ value, label: say(AUDIT_TEXTS.kinds[value]) }))}
-        className="audit-filter"
-      />
+      <ScreenHeader title={say(AUDIT_TEXTS.title)} text={say(AUDIT_TEXTS.text)}>
+        <Button
+          variant="default"
+          leftSection={<Download aria-hidden size={16} />}
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          {say(AUDIT_TEXTS.export)}
+        </Button>
+      </ScreenHeader>
+      <AuditFilters filters={filters} onChange={(next) => show(next, 1)} />
       {log.isPending && <Loading />}
       {log.isError && (
         <LoadProblem
@@ -64,7 +89,7 @@ export function AuditScreen() {
       )}
       {log.isSuccess && records.length === 0 && (
         <Alert color="sea" role="status">
-          {say(AUDIT_TEXTS.none)}
+          {say(isNarrowed ? AUDIT_TEXTS.noneFound : AUDIT_TEXTS.none)}
         </Alert>
       )}
       {records.length > 0 && <Records records={records} isOld={log.isPlaceholderData} />}
@@ -72,15 +97,72 @@ export function AuditScreen() {
         page={page}
         pageSize={PAGE_SIZE}
         total={log.data?.total ?? 0}
-        onChange={(next) => show(shown, next)}
+        onChange={(next) => show(filters, next)}
       />
     </>
   );
 }
 
-/** The parameters of a place in the list; default values are left out. */
-function addressOf(shown: string, page: number): Record<string, string> {
-  return { ...(shown !== 'all' && { show: shown }), ...(page > 1 && { page: String(page) }) };
+/** What narrows the list: kind, action, person, days, and the entry that its history led here from. */
+function AuditFilters(props: { filters: Filters; onChange: (next: Filters) => void }) {
+  const { filters, onChange } = props;
+  const { say } = useAdminLanguage();
+  const set = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value });
+  const isNarrowed = FILTERS.some((name) => filters[name] !== '');
+  return (
+    <div className="audit-filters">
+      <NativeSelect
+        label={say(AUDIT_TEXTS.show)}
+        value={SHOWN.find((one) => one === filters.show) ?? 'all'}
+        onChange={({ currentTarget: { value } }) => set('show')(value === 'all' ? '' : value)}
+        data={SHOWN.map((value) => ({ value, label: say(AUDIT_TEXTS.kinds[value]) }))}
+      />
+      <NativeSelect
+        label={say(AUDIT_TEXTS.action)}
+        value={filters.action}
+        onChange={(event) => set('action')(event.currentTarget.value)}
+        data={[
+          { value: '', label: say(AUDIT_TEXTS.allActions) },
+          ...Object.entries(ACTIONS).map(([value, words]) => ({ value, label: say(words) })),
+        ]}
+      />
+      <SearchBox
+        value={filters.who}
+        label={say(AUDIT_TEXTS.who)}
+        placeholder={say(AUDIT_TEXTS.whoHint)}
+        onChange={set('who')}
+      />
+      {(['from', 'until'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          label={say(AUDIT_TEXTS[name])}
+          value={filters[name]}
+          onChange={(event) => set(name)(event.currentTarget.value)}
+        />
+      ))}
+      {isNarrowed && (
+        <p className="audit-narrowed">
+          {filters.subject && <span>{say(AUDIT_TEXTS.oneEntry)}</span>}
+          <Button
+            variant="subtle"
+            size="sm"
+            onClick={() =>
+              onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])) as Filters)
+            }
+          >
+            {say(AUDIT_TEXTS.clear)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The parameters of a place in the list; what is as usual is left out. */
+function addressOf(filters: Filters, page: number): Record<string, string> {
+  const given = Object.entries(filters).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(given), ...(page > 1 && { page: String(page) }) };
 }
 
 function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean }) {

@@ -15,6 +15,14 @@ export const AUDIT_TEXTS = {
     changes: { el: 'Αλλαγές', en: 'Changes' },
     'sign-ins': { el: 'Συνδέσεις', en: 'Signing in and out' },
   },
+  allActions: { el: 'Κάθε ενέργεια', en: 'Every action' },
+  whoHint: { el: 'Email ή μέρος του', en: 'Email, or a part of it' },
+  from: { el: 'Από', en: 'From' },
+  until: { el: 'Έως', en: 'Until' },
+  oneEntry: { el: 'Μόνο μία εγγραφή', en: 'One entry alone' },
+  clear: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
+  export: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
+  noneFound: { el: 'Καμία ενέργεια δεν ταιριάζει.', en: 'Nothing matches.' },
   unknown: { el: 'Άγνωστος', en: 'Unknown' },
   when: { el: 'Πότε', en: 'When' },
   who: { el: 'Ποιος', en: 'Who' },
@@ -24,7 +32,7 @@ export const AUDIT_TEXTS = {
   loadFailed: { el: 'Το ιστορικό δεν φορτώθηκε.', en: 'The audit log could not be loaded.' },
 };
 
-const ACTIONS: Record<AuditAction, Bilingual> = {
+export const ACTIONS: Record<AuditAction, Bilingual> = {
   created: { el: 'Δημιουργία', en: 'Created' },
   changed: { el: 'Αλλαγή', en: 'Changed' },
   deleted: { el: 'Διαγραφή', en: 'Deleted' },
@@ -95,6 +103,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
   'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
+  audit: { el: 'Ιστορικό ενεργειών', en: 'Audit log' },
   person: { el: 'Προσωπικά δεδομένα', en: 'Personal data' },
 };
 

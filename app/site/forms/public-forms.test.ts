@@ -6,6 +6,7 @@ import { type SiteRequestOptions, siteArgs } from '../../../harness/site-request
 import { fillEmptyDatabase } from '../../../seed/fill.ts';
 import { action as contact } from '../contact/contact-page.tsx';
 import { action as submitEvent } from '../events/submit-event-page.tsx';
+import { action as confirm, loader as openConfirmation } from '../newsletter/confirm-page.tsx';
 import { action as subscribe } from '../newsletter/newsletter-page.tsx';
 
 let site: TestServices;
@@ -197,4 +198,19 @@ test('one reader is asked to confirm three times a day, whoever types the addres
     expect((await sendFrom(address)).status).toBe(303);
   }
   expect((await sendFrom('192.0.2.4')).status).toBe(429);
+});
+
+test('the link of a confirmation changes nothing until its button is pressed', async () => {
+  const { db } = site.services;
+  await send(NEWSLETTER, NEWSLETTER.typed(1));
+  const letter = JSON.stringify(
+    await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow(),
+  );
+  const path = `/newsletter/confirm?token=${/confirm\?token=([\w-]+)/.exec(letter)?.[1]}`;
+  const state = async () =>
+    (await db.selectFrom('subscribers').select('state').executeTakeFirstOrThrow()).state;
+  await openConfirmation(siteArgs(site.services, path));
+  expect(await state()).toBe('pending');
+  await confirm(siteArgs(site.services, path, { form: {} }));
+  expect(await state()).toBe('confirmed');
 });

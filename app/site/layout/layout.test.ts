@@ -168,7 +168,8 @@ describe('the head of a screen', () => {
     ['/news?lang=en', 'http://localhost:3000/news?lang=en'],
     ['/news?utm_source=letter&lang=en', 'http://localhost:3000/news?lang=en'],
   ])('names its own address and those of both languages: %s', async (path, own) => {
-    const { document } = await site.get(path);
+    const { document, contentType } = await site.get(path);
+    expect(contentType).toBe('text/html; charset=utf-8');
     const addressOf = (selector: string) => part(document, selector).getAttributeValue('href');
     expect(addressOf('link[rel="canonical"]')).toBe(own);
     const alternates = Object.fromEntries(

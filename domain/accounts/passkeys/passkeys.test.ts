@@ -94,6 +94,11 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect(await one.holder(token)).toBeDefined();
     });
 
+    test('with a signature by EdDSA, ES256 or RS256 and no other', async () => {
+      const { pubKeyCredParams } = await begin();
+      expect(pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257]);
+    });
+
     test('not without the password, nor at a bare address, nor more than twenty', async () => {
       expect(await codeOf(begin('guess'))).toBe('invalid');
       const atAddress = { acting: acting(), siteUrl: 'http://192.0.2.1:3000' };

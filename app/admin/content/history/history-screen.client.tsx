@@ -10,6 +10,7 @@ import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryFormAddress } from '../../pieces/entry-address.ts';
 import { ListPages } from '../../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { useUser } from '../../session.tsx';
 import { entryQuery } from '../content-api.ts';
 import { VERSIONS_PER_PAGE, versionsQuery } from './history-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
@@ -27,6 +28,7 @@ export function HistoryScreen({ typeName, id }: { typeName: string; id: string }
 
 function History({ type, id }: { type: ContentType; id: string }) {
   const { say, lang } = useAdminLanguage();
+  const user = useUser();
   const [parameters, setParameters] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
   const entry = useQuery(entryQuery(type.name, id));
@@ -44,6 +46,11 @@ function History({ type, id }: { type: ContentType; id: string }) {
   return (
     <>
       <ScreenHeader title={say(HISTORY_TEXTS.title)} text={entry.data?.title[lang] ?? ''}>
+        {user.role === 'admin' && (
+          <Button component={Link} to={`/admin/audit?subject=${id}`} variant="subtle">
+            {say(HISTORY_TEXTS.audit)}
+          </Button>
+        )}
         <Button
           component={Link}
           to={entryFormAddress(type.name, id)}

@@ -7,6 +7,7 @@ export const HISTORY_TEXTS = {
     el: 'Κάθε αποθήκευση φυλάσσεται. Διαλέξτε μια έκδοση για να δείτε τι άλλαξε ή να την επαναφέρετε.',
     en: 'Every save is kept. Choose a version to see what it changed, or to bring it back.',
   },
+  audit: { el: 'Όλες οι ενέργειες', en: 'Everything done to it' },
   backToForm: { el: 'Πίσω στην επεξεργασία', en: 'Back to editing' },
   versions: { el: 'Εκδόσεις', en: 'Versions' },
   newest: { el: 'Τελευταία', en: 'Latest' },

@@ -1,0 +1,42 @@
+import type { Breakage } from './breakage.ts';
+
+const READING = 'domain/audit/reading.test.ts';
+
+/** What narrows the audit log, and its export. */
+export const AUDIT: readonly Breakage[] = [
+  {
+    breaks: 'The audit log of one entry has those of all.',
+    file: 'domain/audit/reading.ts',
+    find: "  if (subject) query = query.where('subject_id', '=', subject);\n",
+    replace: '',
+    tests: [READING],
+  },
+  {
+    breaks: 'The last day of the audit log is left out.',
+    file: 'domain/audit/reading.ts',
+    find: 'startOf(dayAfter(until))',
+    replace: 'startOf(until)',
+    tests: [READING],
+  },
+  {
+    breaks: 'An underscore in an address stands for any letter.',
+    file: 'domain/audit/reading.ts',
+    find: '%${likePattern(who.trim().toLowerCase())}%',
+    replace: '%${who.trim().toLowerCase()}%',
+    tests: [READING],
+  },
+  {
+    breaks: 'An export of the audit log leaves no trace.',
+    file: 'domain/audit/reading.ts',
+    find: "    await recordChange(tx, acting.by, 'exported', subject, acting.now);\n",
+    replace: '',
+    tests: [READING],
+  },
+  {
+    breaks: 'The export of the audit log is not narrowed.',
+    file: 'app/admin/audit/audit-screen.client.tsx',
+    find: '$post({ json: askedBy(filters) })',
+    replace: '$post({ json: {} })',
+    tests: ['e2e/audit.e2e.ts'],
+  },
+];

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
+import type { AuditAction } from './actions.ts';
+import { type AuditFilters, exportAudit, listAudit } from './reading.ts';
+import { recordChange } from './record.ts';
+
+describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+    await record('changed', '2026-03-01T10:00:00Z', 'one');
+    await record('deleted', '2026-03-01T21:59:00Z', 'two');
+    // A minute past midnight in Greece.
+    await record('changed', '2026-03-01T22:01:00Z', '=cmd', TEST_ADMIN);
+    await record('changed', '2026-03-03T10:00:00Z', 'one', { ...TEST_EDITOR, email: 'a_b@x.org' });
+  });
+  afterEach(() => connection.close());
+
+  const record = (action: AuditAction, at: string, id: string, by = TEST_EDITOR) =>
+    recordChange(connection.db, by, action, { type: 'page', id, title: id }, new Date(at));
+  const found = async (filters: AuditFilters) =>
+    (await listAudit(connection.db, { ...filters, limit: 10, offset: 0 })).records.map(
+      ({ subjectId, action }) => `${action} ${subjectId}`,
+    );
+
+  test.each([
+    ['nothing', {}, ['changed one', 'changed =cmd', 'deleted two', 'changed one']],
+    ['an entry', { subject: 'one' }, ['changed one', 'changed one']],
+    ['an action', { action: 'deleted' }, ['deleted two']],
+    ['a person', { who: ' ADMIN@' }, ['changed =cmd']],
+    ['an underscore, which stands for itself', { who: 'a_b' }, ['changed one']],
+    ['a sign for anything, which is none', { who: '%' }, []],
+    ['a first day, in Greece', { from: '2026-03-02' }, ['changed one', 'changed =cmd']],
+    ['a last day, in Greece', { until: '2026-03-01' }, ['deleted two', 'changed one']],
+    ['a single day', { from: '2026-03-02', until: '2026-03-02' }, ['changed =cmd']],
+    ['all at once', { subject: 'one', action: 'changed', from: '2026-03-02' }, ['changed one']],
+    ['ways of signing in', { kind: 'sign-ins' as const }, []],
+  ])('is narrowed by %s', async (_, filters, expected) => {
+    expect(await found(filters)).toEqual(expected);
+  });
+
+  test('counts what the filters leave, not what a page shows', async () => {
+    const page = await listAudit(connection.db, { subject: 'one', limit: 1, offset: 1 });
+    expect(page).toMatchObject({ total: 2, records: [{ at: '2026-03-01T10:00:00.000Z' }] });
+  });
+
+  test('is exported as far as it was narrowed, harmless in a spreadsheet, and the export is in it', async () => {
+    const csv = await exportAudit(connection.db, { from: '2026-03-02' }, actAs(TEST_ADMIN));
+    expect(csv.split('\r\n')).toEqual([
+      '\ufeffat,who,action,subject type,subject id,subject,times',
+      '2026-03-03T10:00:00.000Z,a_b@x.org,changed,page,one,one,1',
+      `2026-03-01T22:01:00.000Z,${TEST_ADMIN.email},changed,page,'=cmd,'=cmd,1`,
+      '',
+    ]);
+    expect(await found({ action: 'exported' })).toEqual(['exported ']);
+  });
+});

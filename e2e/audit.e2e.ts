@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { getToken, openSignedIn } from '../harness/staff.ts';
+
+test('the audit log is narrowed to one entry from its history, and exported as it is narrowed', async ({
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const title = { el: 'Ποιος το άλλαξε', en: 'Who changed it' };
+  const made = await request.post('/api/pages', {
+    headers,
+    data: { title, content: { el: '<p>Α</p>', en: '' }, slug: 'audit-journey', images: [] },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await request.put(`/api/content/page/${id}`, {
+    headers,
+    data: { slug: 'audit-journey', data: { ...(await dataOf()), title }, publish: false },
+  });
+  async function dataOf() {
+    const entry = await request.get(`/api/content/page/${id}`, { headers });
+    return ((await entry.json()) as { data: object }).data;
+  }
+
+  await openSignedIn(page, `/admin/pages/edit/${id}/history`);
+  await page.getByRole('link', { name: 'Everything done to it' }).click();
+  const rows = page.getByRole('row').filter({ hasText: title.el });
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByLabel('Action', { exact: true }).selectOption('Created');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(
+    new RegExp(`subject=${id}&action=created|action=created&subject=${id}`),
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(csv).toHaveLength(2);
+  expect(csv[1]).toContain(`created,page,${id},${title.el},1`);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(page.getByRole('row').nth(1)).toContainText('Exported');
+});
