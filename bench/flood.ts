@@ -116,7 +116,8 @@ async function measureFlood(
   return {
     flood: name,
     'answers/s': Math.round(sent.requestsPerSecond),
-    'refused %': Math.round((sent.errors / Math.max(1, sent.requests)) * 100),
+    // A connection that is ended after its refusal counts as an error of its own.
+    'refused %': Math.min(100, Math.round((sent.errors / Math.max(1, sent.requests)) * 100)),
     'held p50 ms': rounded(median(held)),
     'held p99 ms': rounded(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN),
     'save p50 ms': rounded(median(saves)),
