@@ -17,7 +17,7 @@ import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { entryState, publicationInput } from './publication-schemas.ts';
-import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
+import { bilingualSchema, json, keptInput, okSchema, pagingQuery } from './schemas.ts';
 
 const entrySchema = z
   .object({
@@ -43,6 +43,7 @@ const inputSchema = z
     slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
     data: z.record(z.string(), z.unknown()),
     version: z.number().int().optional(),
+    kept: keptInput,
     ...publicationInput,
   })
   .openapi('EntryInput');

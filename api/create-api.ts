@@ -17,6 +17,7 @@ import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
@@ -120,6 +121,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))
     .route('/', historyRoutes(services))
+    .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
