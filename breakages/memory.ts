@@ -1,0 +1,26 @@
+import type { Breakage } from './breakage.ts';
+
+/** What keeps the server's memory small. */
+export const MEMORY: readonly Breakage[] = [
+  {
+    breaks: 'A held page keeps its plain bytes beside the compressed ones.',
+    file: 'server/pages/held-page.ts',
+    find: '  if (!page.answers.identity) page.plain = undefined;\n',
+    replace: '',
+    tests: ['server/pages/held-page.test.ts'],
+  },
+  {
+    breaks: 'A page that is read in plain is unpacked for each reader.',
+    file: 'server/pages/held-page.ts',
+    find: '      page.plain = plainOf(page);\n      return page.plain;',
+    replace: '      return plainOf(page);',
+    tests: ['server/pages/held-page.test.ts'],
+  },
+  {
+    breaks: "The bundle's Greek takes two bytes a letter.",
+    file: 'scripts/lean-bundle.ts',
+    find: 'const BEYOND_LATIN_1 = /[^\\0-\\xff]/g;',
+    replace: 'const BEYOND_LATIN_1 = /[^\\0-\\uffff]/g;',
+    tests: ['scripts/lean-bundle.test.ts'],
+  },
+];
