@@ -19,8 +19,15 @@ export const MEMORY: readonly Breakage[] = [
   {
     breaks: "The bundle's Greek takes two bytes a letter.",
     file: 'scripts/lean-bundle.ts',
-    find: 'const BEYOND_LATIN_1 = /[^\\0-\\xff]/g;',
-    replace: 'const BEYOND_LATIN_1 = /[^\\0-\\uffff]/g;',
+    find: 'const BEYOND_ASCII = /[^\\0-\\x7f]/g;',
+    replace: 'const BEYOND_ASCII = /[^\\0-\\uffff]/g;',
     tests: ['scripts/lean-bundle.test.ts'],
+  },
+  {
+    breaks: 'A held page holds the whole buffer of the compressor.',
+    file: 'server/pages/held-page.ts',
+    find: '  return own;',
+    replace: '  return compressed;',
+    tests: ['server/pages/held-page.test.ts'],
   },
 ];

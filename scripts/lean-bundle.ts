@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What V8 must keep as two bytes a letter; one such letter makes the source of the whole file twice as large. */
-const BEYOND_LATIN_1 = /[^\0-\xff]/g;
+/** One such letter, and V8 keeps the source of the whole file with two bytes a letter. */
+const BEYOND_ASCII = /[^\0-\x7f]/g;
 
-/** Writes letters beyond Latin-1 as escapes. The code does the same, and V8 holds its source in one byte a letter. */
+/** Writes letters beyond ASCII as escapes. The code does the same, and V8 holds its source in one byte a letter. */
 export function escapeLetters(code: string): string {
   return code.replace(
-    BEYOND_LATIN_1,
+    BEYOND_ASCII,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

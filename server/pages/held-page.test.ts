@@ -38,6 +38,14 @@ describe('the bytes of a page', () => {
     expect(brotliDecompressSync(bytesOf(zipped, 'br')).toString()).toBe(text);
   });
 
+  test('hold no more memory than they need', () => {
+    const held = page('Δήμος Αιγιαλείας '.repeat(1000));
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = bytesOf(held, encoding);
+      expect(bytes.buffer.byteLength).toBe(bytes.length);
+    }
+  });
+
   test('have a tag that follows the text alone', () => {
     expect(page('a').etag).toBe(page('a').etag);
     expect(page('a').etag).not.toBe(page('b').etag);

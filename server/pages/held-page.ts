@@ -90,7 +90,10 @@ export function plainOf(page: HeldPage): Buffer {
 function compress(page: HeldPage, by: (plain: Buffer) => Buffer): Buffer {
   const compressed = by(plainOf(page));
   if (!page.answers.identity) page.plain = undefined;
-  return compressed;
+  // zlib's result is a part of a larger buffer (Buffer.poolSize), which would be held as a whole.
+  const own = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(own);
+  return own;
 }
 
 /** A page in one encoding as it goes over the wire; headers are names and values in turn, as `writeHead` takes them. */
