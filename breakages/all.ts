@@ -13,6 +13,7 @@ import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
+import { FIRST_SCREEN } from './first-screen.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
@@ -58,6 +59,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DOMAIN_RULES,
   ...FILES,
   ...FIRST_CONTENT,
+  ...FIRST_SCREEN,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
