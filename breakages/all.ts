@@ -20,6 +20,7 @@ import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
+import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
@@ -66,6 +67,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...KEYS,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
+  ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,
