@@ -33,7 +33,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'lang', 'hreflang'],
-    ol: ['start'],
+    // Letters and Roman numbers; in Greek texts `a` counts α, β, γ.
+    ol: ['start', { name: 'type', values: ['a', 'A', 'i', 'I'] }],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     '*': ['lang'],
