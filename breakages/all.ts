@@ -11,6 +11,7 @@ import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
@@ -55,6 +56,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
+  ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
   ...HISTORY_OF_ENTRIES,

@@ -33,8 +33,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'lang', 'hreflang'],
-    // Letters and Roman numbers; in Greek texts `a` counts α, β, γ.
-    ol: ['start', { name: 'type', values: ['a', 'A', 'i', 'I'] }],
+    ol: ['start', 'type'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     '*': ['lang'],
@@ -54,7 +53,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'math',
     'template',
   ],
-  transformTags: { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' },
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    div: 'p',
+    ol: (tagName, { type, ...attribs }) => ({
+      tagName,
+      // Letters and Roman numbers; in Greek texts `a` counts α, β, γ.
+      attribs: type && /^[aAiI]$/.test(type) ? { ...attribs, type } : attribs,
+    }),
+  },
   nestingLimit: 30,
 };
 
