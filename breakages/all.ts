@@ -11,6 +11,7 @@ import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
@@ -58,6 +59,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
+  ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
