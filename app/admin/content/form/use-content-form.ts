@@ -5,7 +5,13 @@ import { saveAlts } from '../../form/media/medium-query.ts';
 import { type SaveAct, saveActOf, usePublication } from '../../form/publication/use-publication.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
 import { useUser } from '../../session.tsx';
-import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
+import {
+  type AnyEntry,
+  cancelPlan,
+  fetchEntry,
+  restoreDeleted,
+  unpublishEntry,
+} from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
@@ -30,6 +36,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     id: entry?.id ?? null,
     initial: first ? toValues(type, first) : start,
     version: entry?.version ?? null,
+    fetchStored: () => fetchEntry(type.name, entry?.id ?? ''),
   });
   const publicationOf = usePublication();
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
@@ -46,14 +53,19 @@ export function useContentForm({ type, entry: first, start }: Options) {
     const publication = publicationOf(act, moment);
     return form.run(
       act,
-      async (sent, version) => {
+      async (sent, version, kept) => {
         if (act !== 'draft' && presetOf(type.name).isNamedBySlug) requireNames(type, sent);
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
         const known = entry && version !== null ? { id: entry.id, version } : null;
-        const saved = await sender.send(known, { slug, data: toData(type, sent), ...publication });
+        const saved = await sender.send(known, {
+          slug,
+          data: toData(type, sent),
+          kept,
+          ...publication,
+        });
         setEntry(saved);
-        form.accept(sent, saved);
+        form.accept(sent, saved, kept);
         return saved;
       },
       chosen,
