@@ -26,7 +26,7 @@ async function makeBlock(request: APIRequestContext, title: string): Promise<str
 const address = (id: string) => `/admin/content/culture-block/${id}`;
 const greekTitle = (page: Page) => page.getByLabel('Title (Greek');
 const englishTitle = (page: Page) => page.getByLabel('Title (English');
-const greekText = (page: Page) => page.getByRole('textbox', { name: 'Text (Greek)' });
+const greekText = (page: Page) => page.getByRole('textbox', { name: 'Content (Greek)' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Continue where you left off' });
 const keptWords = (page: Page) => page.locator('.entry-form-kept');
 const publish = (page: Page) => page.getByRole('button', { name: 'Save and publish' });
@@ -40,31 +40,33 @@ test('the browser is killed in the middle of a sentence: all but the last few se
     const page = await (await browser.start()).newPage();
     const token = await getToken(request);
     await page.goto(`${SITE}/login`);
-    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    const signIn = (value: string) => {
+      // What the browser itself wrote to the disk is not relied upon.
+      localStorage.clear();
+      localStorage.setItem('token', value);
+      localStorage.setItem('admin-language', 'en');
+    };
+    await page.evaluate(signIn, token);
     await page.goto(SITE + address(id));
     await greekText(page).click();
     await page.keyboard.press('Control+End');
     /** The words, and when each was typed. */
     const typed: { word: string; at: number }[] = [];
-    for (let at = Date.now(), count = 0; Date.now() - at < 9_000; count++) {
-      const word = ` λέξη${count}`;
-      await page.keyboard.type(word, { delay: 20 });
-      typed.push({ word: word.trim(), at: Date.now() });
+    const oldAt = (now: number) => typed.filter(({ at }) => now - at > 6_000);
+    // Without a pause, until there are some that must be safe whatever happens.
+    while (oldAt(Date.now()).length < 4) {
+      const word = `λέξη${typed.length}.`;
+      await page.keyboard.type(` ${word}`, { delay: 20 });
+      typed.push({ word, at: Date.now() });
     }
-    const killedAt = Date.now();
+    const old = oldAt(Date.now());
     await browser.kill();
-    const old = typed.filter(({ at }) => killedAt - at > 6_000);
-    expect(old.length).toBeGreaterThan(5);
 
     const again = await (await browser.start()).newPage();
     await again.goto(`${SITE}/login`);
-    // What the browser itself wrote to the disk is not relied upon, the token included.
-    await again.evaluate((value) => {
-      localStorage.clear();
-      localStorage.setItem('token', value);
-    }, token);
+    await again.evaluate(signIn, token);
     await again.goto(SITE + address(id));
-    await expect(offer(again)).toContainText('Text (Greek)');
+    await expect(offer(again)).toContainText('Content (Greek)');
     await offer(again).getByRole('button', { name: 'Continue with the changes' }).click();
     const text = (await greekText(again).textContent()) ?? '';
     expect(old.filter(({ word }) => !text.includes(word))).toEqual([]);
@@ -101,9 +103,9 @@ test('two new entries in two tabs are two copies: each tab finds its own, and a 
   const third = await page.context().newPage();
   await openSignedIn(third, '/admin/content/culture-block/new');
   const earlier = third.getByRole('region', { name: 'Continue where you left off' });
-  await earlier.getByRole('button', { name: 'Discard the changes: Πρώτη καρτέλα' }).click();
+  await earlier.getByRole('button', { name: /Discard the changes.*Πρώτη καρτέλα/ }).click();
   await expect(earlier.getByText('Πρώτη καρτέλα')).toHaveCount(0);
-  await earlier.getByRole('button', { name: 'Continue with the changes: Δεύτερη καρτέλα' }).click();
+  await earlier.getByRole('button', { name: /Continue with the changes.*Δεύτερη καρτέλα/ }).click();
   await expect(greekTitle(third)).toHaveValue('Δεύτερη καρτέλα');
   await englishTitle(third).fill('Second tab');
   await greekText(third).fill('Λόγια');
@@ -144,7 +146,6 @@ test('what was typed on one computer is continued on another; where somebody sav
 
   const elsewhere = await (await browser.newContext({ baseURL: SITE, locale: 'en-GB' })).newPage();
   await openSignedIn(elsewhere, address(id));
-  await expect(offer(elsewhere)).toContainText('Του διαχειριστή');
   await expect(offer(elsewhere)).toContainText('on Linux');
   await expect(offer(elsewhere)).toContainText('Changed: Title (Greek)');
   await expect(offer(elsewhere)).toContainText('A newer version has been saved since');

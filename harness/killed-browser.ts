@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { BROWSER_ARGUMENTS } from './browser.ts';
@@ -55,12 +54,15 @@ export async function makeOwnBrowser(): Promise<OwnBrowser> {
   };
 }
 
-/** Where a Chromium that was started listens, as it says itself. */
-async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  if (!stderr) throw new Error('Chromium says nothing.');
-  for await (const line of createInterface({ input: stderr })) {
-    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error('Chromium did not start.');
+/** Where a Chromium that was started listens, as it says itself. What it says later is read, too, or it would wait. */
+function addressOf({ stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stderr?.on('data', (part: Buffer) => {
+      said = (said + part.toString()).slice(-10_000);
+      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    stderr?.on('close', () => reject(new Error(`Chromium did not start: ${said}`)));
+  });
 }
