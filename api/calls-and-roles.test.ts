@@ -63,9 +63,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
 
   ['GET', '/media', 'staff'],
   ['POST', '/media', 'staff'],
+  ['PUT', '/media', 'staff'],
+  ['GET', '/media/tags', 'staff'],
   ['GET', '/media/{id}', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
+  ['POST', '/media/{id}/restore', 'staff'],
 
   ['GET', '/messages', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],

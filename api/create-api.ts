@@ -13,6 +13,7 @@ import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -118,6 +119,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services))
+    .route('/', libraryRoutes(services))
     .route('/', contentRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', binRoutes(services))

@@ -19,6 +19,7 @@ import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
+import { MEDIA_BIN } from './media-bin.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
@@ -63,6 +64,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...KEYS,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
+  ...MEDIA_BIN,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,

@@ -75,6 +75,7 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
   const withoutAlt = await db
     .selectFrom('media')
     .where('kind', '=', 'image')
+    .where('deleted_at', 'is', null)
     .where((e) => e.or([e('alt_el', '=', ''), e('alt_en', '=', '')]))
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -7,8 +7,9 @@ import { migrate } from '../../database/migrate.ts';
 import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { runWhenDue } from '../../domain/jobs/run-when-due.ts';
+import { deleteMedium } from '../../domain/media/acts/delete-medium.ts';
 import { addMedium } from '../../domain/media/add-medium.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { type MediaStore, openMediaStore } from '../../domain/media/store.ts';
 import { readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { readLastRetention } from '../../domain/upkeep/moments.ts';
 import { makePdf } from '../../harness/make-pdf.ts';
@@ -20,6 +21,7 @@ import { dailyJobs } from './daily-jobs.ts';
 
 let folder: string;
 let connection: Connection;
+let store: MediaStore;
 let clock: Date;
 let lines: Record<string, unknown>[];
 let tries: string[];
@@ -28,6 +30,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dimos-daily-'));
   connection = openDatabase({ dataDir: folder });
   await migrate(connection);
+  store = await openMediaStore({ dataDir: folder });
   clock = new Date('2026-03-04T10:00:00.000Z');
   lines = [];
   tries = [];
@@ -42,6 +45,7 @@ const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(l
 const jobs = (more: Record<string, string> = {}) =>
   dailyJobs({
     db: connection.db,
+    store,
     settings: readSettings({ DATA_DIR: folder, BACKUP_KEEP_DAYS: '3', ...more }),
     log,
     now: () => clock,
@@ -188,6 +192,20 @@ describe('every day', () => {
     expect(await runAll({ BACKUP_HOUR: 'off' })).toEqual([]);
     expect(await backups()).toEqual([]);
     expect(lines.at(-1)).toMatchObject({ messages: 0, entries: 0 });
+  });
+
+  test('what lay in the bin of media long enough goes, with its bytes', async () => {
+    const acting = actAs(TEST_EDITOR, clock);
+    const upload = { bytes: makePdf(), fileName: 'a.pdf', accept: 'any' as const };
+    const { id } = await addMedium(testMedia(connection.db, store), upload, acting);
+    await deleteMedium(connection.db, id, acting);
+    await runAll({ BACKUP_HOUR: 'off' });
+    for (let day = 1; day <= 31; day++) {
+      nextDay();
+      await runAll({ BACKUP_HOUR: 'off' });
+      expect(await store.exists(`originals/${id}.pdf`), `on day ${day}`).toBe(day <= 30);
+    }
+    expect(lines.at(-1)).toMatchObject({ media: 1 });
   });
 
   test('nothing is deleted in the night after the clock jumped', async () => {

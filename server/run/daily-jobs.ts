@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
 import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
+import { emptyMediaBin } from '../../domain/media/empty-bin.ts';
+import type { MediaStore } from '../../domain/media/store.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
@@ -20,6 +22,7 @@ const STOP_WAIT_MS = 5000;
 
 export interface DailyJobsOptions {
   db: Db;
+  store: MediaStore;
   settings: Settings;
   log: Logger;
   now: () => Date;
@@ -29,7 +32,7 @@ export interface DailyJobsOptions {
 
 /** The backup and the deletion of expired data, each once a day for all processes of a database. */
 export function dailyJobs(options: DailyJobsOptions): Job[] {
-  const { db, settings, log, now } = options;
+  const { db, store, settings, log, now } = options;
   const { backupHour, retention } = settings;
   const offset = offsetInHour(settings.siteUrl);
   const next = (hour: number, from: Date) =>
@@ -53,8 +56,15 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
         });
         if (warned > 0) log.info({ messages: warned }, 'said that messages will be deleted');
         const deleted = await deleteExpired(db, now(), retention);
+        // After the entries, which let go of what they used.
+        const media = await emptyMediaBin({ db, store }, now(), (error) =>
+          log.error(
+            { err: error },
+            'the media store did not delete a file; it is tried again tomorrow',
+          ),
+        );
         await noteRetention(db, now());
-        log.info(deleted, 'deleted what was kept long enough');
+        log.info({ ...deleted, media }, 'deleted what was kept long enough');
       },
     },
   ];
