@@ -9,7 +9,7 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { cropSchema, focusSchema, mediumSchema } from './medium-schema.ts';
+import { cropSchema, focusSchema, mediumSchema } from './media-schemas.ts';
 import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
 
 const useSchema = z.object({ type: z.string(), id: z.string(), title: bilingualSchema });

@@ -2,15 +2,15 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addMedium } from '../domain/media/add-medium.ts';
-import { MAX_UPLOAD_BYTES } from '../domain/media/library.ts';
+import { MAX_UPLOAD_BYTES } from '../domain/media/upload-limits.ts';
 import { readQuota } from '../domain/media/upload-quota.ts';
-import { UploadTurns } from '../domain/media/upload-turns.ts';
+import { fileTooLarge } from '../domain/media/upload-refusals.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { mediumSchema } from './medium-schema.ts';
-import { readUpload, tooLarge } from './read-upload.ts';
+import { addedMediumSchema } from './media-schemas.ts';
+import { readUpload } from './read-upload.ts';
 import { json } from './schemas.ts';
 
 /** The bytes that a multipart body adds to a file of the largest size. */
@@ -24,23 +24,14 @@ const quotaSchema = z
 const refuseLargeUploads = bodyLimit({
   maxSize: MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES,
   onError: () => {
-    throw tooLarge();
+    throw fileTooLarge();
   },
 });
 
 /** Uploads into the media library. */
-export function mediaRoutes(services: Services) {
+export function mediaRoutes(services: Services, takeTurn: MiddlewareHandler<ApiEnv>) {
   const routes = newRoutes();
   const rule = access(services, 'staff');
-  const turns = new UploadTurns();
-  const takeTurn: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    const end = await turns.take(c.get('acting').by.id);
-    try {
-      await next();
-    } finally {
-      end();
-    }
-  };
   // The caller is checked first: a stranger's bytes are never read.
   const upload = {
     ...rule,
@@ -70,7 +61,8 @@ export function mediaRoutes(services: Services) {
     summary: 'Upload a picture or a PDF document to the library',
     tags: ['Media'],
     responses: {
-      201: { description: 'Stored', content: json(mediumSchema) },
+      200: { description: 'The library has this very file', content: json(addedMediumSchema) },
+      201: { description: 'Stored', content: json(addedMediumSchema) },
       ...errorResponses(400, 401, 413, 415, 429, 503),
     },
   });
@@ -98,6 +90,7 @@ export function mediaRoutes(services: Services) {
     .openapi(addRoute, async (c) => {
       const file = await readUpload(c, 'file');
       const acting = c.get('acting');
-      return c.json(await addMedium(services, { ...file, accept: 'any' }, acting), 201);
+      const medium = await addMedium(services, { ...file, accept: 'any' }, acting);
+      return medium.wasThere ? c.json(medium, 200) : c.json(medium, 201);
     });
 }

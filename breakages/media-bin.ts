@@ -13,6 +13,14 @@ export const MEDIA_BIN: readonly Breakage[] = [
     title: 'are found nowhere',
   },
   {
+    breaks: 'A file that is sent again is one that lies in the bin.',
+    file: 'domain/media/sent-files.ts',
+    find: "      .where('media.deleted_at', 'is', null)\n",
+    replace: '',
+    tests: BIN,
+    title: 'sent again',
+  },
+  {
     breaks: 'Public screens show a picture that lies in the bin.',
     file: 'domain/media/reading.ts',
     find: "    .where('deleted_at', 'is', null)\n",

@@ -55,6 +55,8 @@ const TABLES = [
   'earlier_files',
   'document_facts',
   'loose_files',
+  'sent_files',
+  'uploads',
   'media',
   'messages',
   'subscribers',

@@ -44,10 +44,8 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  const add = async () => {
-    const bytes = await sharp({
-      create: { width: 400, height: 300, channels: 3, background: '#2A93C4' },
-    })
+  const add = async (background = '#2A93C4') => {
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
       .png()
       .toBuffer();
     const upload = { bytes, fileName: 'photo.png', accept: 'any' as const };
@@ -96,6 +94,15 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
     expect(opened.siteChanges()).toBe(1);
   });
 
+  test('are not what the same file becomes that is sent again', async () => {
+    const medium = await add();
+    await remove(medium.id);
+    const again = await add();
+    expect([again.wasThere, again.id === medium.id]).toEqual([false, false]);
+    expect((await add()).id).toBe(again.id);
+    expect((await restoreMedium(connection.db, medium.id, acting)).id).toBe(medium.id);
+  });
+
   test('are listed with who and when, among the entries, and come back as they were', async () => {
     const medium = await add();
     const entry = await createEntry(connection.db, page, { slug: 'a', data: pageWith('') }, acting);
@@ -128,7 +135,7 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
 
   test('stay for thirty days; then row, original and renditions go, and not before', async () => {
     const medium = await add();
-    const kept = await add();
+    const kept = await add('#A8431F');
     await ask(medium);
     await remove(medium.id);
     expect(await empty(day(30))).toBe(0);
@@ -176,7 +183,7 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
   });
 
   test('come back with the entry that used them', async () => {
-    const [used, linked] = [await add(), await add()];
+    const [used, linked] = [await add(), await add('#A8431F')];
     const data = pageWith(`<p><a href="${linked.url}">Φωτογραφία</a></p>`, [used.id]);
     const { id } = await createEntry(connection.db, page, { slug: 'a', data }, acting);
     expect((await refusalOf(remove(used.id)))?.code).toBe('conflict');

@@ -8,9 +8,6 @@ import { transliterate } from '../text/transliterate.ts';
 import { type Medium, mediumNotFound, toMedium } from './medium.ts';
 import { findMediaIds } from './searching.ts';
 
-/** The most an upload may have (specification, section 9). */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

@@ -5,6 +5,7 @@ import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { emptyMediaBin } from '../../domain/media/empty-bin.ts';
 import type { MediaStore } from '../../domain/media/store.ts';
+import { dropAbandonedUploads } from '../../domain/media/uploads/drop-uploads.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
@@ -15,6 +16,7 @@ import { tryInChild } from '../operations/try-in-child.ts';
 import type { Settings } from '../settings.ts';
 
 const LOOK_INTERVAL_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
 /** At night, and not while the backup runs by default. */
 const RETENTION_HOUR = 4;
 /** A backup may take minutes: it is begun again after the next start rather than waited for. */
@@ -30,7 +32,10 @@ export interface DailyJobsOptions {
   tryBackup?: typeof tryInChild;
 }
 
-/** The backup and the deletion of expired data, each once a day for all processes of a database. */
+/**
+ * The backup and the deletion of expired data, each once a day for all processes of a database, and the deletion of
+ * abandoned uploads, each hour.
+ */
 export function dailyJobs(options: DailyJobsOptions): Job[] {
   const { db, store, settings, log, now } = options;
   const { backupHour, retention } = settings;
@@ -65,6 +70,14 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
         );
         await noteRetention(db, now());
         log.info({ ...deleted, media }, 'deleted what was kept long enough');
+      },
+    },
+    {
+      name: 'uploads',
+      next: (from) => new Date(from.getTime() + HOUR_MS),
+      run: async () => {
+        const uploads = await dropAbandonedUploads({ db, store }, now());
+        if (uploads > 0) log.info({ uploads }, 'deleted the pieces of abandoned uploads');
       },
     },
   ];

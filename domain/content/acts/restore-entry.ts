@@ -8,11 +8,11 @@ import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readStored } from '../model/stored-data.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
- * Brings an entry back from the bin, as public as it was, with what it uses of the media library. Throws 'forbidden', 'not-found' when it is not in the bin,
- * or 'conflict' when its slug has been taken since.
+ * Brings an entry back from the bin, as public as it was, with what it uses of the media library. Throws 'forbidden',
+ * 'not-found' when it is not in the bin, or 'conflict' when its slug has been taken since.
  */
 export async function restoreEntry<T extends ContentType>(
   db: Db,
@@ -27,7 +27,7 @@ export async function restoreEntry<T extends ContentType>(
     const after = await setColumns(tx, before, { deleted_at: null });
     await recordAct(tx, 'restored', after, acting);
     await restoreMediaOf(tx, id, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

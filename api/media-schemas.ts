@@ -9,6 +9,7 @@ export const cropSchema = z
   .strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
   .openapi('Crop', { description: 'The part that is shown, in thousandths of the sides' });
 
+/** A picture or document of the library. */
 export const mediumSchema = z
   .object({
     id: z.string(),
@@ -34,3 +35,10 @@ export const mediumSchema = z
     updatedBy: z.string().nullable(),
   })
   .openapi('Medium');
+
+/** A medium after its file was sent. */
+export const addedMediumSchema = mediumSchema
+  .extend({
+    wasThere: z.boolean().openapi({ description: 'The library had this very file already' }),
+  })
+  .openapi('AddedMedium');
