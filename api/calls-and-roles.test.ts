@@ -49,6 +49,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
   ['PUT', '/content/{type}/order', 'staff'],
+  ['POST', '/content/{type}/advice', 'staff'],
   ['GET', '/content/{type}/{id}', 'staff'],
   ['PUT', '/content/{type}/{id}', 'staff'],
   ['DELETE', '/content/{type}/{id}', 'staff'],
@@ -215,6 +216,7 @@ describe('who may call what', () => {
         .replace('{version}', '1');
       const bodies = {
         order: { ids: [] },
+        advice: { data: {} },
         '{version}': { name: 'Old' },
         'hand-back': { note: 'Why?', version: 1 },
       };

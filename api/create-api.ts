@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
+import { adviceRoutes } from './advice-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -125,6 +126,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', mediaRoutes(services, takeTurn))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
+    .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', binRoutes(services))
     .route('/', reviewsRoutes(services))

@@ -84,7 +84,8 @@ function adviseOnField(
 ): Finding[] {
   switch (field.kind) {
     case 'text':
-      return adviseOnPersonalData(String(value ?? ''), path);
+      // A telephone field is there for a telephone.
+      return field.format === 'plain' ? adviseOnPersonalData(String(value ?? ''), path) : [];
     case 'bilingualText':
       return adviseOnBilingual(value as Bilingual, facts, path, (text, language) =>
         adviseOnText(text, language, facts),
