@@ -63,6 +63,13 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/content/{type}/{id}/history', 'staff'],
   ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
   ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
+  ['GET', '/kept-copies', 'staff'],
+  ['GET', '/kept-copies/{id}', 'staff'],
+  ['PUT', '/kept-copies/{id}', 'staff'],
+  ['POST', '/kept-copies/{id}/discard', 'staff'],
+  ['GET', '/presence', 'staff'],
+  ['PUT', '/presence/{id}', 'staff'],
+  ['DELETE', '/presence/{id}', 'staff'],
   ['GET', '/find', 'staff'],
   ['GET', '/dashboard', 'staff'],
 

@@ -18,6 +18,7 @@ import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
@@ -128,6 +129,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', contentRoutes(services))
     .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
+    .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
