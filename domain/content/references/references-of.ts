@@ -92,6 +92,11 @@ export function findLinks(fields: Fields, data: Record<string, unknown>, prefix 
   });
 }
 
+/** The same addresses, wherever they stand. */
+export function findAddresses(fields: Fields, data: Record<string, unknown>): string[] {
+  return findLinks(fields, data).map(({ address }) => address);
+}
+
 /** The sanitiser writes attributes in double quotes, and `&amp;` for an ampersand. */
 function linksOf(html: string): string[] {
   return Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) =>
