@@ -52,8 +52,3 @@ export const LICENCES: readonly Licence[] = [
     shown: null,
   },
 ];
-
-/** The licence that is stored as this value; undefined where it is not known. */
-export function findLicence(value: string): Licence | undefined {
-  return LICENCES.find((licence) => licence.value === value);
-}
