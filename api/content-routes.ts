@@ -6,6 +6,7 @@ import { reorderEntries } from '../domain/content/acts/reorder-entries.ts';
 import { restoreEntry } from '../domain/content/acts/restore-entry.ts';
 import { saveEntry } from '../domain/content/acts/save-entry.ts';
 import { unpublishEntry } from '../domain/content/acts/unpublish-entry.ts';
+import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
 import {
   getForStaff,
   listForStaff,
@@ -16,8 +17,8 @@ import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { entryState, publicationInput } from './publication-schemas.ts';
-import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
+import { entryState, languageState, publicationInput } from './publication-schemas.ts';
+import { bilingualSchema, json, langSchema, okSchema, pagingQuery } from './schemas.ts';
 
 const entrySchema = z
   .object({
@@ -25,6 +26,7 @@ const entrySchema = z
     type: z.string(),
     slug: z.string(),
     ...entryState,
+    ...languageState,
     position: z.number(),
     version: z.number(),
     isSample: z.boolean(),
@@ -35,6 +37,14 @@ const entrySchema = z
     updatedAt: z.string(),
     updatedBy: z.string().nullable(),
     publishedAt: z.string().nullable(),
+    english: z.enum(ENGLISH_STATES).openapi({
+      description:
+        '‘missing’: not written or not public beside the Greek; ‘behind’: made from Greek that has changed since',
+    }),
+    englishFrom: z.record(z.string(), z.string()).openapi({
+      description:
+        'By the path of an English text, the Greek from which it was made, where the Greek has changed since',
+    }),
   })
   .openapi('Entry');
 
@@ -68,6 +78,7 @@ export function contentRoutes(services: Services) {
             search: z.string().max(200).optional(),
             state: z.enum(['draft', 'published', 'planned']).optional(),
             category: z.string().max(100).optional(),
+            english: z.enum(['missing', 'behind']).optional(),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
           }),
@@ -238,18 +249,22 @@ export function contentRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/content/{type}/{id}/unpublish',
-        summary: 'Take an entry off the site',
+        summary: 'Take an entry off the site, or one language of it',
         tags,
-        request: { params: entryParams },
+        request: {
+          params: entryParams,
+          query: z.strictObject({ language: langSchema.optional() }),
+        },
         responses: {
           200: { description: 'The entry', content: json(entrySchema) },
-          ...errorResponses(401, 403, 404, 409),
+          ...errorResponses(400, 401, 403, 404, 409),
         },
       }),
       async (c) => {
         const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await unpublishEntry(db, getType(type), id, acting), 200);
+        const { language } = c.req.valid('query');
+        return c.json(await unpublishEntry(db, getType(type), id, acting, language), 200);
       },
     )
     .openapi(

@@ -26,6 +26,8 @@ export type AuditAction =
   | 'restored'
   | 'planned'
   | 'published'
+  | 'greek-unpublished'
+  | 'english-unpublished'
   | 'version-named'
   | 'reordered'
   | 'uploaded'

@@ -39,6 +39,8 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   restored: { el: 'Επαναφορά', en: 'Restored' },
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
   published: { el: 'Προγραμματισμένη δημοσίευση', en: 'Published as planned' },
+  'greek-unpublished': { el: 'Απόσυρση των ελληνικών', en: 'Greek unpublished' },
+  'english-unpublished': { el: 'Απόσυρση των αγγλικών', en: 'English unpublished' },
   'version-named': { el: 'Ονομασία έκδοσης', en: 'Version named' },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
