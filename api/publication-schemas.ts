@@ -17,11 +17,9 @@ export const languageState = {
     .array(langSchema)
     .openapi({ description: 'The languages that become public then' }),
   languages: z.array(langSchema).openapi({ description: 'The languages in which it is public' }),
-  changedLanguages: z
-    .array(langSchema)
-    .openapi({
-      description: 'Those of them in which the working copy differs from the public one',
-    }),
+  changedLanguages: z.array(langSchema).openapi({
+    description: 'Those of them in which the working copy differs from the public one',
+  }),
 };
 
 /** When the saved entry becomes public. */
