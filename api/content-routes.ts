@@ -6,7 +6,6 @@ import { reorderEntries } from '../domain/content/acts/reorder-entries.ts';
 import { restoreEntry } from '../domain/content/acts/restore-entry.ts';
 import { saveEntry } from '../domain/content/acts/save-entry.ts';
 import { unpublishEntry } from '../domain/content/acts/unpublish-entry.ts';
-import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
 import {
   getForStaff,
   listForStaff,
@@ -17,36 +16,8 @@ import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { entryState, languageState, publicationInput } from './publication-schemas.ts';
+import { entrySchema, publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, json, langSchema, okSchema, pagingQuery } from './schemas.ts';
-
-const entrySchema = z
-  .object({
-    id: z.string(),
-    type: z.string(),
-    slug: z.string(),
-    ...entryState,
-    ...languageState,
-    position: z.number(),
-    version: z.number(),
-    isSample: z.boolean(),
-    data: z.record(z.string(), z.any()).openapi({ description: 'The fields of the content type' }),
-    title: bilingualSchema,
-    path: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    updatedBy: z.string().nullable(),
-    publishedAt: z.string().nullable(),
-    english: z.enum(ENGLISH_STATES).openapi({
-      description:
-        '‘missing’: not written or not public beside the Greek; ‘behind’: made from Greek that has changed since',
-    }),
-    englishFrom: z.record(z.string(), z.string()).openapi({
-      description:
-        'By the path of an English text, the Greek from which it was made, where the Greek has changed since',
-    }),
-  })
-  .openapi('Entry');
 
 const inputSchema = z
   .strictObject({

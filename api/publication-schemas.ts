@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { langSchema } from './schemas.ts';
+import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
+import { bilingualSchema, langSchema } from './schemas.ts';
 
 /** The state of an entry for the public. */
 export const entryState = {
@@ -40,4 +41,46 @@ export const publicationInput = {
     description:
       'Paths of English texts (‘title’, ‘steps.2.step’) that fit the Greek beside them, although it has changed since they were made',
   }),
+  handIn: z.boolean().optional().openapi({
+    description: 'Hands it in for review, complete; with `publish: false`',
+  }),
 };
+
+/** An entry of any type as staff see it. */
+export const entrySchema = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    slug: z.string(),
+    ...entryState,
+    ...languageState,
+    position: z.number(),
+    version: z.number(),
+    isSample: z.boolean(),
+    data: z.record(z.string(), z.any()).openapi({ description: 'The fields of the content type' }),
+    title: bilingualSchema,
+    path: z.string().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    updatedBy: z.string().nullable(),
+    publishedAt: z.string().nullable(),
+    english: z.enum(ENGLISH_STATES).openapi({
+      description:
+        '‘missing’: not written or not public beside the Greek; ‘behind’: made from Greek that has changed since',
+    }),
+    englishFrom: z.record(z.string(), z.string()).openapi({
+      description:
+        'By the path of an English text, the Greek from which it was made, where the Greek has changed since',
+    }),
+    review: z
+      .object({
+        state: z.enum(['handed-in', 'handed-back']),
+        handedInBy: z.string(),
+        at: z.string(),
+        note: z.string().openapi({ description: 'What the reviewer wrote when handing it back' }),
+        isChangedSince: z.boolean().openapi({ description: 'Saved after it was handed in' }),
+      })
+      .nullable()
+      .openapi({ description: 'Where it stands with the reviewers; null where nowhere' }),
+  })
+  .openapi('Entry');

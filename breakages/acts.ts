@@ -59,7 +59,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'What was published stays on held pages.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    touchSiteIfSeen(tx, before, after);\n',
+    find: '    await showOnSite(tx, before, after, acting);\n',
     replace: '',
     tests: ['server/pages/public-pages.test.ts', 'api/pages.test.ts', 'e2e/pages-editor.e2e.ts'],
   },
@@ -108,14 +108,14 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A page whose text a screen shows is deleted.',
     file: 'domain/content/acts/delete-entry.ts',
-    find: '    if (left.length === 0) await requireUnused(tx, type, before);\n',
+    find: '    await requireUnused(tx, type, before);\n',
     replace: '',
     tests: ['domain/content/references/require-unused.test.ts'],
   },
   {
     breaks: 'A page whose text a screen shows is unpublished.',
     file: 'domain/content/acts/unpublish-entry.ts',
-    find: '    await requireUnused(tx, type, before);\n',
+    find: '    if (left.length === 0) await requireUnused(tx, type, before);\n',
     replace: '',
     tests: ['domain/content/references/require-unused.test.ts'],
   },

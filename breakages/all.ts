@@ -11,6 +11,7 @@ import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
@@ -33,6 +34,7 @@ import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
+import { REVIEW } from './review.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -43,6 +45,7 @@ import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
+import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -58,6 +61,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
+  ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
@@ -80,6 +84,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...READING_UPLOADS,
   ...REFERENCES,
   ...REGISTERS,
+  ...REVIEW,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,
@@ -90,4 +95,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGN_IN_SCREENS,
   ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,
+  ...UPLOADS_IN_PIECES,
 ];

@@ -35,6 +35,11 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   publish_at: null,
   publish_by: null,
   publish_languages: null,
+  review_state: null,
+  review_by: null,
+  review_at: null,
+  review_version: null,
+  review_note: null,
   deleted_at: null,
 });
 

@@ -11,6 +11,8 @@ export interface Tables {
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
   media: MediaTable;
+  sent_files: SentFileTable;
+  uploads: UploadTable;
   messages: MessageTable;
   subscribers: SubscriberTable;
   newsletter_issues: NewsletterIssueTable;
@@ -77,6 +79,16 @@ export interface EntryTable {
   publish_by: string | null;
   /** The languages that become public then; null where nothing is planned. */
   publish_languages: string | null;
+  /** Where it stands with the reviewers, or null; see domain/content/model/review.ts. */
+  review_state: 'handed-in' | 'handed-back' | null;
+  /** The e-mail address of the person who handed it in. */
+  review_by: string | null;
+  /** When it was handed in or back. */
+  review_at: string | null;
+  /** The version that was handed in. */
+  review_version: number | null;
+  /** What the reviewer wrote when handing it back. */
+  review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
 }
@@ -136,6 +148,31 @@ export interface MediaTable {
   is_sample: 0 | 1;
   created_at: string;
   created_by: string | null;
+}
+
+/** A file that the library took, so that the same file is not taken twice. */
+export interface SentFileTable {
+  /** SHA-256 of the bytes as they were sent, in hexadecimal digits. */
+  digest: string;
+  medium_id: string;
+  /** `digest` of the medium at that time: where the medium has another by now, it is no longer that file. */
+  stored_digest: string;
+}
+
+/** A file of which not all pieces have arrived; the pieces are in the media store. */
+export interface UploadTable {
+  id: string;
+  account_id: string;
+  file_name: string;
+  accept: 'image' | 'any';
+  size_bytes: number;
+  /** SHA-256 of the whole file in hexadecimal digits, as the sender says; '' where the sender does not. */
+  digest: string;
+  /** All bytes before this one are there; -1 while the upload is being given up. */
+  received_bytes: number;
+  created_at: string;
+  /** When the last piece arrived. */
+  updated_at: string;
 }
 
 /** Messages that people sent through a form of the site. */

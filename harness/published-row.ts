@@ -1,6 +1,7 @@
 import type { EntryTable } from '../database/tables.ts';
 import type { ContentType } from '../domain/content/model/content-type.ts';
 import { publicColumns } from '../domain/content/model/copies.ts';
+import { NO_REVIEW } from '../domain/content/model/review.ts';
 
 /** A published entry as it is stored, where a test or a benchmark needs more of them than services write in a moment. */
 export function publishedRow(
@@ -23,5 +24,6 @@ export function publishedRow(
     publish_by: null,
     publish_languages: null,
     deleted_at: null,
+    ...NO_REVIEW,
   };
 }

@@ -10,11 +10,13 @@ import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { writeLanguages } from '../model/languages.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
+import { handedInColumns } from './hand-in.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { keepRevision, lockList, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
@@ -42,7 +44,8 @@ export async function createEntry<T extends ContentType>(
     await keepRevision(tx, row, acting, publication.isNow ? parsed.languages : []);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
-    touchSiteIfSeen(tx, undefined, row);
+    if (publication.isHandedIn) await recordAct(tx, 'handed-in', row, acting);
+    await showOnSite(tx, undefined, row, acting);
     return toStaffEntry(type, row);
   });
 }
@@ -91,5 +94,7 @@ function newRow(
     publish_by,
     publish_languages: publish_at && writeLanguages(entry.languages),
     deleted_at: null,
+    ...NO_REVIEW,
+    ...(entry.publication.isHandedIn && handedInColumns(1, acting)),
   };
 }

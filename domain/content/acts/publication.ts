@@ -18,6 +18,8 @@ export interface PublicationInput {
    * else Greek, and English when it is complete or public already.
    */
   languages?: readonly Lang[] | undefined;
+  /** Hands it in for review, complete; with `publish: false`. */
+  handIn?: boolean | undefined;
 }
 
 /** When a save becomes public: at once, at `publish_at`, or not by itself, which makes it a draft. */
@@ -25,6 +27,8 @@ export interface Publication {
   isNow: boolean;
   /** It may lack what its type demands: no moment of publication is set. */
   isDraft: boolean;
+  /** It goes to the reviewers. */
+  isHandedIn: boolean;
   publish_at: string | null;
   publish_by: string | null;
   /** The languages that somebody has named; undefined leaves them to the text that is there. */
@@ -35,29 +39,33 @@ export interface Publication {
  * Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt` or `languages`.
  */
 export function readPublication(
-  { publish, publishAt, languages: named }: PublicationInput,
+  { publish, publishAt, languages: named, handIn = false }: PublicationInput,
   stored: Pick<EntryTable, 'publish_at' | 'publish_by' | 'publish_languages'> | undefined,
   acting: Acting,
 ): Publication {
   if (named?.length === 0) throw invalid({ languages: REFUSALS.noLanguage });
+  if (handIn && (publish !== false || publishAt)) throw refusal('handedIn');
   if (typeof publishAt === 'string') {
     if (publish) throw refusal('both');
     return {
       isNow: false,
       isDraft: false,
+      isHandedIn: false,
       publish_at: parseMoment(publishAt, acting.now),
       publish_by: acting.by.email,
       named,
     };
   }
-  if (publish !== false) {
-    return { isNow: true, isDraft: false, publish_at: null, publish_by: null, named };
-  }
+  const nothing = { isHandedIn: false, publish_at: null, publish_by: null };
+  if (publish !== false) return { isNow: true, isDraft: false, ...nothing, named };
   const kept = publishAt === undefined && stored?.publish_at ? stored : undefined;
-  if (!kept && named) throw invalid({ languages: REFUSALS.notPublished });
+  // What is planned has been reviewed.
+  if (handIn && kept) throw refusal('handedIn');
+  if (!kept && !handIn && named) throw invalid({ languages: REFUSALS.notPublished });
   return {
     isNow: false,
-    isDraft: !kept,
+    isDraft: !kept && !handIn,
+    isHandedIn: handIn,
     publish_at: kept?.publish_at ?? null,
     publish_by: kept?.publish_by ?? null,
     named: named ?? (kept?.publish_languages ? readLanguages(kept.publish_languages) : undefined),
@@ -87,6 +95,10 @@ const REFUSALS = {
     el: 'Διαλέξτε είτε δημοσίευση τώρα είτε δημοσίευση αργότερα.',
     en: 'Choose either to publish now or to publish later.',
   },
+  handedIn: {
+    el: 'Διαλέξτε είτε υποβολή για έλεγχο είτε δημοσίευση.',
+    en: 'Choose either to hand it in for review or to publish it.',
+  },
   moment: {
     el: 'Συμπληρώστε ημερομηνία και ώρα που υπάρχουν.',
     en: 'Enter a date and a time that exist.',
@@ -97,6 +109,6 @@ const REFUSALS = {
   },
 };
 
-function refusal(reason: 'both' | 'moment' | 'past') {
+function refusal(reason: Exclude<keyof typeof REFUSALS, 'noLanguage' | 'notPublished'>) {
   return invalid({ publishAt: REFUSALS[reason] });
 }

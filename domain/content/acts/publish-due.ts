@@ -7,9 +7,10 @@ import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { copyColumns, publishCopies, readCopies } from '../model/copies.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { lockEntry } from './lock-entry.ts';
-import { NO_PLAN, setColumns, shownLanguages, touchSiteIfSeen } from './write-entry.ts';
+import { NO_PLAN, setColumns, shownLanguages, tellSite } from './write-entry.ts';
 
 export interface PublishedByPlan {
   /** How many entries this call has made public. */
@@ -68,6 +69,7 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
       ...copyColumns(type, copies),
       ...NO_PLAN,
       published_at: before.published_at ?? before.publish_at,
+      ...NO_REVIEW,
       updated_at: now.toISOString(),
     });
     await leaveAddress(tx, type, before, after);
@@ -84,7 +86,8 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
     const by = { id: null, email: before.publish_by ?? '' };
     const subject = { type: type.name, id, title: after.title_el };
     await recordChange(tx, by, 'published', subject, now);
-    touchSiteIfSeen(tx, before, after);
+    // Whoever planned it was allowed to publish.
+    tellSite(tx, before, after);
     return true;
   });
 }

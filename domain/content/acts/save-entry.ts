@@ -9,12 +9,14 @@ import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
+import { handedInColumns } from './hand-in.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says. With
@@ -54,7 +56,8 @@ export async function saveEntry<T extends ContentType>(
     if (after.publish_at && after.publish_at !== before.publish_at) {
       await recordAct(tx, 'planned', after, acting);
     }
-    touchSiteIfSeen(tx, before, after);
+    if (publication.isHandedIn) await recordAct(tx, 'handed-in', after, acting);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -66,7 +69,7 @@ function savedColumns(
   saved: ParsedInput & { slug: string; publication: Publication; inStep: EntryInput['inStep'] },
   acting: Acting,
 ): Partial<EntryTable> {
-  const { isNow, publish_at, publish_by } = saved.publication;
+  const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;
   const { languages } = saved;
   const kept = changeWorking(type, readCopies(type, before), saved.data, saved.inStep);
   const copies = isNow ? publishCopies(type, kept, languages) : kept;
@@ -80,6 +83,9 @@ function savedColumns(
     publish_at,
     publish_by,
     publish_languages: publish_at && writeLanguages(languages),
+    // Published or planned, it has been reviewed.
+    ...((isNow || publish_at) && NO_REVIEW),
+    ...(isHandedIn && handedInColumns(before.version + 1, acting)),
     ...(isNow && { published_at: before.published_at ?? acting.now.toISOString() }),
   };
 }

@@ -12,7 +12,7 @@ import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, NO_PLAN, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Takes a published entry off the site, or only one language of it; the other language and the working copy stay.
@@ -42,7 +42,7 @@ export async function unpublishEntry<T extends ContentType>(
     await keepReferences(tx, type, after, acting.now);
     await keepRevision(tx, after, acting);
     await recordAct(tx, left.length > 0 ? ACTIONS[language ?? 'el'] : 'changed', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

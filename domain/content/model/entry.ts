@@ -5,6 +5,7 @@ import type { ContentType, EntryData } from './content-type.ts';
 import { languagesAsShown, readCopies } from './copies.ts';
 import type { EnglishFrom } from './english-from.ts';
 import { readLanguages } from './languages.ts';
+import { type Review, reviewOf } from './review.ts';
 import { readStored } from './stored-data.ts';
 
 /** A piece of content as the public sees it. */
@@ -53,6 +54,8 @@ export interface StaffEntry<T = ContentType> {
   english: EntryTable['english'];
   /** The Greek from which English texts were made, by their paths, where the Greek has changed since. */
   englishFrom: EnglishFrom;
+  /** Null where it is not with the reviewers. */
+  review: Review | null;
 }
 
 type PublicColumns = Pick<
@@ -123,5 +126,6 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     changedLanguages: languages.filter((lang) => !asShown.includes(lang)),
     english: row.english,
     englishFrom: JSON.parse(row.english_from) as EnglishFrom,
+    review: reviewOf(row),
   };
 }
