@@ -26,6 +26,8 @@ export const PORTABLE_TABLES = {
   entries: 'id',
   revisions: 'id',
   entry_references: 'id',
+  kept_copies: 'id',
+  presence: 'id',
   former_addresses: 'path',
   messages: 'id',
   subscribers: 'id',
@@ -47,6 +49,7 @@ export const PASSING_TABLES: readonly TableName[] = [
   'verification',
   'passkey_challenges',
   'known_networks',
+  'presence',
   'rate_limits',
   'uploads',
 ];

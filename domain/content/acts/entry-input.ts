@@ -1,4 +1,5 @@
 import { type FieldMessages, invalid } from '../../errors.ts';
+import type { CopyMark } from '../../open-forms/end-copies.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
@@ -21,6 +22,8 @@ export interface EntryInput extends PublicationInput {
    * a small correction.
    */
   inStep?: readonly string[] | undefined;
+  /** The kept copies that this save contains: they end with it. */
+  kept?: readonly CopyMark[] | undefined;
 }
 
 /** The data of a save, cleaned, and the languages in which they become public now or later; none for a draft. */
