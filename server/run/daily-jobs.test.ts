@@ -206,7 +206,11 @@ describe('every day', () => {
   });
 
   test('no backup is made when it is off, but what was kept long enough is deleted', async () => {
-    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual(['retention', 'uploads']);
+    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual([
+      'links',
+      'retention',
+      'uploads',
+    ]);
     await runAll({ BACKUP_HOUR: 'off' });
     nextDay();
     expect(await runAll({ BACKUP_HOUR: 'off' })).toEqual([]);
@@ -219,13 +223,25 @@ describe('every day', () => {
     const upload = { bytes: makePdf(), fileName: 'a.pdf', accept: 'any' as const };
     const { id } = await addMedium(testMedia(connection.db, store), upload, acting);
     await deleteMedium(connection.db, id, acting);
-    await runAll({ BACKUP_HOUR: 'off' });
+    const off = { BACKUP_HOUR: 'off', LINK_CHECKS: 'off' };
+    await runAll(off);
     for (let day = 1; day <= 31; day++) {
       nextDay();
-      await runAll({ BACKUP_HOUR: 'off' });
+      await runAll(off);
       expect(await store.exists(`originals/${id}.pdf`), `on day ${day}`).toBe(day <= 30);
     }
-    expect(lines.at(-1)).toMatchObject({ media: 1 });
+    expect(lines).toContainEqual(expect.objectContaining({ media: 1 }));
+  });
+
+  test('links are looked at, those of other sites only where that is on', async () => {
+    const off = { BACKUP_HOUR: 'off', LINK_CHECKS: 'off' };
+    await runAll(off);
+    expect(lines).toEqual([]);
+    nextDay();
+    await runAll(off);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'looked where links lead', looked: 0, broken: 0 }),
+    );
   });
 
   test('nothing is deleted in the night after the clock jumped', async () => {
