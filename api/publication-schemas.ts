@@ -41,6 +41,10 @@ export const publicationInput = {
     description:
       'Paths of English texts (‘title’, ‘steps.2.step’) that fit the Greek beside them, although it has changed since they were made',
   }),
+  reason: z.string().max(500).optional().openapi({
+    description:
+      'Why numbers that identify a person must be public; asked for by `personalData` of a refusal, and kept in the audit log',
+  }),
   handIn: z.boolean().optional().openapi({
     description: 'Hands it in for review, complete; with `publish: false`',
   }),

@@ -323,6 +323,8 @@ export interface AuditTable {
   subject_type: string;
   subject_id: string;
   subject_title: string;
+  /** What the person said about it, '' mostly. */
+  note: Generated<string>;
   /** How many attempts a record stands for; `at` is the last of them. */
   times: Generated<number>;
 }

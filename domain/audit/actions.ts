@@ -33,6 +33,7 @@ export type AuditAction =
   | 'taken-back'
   | 'version-named'
   | 'reordered'
+  | 'personal-data-published'
   | 'uploaded'
   | 'enabled'
   | 'disabled'

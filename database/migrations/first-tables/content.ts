@@ -110,6 +110,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject_type', 'text', (c) => c.notNull())
     .addColumn('subject_id', 'text', (c) => c.notNull())
     .addColumn('subject_title', 'text', (c) => c.notNull())
+    .addColumn('note', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('times', 'integer', (c) => c.notNull().defaultTo(1))
     .execute();
   await db.schema.createIndex('audit_by_time').on('audit').columns(['at']).execute();
