@@ -46,6 +46,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
 
   ['GET', '/bin', 'staff'],
   ['GET', '/drafts', 'staff'],
+  ['GET', '/links/broken', 'staff'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],

@@ -15,6 +15,7 @@ import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -133,6 +134,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
     .route('/', draftsRoutes(services))
+    .route('/', linksRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

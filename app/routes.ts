@@ -78,6 +78,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/media', 'admin/media/media-page.tsx'),
     route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
     route('admin/bin', 'admin/bin/bin-page.tsx'),
+    route('admin/links', 'admin/links/links-page.tsx'),
     route('admin/messages', 'admin/messages/messages-page.tsx'),
     route('admin/newsletter', 'admin/newsletter/newsletter-page.tsx'),
     route('admin/newsletter/subscribers', 'admin/newsletter/subscribers-page.tsx'),

@@ -29,6 +29,7 @@ export const PORTABLE_TABLES = {
   kept_copies: 'id',
   presence: 'id',
   former_addresses: 'path',
+  link_checks: 'address',
   messages: 'id',
   subscribers: 'id',
   newsletter_issues: 'id',

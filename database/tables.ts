@@ -10,6 +10,7 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
   presence: PresenceTable;
   media: MediaTable;
@@ -97,6 +98,15 @@ export interface EntryTable {
   deleted_at: string | null;
 }
 
+/** Where a link of a public entry leads, as it was found last: on this site (`/contact`) or on another. */
+export interface LinkCheckTable {
+  address: string;
+  state: 'answers' | 'gone' | 'unclear';
+  checked_at: string;
+  /** Since when it has not answered; null while it does. */
+  failing_since: string | null;
+}
+
 /** A former public address of an entry. */
 export interface FormerAddressTable {
   /** Without language: `/volunteering`. */
@@ -163,8 +173,11 @@ export interface EntryReferenceTable {
   id: string;
   entry_id: string;
   copy: 'working' | 'published';
-  kind: 'medium' | 'entry' | 'address';
-  /** The id of a medium, type and slug of an entry (`department/technical`), or a path without language. */
+  kind: 'medium' | 'entry' | 'address' | 'link';
+  /**
+   * The id of a medium, type and slug of an entry (`department/technical`), a path without language, or the address
+   * of another site.
+   */
   target: string;
 }
 

@@ -51,6 +51,7 @@ const TABLES = [
   'kept_copies',
   'presence',
   'former_addresses',
+  'link_checks',
   'revisions',
   'entry_references',
   'entries',

@@ -64,6 +64,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     navigation: { group: 'main', label: { el: 'Πρόχειρα', en: 'Drafts' } },
   },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
+  { path: '/admin/links' },
   {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },

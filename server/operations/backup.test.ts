@@ -115,6 +115,26 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'known_networks', [
     { id: 'n', user_id: userId, network: 'h', last_seen_at: at },
   ]);
+  await insertRows(db, services.kind, 'kept_copies', [
+    {
+      id: 'k',
+      user_id: userId,
+      type: 'news',
+      entry_id: null,
+      base_version: null,
+      title: 'Νέο',
+      data: '{}',
+      sequence: 1,
+      kept_at: at,
+      device: 'd',
+    },
+  ]);
+  await insertRows(db, services.kind, 'presence', [
+    { id: 'o', user_id: userId, type: 'page', entry_id: made.id, since: at, seen_at: at },
+  ]);
+  await insertRows(db, services.kind, 'link_checks', [
+    { address: '/nothing', state: 'gone', checked_at: at, failing_since: at },
+  ]);
 }
 
 /** The tables in a backup: without sessions and attempts. */
@@ -126,6 +146,7 @@ const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   known_networks: [],
   rate_limits: [],
   uploads: [],
+  presence: [],
 });
 
 describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {

@@ -205,12 +205,27 @@ describe('every day', () => {
   });
 
   test('no backup is made when it is off, but what was kept long enough is deleted', async () => {
-    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual(['retention', 'uploads']);
+    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual([
+      'links',
+      'retention',
+      'uploads',
+    ]);
     await runAll({ BACKUP_HOUR: 'off' });
     nextDay();
     expect(await runAll({ BACKUP_HOUR: 'off' })).toEqual([]);
     expect(await backups()).toEqual([]);
     expect(lines.at(-1)).toMatchObject({ messages: 0, entries: 0 });
+  });
+
+  test('links are looked at, those of other sites only where that is on', async () => {
+    const off = { BACKUP_HOUR: 'off', LINK_CHECKS: 'off' };
+    await runAll(off);
+    expect(lines).toEqual([]);
+    nextDay();
+    await runAll(off);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'looked where links lead', looked: 0, broken: 0 }),
+    );
   });
 
   test('nothing is deleted in the night after the clock jumped', async () => {

@@ -88,11 +88,22 @@ function linksOf(html: string): string[] {
   );
 }
 
-/** What an address of this site leads to; undefined for another site, a mail address or a phone number. */
+/** Longer addresses lead nowhere on this site, and no index of PostgreSQL takes one of several thousand letters. */
+const MAX_TARGET_LENGTH = 500;
+
+/** What an address leads to; undefined for a mail address or a phone number. */
 function referenceOf(address: string): Reference | undefined {
   const medium = mediaIdOf(address);
   if (medium) return { kind: 'medium', target: medium };
-  if (!/^\/(?!\/)/.test(address)) return undefined;
+  const target = targetOf(address);
+  if (target.length > MAX_TARGET_LENGTH) return undefined;
+  if (/^https?:\/\//i.test(target)) return { kind: 'link', target };
+  return /^\/(?!\/)/.test(target) ? { kind: 'address', target } : undefined;
+}
+
+/** An address as it is kept: of this site a path, of another without the place on the page. */
+export function targetOf(address: string): string {
+  if (!address.startsWith('/')) return address.replace(/#.*$/, '');
   const path = address.replace(/[?#].*$/, '');
-  return { kind: 'address', target: path === '/' ? path : path.replace(/\/+$/, '') };
+  return path === '/' ? path : path.replace(/\/+$/, '');
 }
