@@ -77,9 +77,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
 
   ['GET', '/media', 'staff'],
   ['POST', '/media', 'staff'],
+  ['PUT', '/media', 'staff'],
+  ['GET', '/media/tags', 'staff'],
   ['GET', '/media/{id}', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
+  ['POST', '/media/{id}/restore', 'staff'],
   ['POST', '/uploads', 'staff'],
   ['GET', '/uploads/{id}', 'staff'],
   ['PATCH', '/uploads/{id}', 'staff'],

@@ -15,6 +15,7 @@ import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
@@ -127,6 +128,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services, takeTurn))
+    .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
     .route('/', adviceRoutes(services))

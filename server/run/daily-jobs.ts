@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { checkLinks } from '../../domain/links/check-links.ts';
+import { emptyMediaBin } from '../../domain/media/empty-bin.ts';
 import type { MediaStore } from '../../domain/media/store.ts';
 import { dropAbandonedUploads } from '../../domain/media/uploads/drop-uploads.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
@@ -77,8 +78,15 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
         });
         if (warned > 0) log.info({ messages: warned }, 'said that messages will be deleted');
         const deleted = await deleteExpired(db, now(), retention);
+        // After the entries, which let go of what they used.
+        const media = await emptyMediaBin({ db, store }, now(), (error) =>
+          log.error(
+            { err: error },
+            'the media store did not delete a file; it is tried again tomorrow',
+          ),
+        );
         await noteRetention(db, now());
-        log.info(deleted, 'deleted what was kept long enough');
+        log.info({ ...deleted, media }, 'deleted what was kept long enough');
       },
     },
     {
