@@ -1,6 +1,97 @@
 import type { Breakage } from './breakage.ts';
 
-const TESTS = ['domain/media/uploads/uploads.test.ts'];
+const TESTS = ['domain/media/uploads/uploads.test.ts'  {
+    breaks: 'Half a photograph is sent, with its lower part grey.',
+    file: 'app/admin/uploads/whole-picture.ts',
+    find: '  return false;\n}\n\nfunction endOfScan',
+    replace: '  return true;\n}\n\nfunction endOfScan',
+    tests: ['app/admin/uploads/whole-picture.test.ts'],
+  },
+  {
+    breaks: 'The thumbnail in a photograph passes for the end of it.',
+    file: 'app/admin/uploads/whole-picture.ts',
+    find: '    at += 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);',
+    replace: '    at += 2;',
+    tests: ['app/admin/uploads/whole-picture.test.ts'],
+  },
+  {
+    breaks: 'Photographs of more than 10 MB are refused in the browser.',
+    file: 'app/admin/uploads/plan-upload.ts',
+    find: "return file.size > SMALL_PHOTOGRAPH_BYTES ?",
+    replace: "return file.size > SMALL_PHOTOGRAPH_BYTES && !isTooLarge ?",
+    tests: ['app/admin/uploads/plan-upload.test.ts'],
+    title: 'however large',
+  },
+  {
+    breaks: 'An animation loses its movement.',
+    file: 'app/admin/uploads/plan-upload.ts',
+    find: '& 0b10) !== 0',
+    replace: '& 0b100) !== 0',
+    tests: ['app/admin/uploads/plan-upload.test.ts'],
+    title: 'without losing',
+  },
+  {
+    breaks: 'A broken line ends an upload.',
+    file: 'app/admin/uploads/send-in-pieces.ts',
+    find: "if (error.status === 0) return 'line';",
+    replace: 'if (error.status === 0) return undefined;',
+    tests: ['app/admin/uploads/send-in-pieces.test.ts'],
+  },
+  {
+    breaks: 'An ended session ends an upload.',
+    file: 'app/admin/uploads/send-in-pieces.ts',
+    find: "if (error.status === 401) return 'signed-out';",
+    replace: '',
+    tests: ['app/admin/uploads/send-in-pieces.test.ts', 'e2e/uploads.e2e.ts'],
+    title: 'each kind of failure|session ends',
+  },
+  {
+    breaks: 'A piece whose answer was lost ends the upload.',
+    file: 'app/admin/uploads/send-in-pieces.ts',
+    find: "if (typeof next === 'number' && next > offset) return { offset: next };",
+    replace: '',
+    tests: ['app/admin/uploads/send-in-pieces.test.ts'],
+  },
+  {
+    breaks: 'Where there is no line an upload is tried for ever.',
+    file: 'app/admin/uploads/send-in-pieces.ts',
+    find: 'if (!pause || failures > MOST_FAILURES) throw error;',
+    replace: 'if (!pause || failures > 3 * MOST_FAILURES) throw error;',
+    tests: ['app/admin/uploads/send-in-pieces.test.ts'],
+    title: 'after enough failures',
+  },
+  {
+    breaks: 'A cancelled upload leaves its pieces on the server.',
+    file: 'app/admin/uploads/send-in-pieces.ts',
+    find: 'if (sending.id) await options.calls.cancel(sending.id).catch(() => undefined);',
+    replace: '',
+    tests: ['app/admin/uploads/send-in-pieces.test.ts'],
+    title: 'cancelled',
+  },
+  {
+    breaks: 'All files are sent at once.',
+    file: 'app/admin/uploads/upload-items.ts',
+    find: 'const MOST_AT_ONCE = 3;',
+    replace: 'const MOST_AT_ONCE = 30;',
+    tests: ['app/admin/uploads/upload-items.test.ts'],
+  },
+  {
+    breaks: 'Pictures stand in the order in which they arrived.',
+    file: 'app/admin/uploads/upload-items.ts',
+    find: 'const firstOpen = items.findIndex(isOpen);',
+    replace: 'const firstOpen = -1 + 0 * items.findIndex(isOpen);',
+    tests: ['app/admin/uploads/upload-items.test.ts'],
+    title: 'in the order',
+  },
+  {
+    breaks: 'Photographs of 24 megapixels are not made smaller.',
+    file: 'app/admin/uploads/prepare-file.ts',
+    find: "return plan.act === 'send' ? file : shrink(file, plan);",
+    replace: "return plan.act === 'send' || file.size > MAX_UPLOAD_BYTES ? file : shrink(file, plan);",
+    tests: ['e2e/uploads.e2e.ts'],
+    title: 'twelve photographs',
+  },
+];
 
 /** Uploads that go on after a failure, and the same file that is one medium. */
 export const UPLOADS_IN_PIECES: readonly Breakage[] = [
