@@ -4,19 +4,24 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
+import { adviceRoutes } from './advice-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
+import { draftsRoutes } from './drafts-routes.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
+import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
@@ -123,10 +128,15 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services, takeTurn))
+    .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
+    .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
+    .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', draftsRoutes(services))
+    .route('/', linksRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

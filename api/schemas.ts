@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { MUST_FIRST, ROLES } from '../domain/accounts/staff-member.ts';
+import { LANGS } from '../domain/text/bilingual.ts';
 
 /** A JSON body or answer of that schema, as OpenAPI describes it. */
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
@@ -7,6 +8,8 @@ export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': {
 export const bilingualSchema = z
   .strictObject({ el: z.string(), en: z.string() })
   .openapi('Bilingual');
+/** A language of a text. */
+export const langSchema = z.enum(LANGS);
 export const okSchema = z.object({ ok: z.literal(true) });
 
 /** The body of calls that ask for one's own password once more. */
@@ -40,3 +43,16 @@ export const signedInSchema = z.object({
   user: staffSchema,
   message: z.string(),
 });
+
+/** A kept copy up to a point of its typing. */
+export const copyMarkSchema = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  sequence: z.number().int().min(1).max(1_000_000_000),
+});
+
+/** The kept copies that a save contains, which end with it. */
+export const keptInput = z
+  .array(copyMarkSchema)
+  .max(20)
+  .optional()
+  .openapi({ description: 'Kept copies that this contains, and that end with it' });

@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
+import { ADVICE } from './advice.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -20,7 +21,10 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
+import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
+import { LINKS } from './links.ts';
+import { MEDIA_BIN } from './media-bin.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
@@ -52,6 +56,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...ADMISSION,
+  ...ADVICE,
   ...API,
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
@@ -68,8 +73,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...KEYS,
+  ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
+  ...LINKS,
+  ...MEDIA_BIN,
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,

@@ -48,10 +48,16 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
 
 /** Children before parents, so that no reference is left hanging. */
 const TABLES = [
+  'kept_copies',
+  'presence',
   'former_addresses',
+  'link_checks',
   'revisions',
   'entry_references',
   'entries',
+  'earlier_files',
+  'document_facts',
+  'loose_files',
   'sent_files',
   'uploads',
   'media',
