@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '../../../harness/api.ts';
 import { makePdf } from '../../../harness/make-pdf.ts';
 import { ApiError, readAnswer } from '../api-client.ts';
 import { MOST_FAILURES, type Pause, sendInPieces } from './send-in-pieces.ts';
-import type { Piece, UploadCalls } from './upload-calls.ts';
+import type { Piece, UploadCalls } from './upload-types.ts';
 
 const PIECE = 512 * 1024;
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../api-client.ts';
-import type { AnnouncedFile, OpenUpload, SentMedium, UploadCalls } from './upload-calls.ts';
+import type { AnnouncedFile, OpenUpload, SentMedium, UploadCalls } from './upload-types.ts';
 
 /** Why an upload waits before it goes on. */
 export type Pause = 'line' | 'server' | 'signed-out';

@@ -2,7 +2,7 @@ import { type Shrinking, shrinkPicture } from './shrink-picture.ts';
 import type { Shrunk } from './shrink-picture.worker.ts';
 
 /** A picture that takes longer than this is too much for the computer. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 /** The worker's memory is given back when nothing has come for so long. */
 const IDLE_MS = 5_000;
 

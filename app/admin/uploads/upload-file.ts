@@ -1,7 +1,8 @@
 import type { Accepted } from './plan-upload.ts';
 import { prepareFile } from './prepare-file.ts';
 import { type SendingReports, sendInPieces } from './send-in-pieces.ts';
-import { type SentMedium, uploadCalls } from './upload-calls.ts';
+import { uploadCalls } from './upload-calls.ts';
+import type { SentMedium } from './upload-types.ts';
 import { waitToGoOn } from './wait-to-go-on.ts';
 
 export interface UploadOptions extends SendingReports {

@@ -1,5 +1,5 @@
 import type { Pause } from './send-in-pieces.ts';
-import type { SentMedium } from './upload-calls.ts';
+import type { SentMedium } from './upload-types.ts';
 
 /** A file on its way into the library. */
 export interface UploadItem {

@@ -3,7 +3,6 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { ApiError, messageOf } from '../../api-client.ts';
 import type { Accepted } from '../../uploads/plan-upload.ts';
 import { FileRefused } from '../../uploads/prepare-file.ts';
-import type { SentMedium } from '../../uploads/upload-calls.ts';
 import { uploadFile } from '../../uploads/upload-file.ts';
 import {
   changeItem,
@@ -13,6 +12,7 @@ import {
   nextItems,
   type UploadItem,
 } from '../../uploads/upload-items.ts';
+import type { SentMedium } from '../../uploads/upload-types.ts';
 
 interface Options {
   kind: Accepted;
