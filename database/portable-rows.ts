@@ -25,6 +25,7 @@ export const PORTABLE_TABLES = {
   revisions: 'id',
   entry_references: 'id',
   former_addresses: 'path',
+  preview_links: 'id',
   messages: 'id',
   subscribers: 'id',
   newsletter_issues: 'id',
@@ -37,8 +38,9 @@ export const PORTABLE_TABLES = {
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
- * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts. They are
- * neither backed up nor restored, so that a copy on another disk signs nobody in.
+ * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, links
+ * for previews. They are neither backed up nor restored, so that a copy on another disk signs nobody in, and a link
+ * that was withdrawn does not come back.
  */
 export const PASSING_TABLES: readonly TableName[] = [
   'session',
@@ -46,6 +48,7 @@ export const PASSING_TABLES: readonly TableName[] = [
   'passkey_challenges',
   'known_networks',
   'rate_limits',
+  'preview_links',
 ];
 
 /** Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false. */

@@ -49,6 +49,7 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
 /** Children before parents, so that no reference is left hanging. */
 const TABLES = [
   'former_addresses',
+  'preview_links',
   'revisions',
   'entry_references',
   'entries',

@@ -27,6 +27,8 @@ export type AuditAction =
   | 'planned'
   | 'published'
   | 'version-named'
+  | 'preview-shared'
+  | 'preview-withdrawn'
   | 'reordered'
   | 'uploaded'
   | 'enabled'

@@ -102,6 +102,17 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'known_networks', [
     { id: 'n', user_id: userId, network: 'h', last_seen_at: at },
   ]);
+  const { id: entry } = await db.selectFrom('entries').select('id').executeTakeFirstOrThrow();
+  await insertRows(db, services.kind, 'preview_links', [
+    {
+      id: 'l',
+      token_hash: 'h',
+      entry_id: entry,
+      created_at: at,
+      created_by: 'editor@example.org',
+      expires_at: at,
+    },
+  ]);
 }
 
 /** The tables in a backup: without sessions and attempts. */
@@ -112,6 +123,7 @@ const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   passkey_challenges: [],
   known_networks: [],
   rate_limits: [],
+  preview_links: [],
 });
 
 describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
@@ -163,6 +175,7 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
       'passkey_challenges',
       'known_networks',
       'rate_limits',
+      'preview_links',
     ];
     for (const table of passing) {
       expect(Object.keys(manifest.tables)).not.toContain(table);

@@ -40,6 +40,8 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
   published: { el: 'Προγραμματισμένη δημοσίευση', en: 'Published as planned' },
   'version-named': { el: 'Ονομασία έκδοσης', en: 'Version named' },
+  'preview-shared': { el: 'Δημιουργία συνδέσμου προεπισκόπησης', en: 'Preview link made' },
+  'preview-withdrawn': { el: 'Απόσυρση συνδέσμου προεπισκόπησης', en: 'Preview link withdrawn' },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },

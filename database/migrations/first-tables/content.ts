@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Entries with their revisions and former addresses, media, the audit log, small facts, and the counter of changes.
+ * Entries with their revisions, former addresses and links for previews, media, the audit log, small facts, and the counter of changes.
  */
 export async function createContentTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -68,6 +68,21 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .createTable('former_addresses')
     .addColumn('path', 'text', (c) => c.primaryKey())
     .addColumn('entry_id', 'text', (c) => c.notNull())
+    .execute();
+
+  await db.schema
+    .createTable('preview_links')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('entry_id', 'text', (c) => c.notNull().references('entries.id').onDelete('cascade'))
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('created_by', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('preview_links_by_entry')
+    .on('preview_links')
+    .columns(['entry_id'])
     .execute();
 
   await db.schema

@@ -29,6 +29,8 @@ export async function deleteEntry(
       publish_by: null,
     };
     const after = await setColumns(tx, before, columns);
+    // They stay ended when the entry comes back.
+    await tx.deleteFrom('preview_links').where('entry_id', '=', id).execute();
     await recordAct(tx, 'deleted', after, acting);
     touchSiteIfSeen(tx, before, after);
   });
