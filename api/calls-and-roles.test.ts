@@ -60,6 +60,10 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/content/{type}/{id}/preview-links', 'staff'],
   ['POST', '/content/{type}/{id}/preview-links', 'staff'],
   ['DELETE', '/content/{type}/{id}/preview-links/{link}', 'staff'],
+  ['POST', '/content/{type}/{id}/hand-back', 'staff'],
+  ['POST', '/content/{type}/{id}/take-back', 'staff'],
+  ['GET', '/reviewer-step', 'staff'],
+  ['PUT', '/reviewer-step', 'admin'],
   ['GET', '/content/{type}/{id}/history', 'staff'],
   ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
   ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
@@ -209,7 +213,11 @@ describe('who may call what', () => {
         .replace('{type}', 'menu-item')
         .replace('{id}', 'no-such-id')
         .replace('{version}', '1');
-      const bodies = { order: { ids: [] }, '{version}': { name: 'Old' } };
+      const bodies = {
+        order: { ids: [] },
+        '{version}': { name: 'Old' },
+        'hand-back': { note: 'Why?', version: 1 },
+      };
       const last = path.split('/').at(-1) as keyof typeof bodies;
       const body = bodies[last] ?? { data: {}, version: 1 };
       const response = await api.call(method, address, {

@@ -16,27 +16,8 @@ import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { entryState, publicationInput } from './publication-schemas.ts';
+import { entrySchema, publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
-
-const entrySchema = z
-  .object({
-    id: z.string(),
-    type: z.string(),
-    slug: z.string(),
-    ...entryState,
-    position: z.number(),
-    version: z.number(),
-    isSample: z.boolean(),
-    data: z.record(z.string(), z.any()).openapi({ description: 'The fields of the content type' }),
-    title: bilingualSchema,
-    path: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    updatedBy: z.string().nullable(),
-    publishedAt: z.string().nullable(),
-  })
-  .openapi('Entry');
 
 const inputSchema = z
   .strictObject({

@@ -24,6 +24,7 @@ import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
+import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { totpRoutes } from './totp-routes.ts';
@@ -127,6 +128,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', previewRoutes(services, options))
     .route('/', historyRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))

@@ -118,7 +118,7 @@ export function previewRoutes(
       async (c) => {
         const type = getType(c.req.valid('param').type);
         const { id, slug, data, alts = {}, ...asked } = c.req.valid('json');
-        const draft = await draftOfForm(db, type, { id, slug, data }, services.now());
+        const draft = await draftOfForm(db, type, { id, slug, data }, c.get('acting'));
         const reading = readWithDrafts(db, [draft], await mediaWithTexts(db, alts));
         return c.json(await preview(draft, { ...asked, reading }, c), 200);
       },

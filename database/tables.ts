@@ -65,6 +65,16 @@ export interface EntryTable {
   publish_at: string | null;
   /** The e-mail address of the person who planned it. */
   publish_by: string | null;
+  /** Where it stands with the reviewers, or null; see domain/content/model/review.ts. */
+  review_state: 'handed-in' | 'handed-back' | null;
+  /** The e-mail address of the person who handed it in. */
+  review_by: string | null;
+  /** When it was handed in or back. */
+  review_at: string | null;
+  /** The version that was handed in. */
+  review_version: number | null;
+  /** What the reviewer wrote when handing it back. */
+  review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
 }

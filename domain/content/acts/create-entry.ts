@@ -9,11 +9,13 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
+import { handedInColumns } from './hand-in.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { keepRevision, lockList, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
@@ -40,7 +42,8 @@ export async function createEntry<T extends ContentType>(
     await keepRevision(tx, row, acting);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
-    touchSiteIfSeen(tx, undefined, row);
+    if (publication.isHandedIn) await recordAct(tx, 'handed-in', row, acting);
+    await showOnSite(tx, undefined, row, acting);
     return toStaffEntry(type, row);
   });
 }
@@ -65,7 +68,8 @@ async function nextPosition(tx: Tx, type: ContentType): Promise<number> {
   return Number(last?.position ?? 0) + 1;
 }
 
-function newRow(
+/** The row of an entry that was never stored. */
+export function newRow(
   type: ContentType,
   entry: {
     slug: string;
@@ -96,5 +100,7 @@ function newRow(
     publish_at,
     publish_by,
     deleted_at: null,
+    ...NO_REVIEW,
+    ...(entry.publication.isHandedIn && handedInColumns(1, acting)),
   };
 }

@@ -5,7 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its planned publication. Throws
@@ -32,6 +32,6 @@ export async function deleteEntry(
     // They stay ended when the entry comes back.
     await tx.deleteFrom('preview_links').where('entry_id', '=', id).execute();
     await recordAct(tx, 'deleted', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
   });
 }

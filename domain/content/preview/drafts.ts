@@ -1,13 +1,16 @@
 import type { Db } from '../../../database/connect.ts';
 import { overlay } from '../../../database/overlay.ts';
 import type { EntryTable, MediaTable } from '../../../database/tables.ts';
+import type { Acting } from '../../acting.ts';
 import { findContentType } from '../../content-types/all.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
 import { listShownOn, type ShownOn } from '../../screens/shown-on.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { describeSlugProblem } from '../../text/slug.ts';
-import type { ContentType } from '../model/content-type.ts';
+import { newRow } from '../acts/create-entry.ts';
+import { readPublication } from '../acts/publication.ts';
+import { type ContentType, emptyData } from '../model/content-type.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
 import { readStored } from '../model/stored-data.ts';
 import { readUnsaved } from './read-unsaved.ts';
@@ -54,11 +57,11 @@ export async function draftOfForm(
   db: Db,
   type: ContentType,
   { id, slug, data }: UnsavedEntry,
-  now: Date,
+  acting: Acting,
 ): Promise<Draft> {
-  const row = id === undefined ? newRow(type, now) : await findRow(db, type, id);
+  const row = id === undefined ? unstoredRow(type, acting) : await findRow(db, type, id);
   const chosen = type.singleton ? row.slug : await freeSlug(db, type, slug ?? row.slug, row.id);
-  return draftOf(type, { ...row, slug: chosen }, data, now);
+  return draftOf(type, { ...row, slug: chosen }, data, acting.now);
 }
 
 /** The database as the public would read it if those drafts were published now. It can only be read. */
@@ -119,37 +122,14 @@ async function findRow(db: Db, type: ContentType, id: string): Promise<EntryTabl
   return row;
 }
 
-/** No stored entry has this id. */
-const NEW = 'new';
 /** The largest number that PostgreSQL keeps in the column. */
 const LAST = 2_147_483_647;
 
 /** An entry that was never saved; it stands at the end of its list. */
-function newRow(type: ContentType, now: Date): EntryTable {
-  const at = now.toISOString();
-  return {
-    id: NEW,
-    type: type.name,
-    slug: '',
-    state: 'draft',
-    position: LAST,
-    version: 1,
-    is_sample: 0,
-    working: '{}',
-    published: null,
-    title_el: '',
-    title_en: '',
-    sort_date: '',
-    category: '',
-    search_text: '',
-    created_at: at,
-    updated_at: at,
-    updated_by: null,
-    published_at: null,
-    publish_at: null,
-    publish_by: null,
-    deleted_at: null,
-  };
+function unstoredRow(type: ContentType, acting: Acting): EntryTable {
+  const publication = readPublication({ publish: false }, undefined, acting);
+  const entry = { slug: '', data: emptyData(type.fields), position: LAST, publication };
+  return newRow(type, entry, acting);
 }
 
 /** The slug that somebody types, or another one as long as it is none or names something else. */
