@@ -75,6 +75,11 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/media/{id}', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
+  ['POST', '/uploads', 'staff'],
+  ['GET', '/uploads/{id}', 'staff'],
+  ['PATCH', '/uploads/{id}', 'staff'],
+  ['DELETE', '/uploads/{id}', 'staff'],
+  ['POST', '/uploads/{id}/finish', 'staff'],
 
   ['GET', '/messages', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],

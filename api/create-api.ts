@@ -27,7 +27,9 @@ import { type MakeFrame, previewRoutes } from './preview-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
+import { takeUploadTurn } from './take-upload-turn.ts';
 import { totpRoutes } from './totp-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 
 /** The largest JSON body; the longest page is far smaller. */
@@ -35,7 +37,8 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** What anybody may send before they are known: far more than an address and a password. */
 const MAX_SIGN_IN_BYTES = 16 * 1024;
 const SIGN_IN = /^(?:\/api)?\/auth\//;
-const UPLOADS = /\/(?:upload|media)$/;
+/** Their bodies are files, or pieces of files, and limited where they are read. */
+const UPLOADS = /\/(?:upload|media|uploads\/[^/]+)$/;
 
 export interface ApiOptions {
   /** Called with unforeseen errors; the client learns nothing about them. */
@@ -115,6 +118,7 @@ export function createApi(services: Services, options: ApiOptions) {
     );
   }
 
+  const takeTurn = takeUploadTurn();
   const routes = api
     .route('/', authRoutes(services))
     .route('/', sessionsRoutes(services))
@@ -122,7 +126,8 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeysRoutes(services))
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
-    .route('/', mediaRoutes(services))
+    .route('/', mediaRoutes(services, takeTurn))
+    .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))

@@ -45,6 +45,7 @@ import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
+import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -94,4 +95,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGN_IN_SCREENS,
   ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,
+  ...UPLOADS_IN_PIECES,
 ];

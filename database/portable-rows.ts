@@ -21,6 +21,8 @@ export const PORTABLE_TABLES = {
   facts: 'name',
   rate_limits: 'key',
   media: 'id',
+  sent_files: 'digest',
+  uploads: 'id',
   entries: 'id',
   revisions: 'id',
   entry_references: 'id',
@@ -38,9 +40,9 @@ export const PORTABLE_TABLES = {
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
- * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, links
- * for previews. They are neither backed up nor restored, so that a copy on another disk signs nobody in, and a link
- * that was withdrawn does not come back.
+ * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, halves of
+ * uploads, links for previews. They are neither backed up nor restored, so that a copy on another disk signs nobody in,
+ * and a link that was withdrawn does not come back.
  */
 export const PASSING_TABLES: readonly TableName[] = [
   'session',
@@ -49,6 +51,7 @@ export const PASSING_TABLES: readonly TableName[] = [
   'known_networks',
   'rate_limits',
   'preview_links',
+  'uploads',
 ];
 
 /** Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false. */

@@ -12,6 +12,8 @@ export interface Tables {
   former_addresses: FormerAddressTable;
   preview_links: PreviewLinkTable;
   media: MediaTable;
+  sent_files: SentFileTable;
+  uploads: UploadTable;
   messages: MessageTable;
   subscribers: SubscriberTable;
   newsletter_issues: NewsletterIssueTable;
@@ -144,6 +146,31 @@ export interface MediaTable {
   is_sample: 0 | 1;
   created_at: string;
   created_by: string | null;
+}
+
+/** A file that the library took, so that the same file is not taken twice. */
+export interface SentFileTable {
+  /** SHA-256 of the bytes as they were sent, in hexadecimal digits. */
+  digest: string;
+  medium_id: string;
+  /** `digest` of the medium at that time: where the medium has another by now, it is no longer that file. */
+  stored_digest: string;
+}
+
+/** A file of which not all pieces have arrived; the pieces are in the media store. */
+export interface UploadTable {
+  id: string;
+  account_id: string;
+  file_name: string;
+  accept: 'image' | 'any';
+  size_bytes: number;
+  /** SHA-256 of the whole file in hexadecimal digits, as the sender says; '' where the sender does not. */
+  digest: string;
+  /** All bytes before this one are there; -1 while the upload is being given up. */
+  received_bytes: number;
+  created_at: string;
+  /** When the last piece arrived. */
+  updated_at: string;
 }
 
 /** Messages that people sent through a form of the site. */

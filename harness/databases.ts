@@ -53,6 +53,8 @@ const TABLES = [
   'revisions',
   'entry_references',
   'entries',
+  'sent_files',
+  'uploads',
   'media',
   'messages',
   'subscribers',

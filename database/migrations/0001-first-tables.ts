@@ -5,11 +5,13 @@ import { createContentTables } from './first-tables/content.ts';
 import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
 import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
 import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
+import { createUploadTables } from './first-tables/uploads.ts';
 import { createWaysIn } from './first-tables/ways-in.ts';
 
 /** The tables of 0.2.0. What changes them after its release is a migration of its own. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createContentTables(db);
+  await createUploadTables(db);
   await createInboxAndMailTables(db);
   await createAccountTables(db, kind);
   await createWaysIn(db);
