@@ -49,6 +49,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
   ['PUT', '/content/{type}/order', 'staff'],
+  ['POST', '/content/{type}/advice', 'staff'],
   ['GET', '/content/{type}/{id}', 'staff'],
   ['PUT', '/content/{type}/{id}', 'staff'],
   ['DELETE', '/content/{type}/{id}', 'staff'],
@@ -67,6 +68,13 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/content/{type}/{id}/history', 'staff'],
   ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
   ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
+  ['GET', '/kept-copies', 'staff'],
+  ['GET', '/kept-copies/{id}', 'staff'],
+  ['PUT', '/kept-copies/{id}', 'staff'],
+  ['POST', '/kept-copies/{id}/discard', 'staff'],
+  ['GET', '/presence', 'staff'],
+  ['PUT', '/presence/{id}', 'staff'],
+  ['DELETE', '/presence/{id}', 'staff'],
   ['GET', '/find', 'staff'],
   ['GET', '/dashboard', 'staff'],
 
@@ -220,6 +228,7 @@ describe('who may call what', () => {
         .replace('{version}', '1');
       const bodies = {
         order: { ids: [] },
+        advice: { data: {} },
         '{version}': { name: 'Old' },
         'hand-back': { note: 'Why?', version: 1 },
       };

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
+import { adviceRoutes } from './advice-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -17,6 +18,7 @@ import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
@@ -131,7 +133,9 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', contentRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))
+    .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
+    .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))

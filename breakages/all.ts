@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
+import { ADVICE } from './advice.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -53,6 +54,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...ADMISSION,
+  ...ADVICE,
   ...API,
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,

@@ -11,6 +11,8 @@ export interface Tables {
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
   preview_links: PreviewLinkTable;
+  kept_copies: KeptCopyTable;
+  presence: PresenceTable;
   media: MediaTable;
   sent_files: SentFileTable;
   uploads: UploadTable;
@@ -102,6 +104,42 @@ export interface RevisionTable {
   name: string;
   /** When this version became public; null for one that never did. */
   published_at: string | null;
+}
+
+/** What a person has typed into a form and not saved: one row for each form that was opened and typed into. */
+export interface KeptCopyTable {
+  /** Made by the form itself, so that what it sends twice is kept once. */
+  id: string;
+  user_id: string;
+  /** A content type, or 'newsletter-issue'. */
+  type: string;
+  /** The stored entry or issue; null for a new one. */
+  entry_id: string | null;
+  /** The version that the typing began from; null for a new entry. */
+  base_version: number | null;
+  /** The present title, Greek or else English, to be known by in lists. */
+  title: string;
+  /** JSON: the values of the form; null once it has ended. */
+  data: string | null;
+  /** Counts what the form has sent: a lower number is older typing. */
+  sequence: number;
+  /** When it was kept last, or ended. */
+  kept_at: string;
+  /** The `User-Agent` of the browser. */
+  device: string;
+}
+
+/** Who has an entry open at this moment: one row for each open form. */
+export interface PresenceTable {
+  /** Made by the form. */
+  id: string;
+  user_id: string;
+  /** A content type, or 'newsletter-issue'. */
+  type: string;
+  entry_id: string;
+  since: string;
+  /** The form is gone when it has not been heard of for a while. */
+  seen_at: string;
 }
 
 /** What a copy of an entry points at, in its fields and in its texts; each save writes it again. */

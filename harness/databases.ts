@@ -48,6 +48,8 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
 
 /** Children before parents, so that no reference is left hanging. */
 const TABLES = [
+  'kept_copies',
+  'presence',
   'former_addresses',
   'preview_links',
   'revisions',
