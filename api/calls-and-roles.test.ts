@@ -229,6 +229,7 @@ describe('who may call what', () => {
       const bodies = {
         order: { ids: [] },
         advice: { data: {} },
+        preview: { data: {} },
         '{version}': { name: 'Old' },
         'hand-back': { note: 'Why?', version: 1 },
       };

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { requireMayEdit } from '../domain/content/model/entry-refusals.ts';
 import { getDraft, listScreens } from '../domain/content/preview/drafts.ts';
 import {
   listPreviewLinks,
@@ -69,6 +70,7 @@ export function previewLinksRoutes(services: Services) {
         const acting = c.get('acting');
         const params = c.req.valid('param');
         const type = getType(params.type);
+        requireMayEdit(type, acting.by);
         const draft = await getDraft(db, type, params.id, acting.now);
         const { token, ...link } = await makePreviewLink(db, type, draft.row.id, acting);
         const place = listScreens([draft])[0]?.place;
@@ -93,6 +95,7 @@ export function previewLinksRoutes(services: Services) {
         const acting = c.get('acting');
         const { type: name, id, link } = c.req.valid('param');
         const type = getType(name);
+        requireMayEdit(type, acting.by);
         const { row } = await getDraft(db, type, id, acting.now);
         await withdrawPreviewLink(db, type, row.id, link, acting);
         return c.json({ ok: true } as const, 200);

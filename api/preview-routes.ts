@@ -38,7 +38,7 @@ interface Asked {
 /** How many pictures a form may hold alternative texts for. */
 const MOST_TEXTS = 200;
 
-const language = z.enum(['el', 'en']);
+const language = z.enum(['el', 'en']).default('el');
 /** The place of the screen among those that show the entry. */
 const screen = z.coerce.number().int().min(0).max(100).default(0);
 

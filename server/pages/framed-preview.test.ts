@@ -6,12 +6,14 @@ import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { event } from '../../domain/content-types/event.ts';
 import { news } from '../../domain/content-types/news.ts';
 import { newsData, pageData } from '../../harness/entry-data.ts';
-import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { actAs, signInAs, TEST_EDITOR } from '../../harness/services.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
 
 let site: TestSiteServer;
+let admin: string;
 beforeAll(async () => {
   site = await startTestSiteServer(100_000, 'sample');
+  admin = await signInAs(site.services.auth, site.services, 'admin');
 });
 afterAll(() => site.close());
 
@@ -24,7 +26,7 @@ interface Answer {
   message: string;
 }
 
-async function call(method: string, path: string, body?: unknown, token = site.editor) {
+async function call(method: string, path: string, body?: unknown, token = admin) {
   const response = await fetch(`${site.url}/api${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

@@ -11,7 +11,7 @@ import { describeSlugProblem } from '../../text/slug.ts';
 import { newRow } from '../acts/create-entry.ts';
 import { readPublication } from '../acts/publication.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
-import { entryNotFound } from '../model/entry-refusals.ts';
+import { entryNotFound, requireMayEdit } from '../model/entry-refusals.ts';
 import { readStored } from '../model/stored-data.ts';
 import { readUnsaved } from './read-unsaved.ts';
 import { shownRow } from './shown-row.ts';
@@ -52,13 +52,14 @@ export async function getDraft(db: Db, type: ContentType, id: string, now: Date)
   return draftOf(type, row, readStored(type, row.working), now);
 }
 
-/** The entry that a form would save. Throws 'not-found' for an entry that is not there. */
+/** The entry that a form would save. Throws as a save would: 'forbidden', or 'not-found'. */
 export async function draftOfForm(
   db: Db,
   type: ContentType,
   { id, slug, data }: UnsavedEntry,
   acting: Acting,
 ): Promise<Draft> {
+  requireMayEdit(type, acting.by);
   const row = id === undefined ? unstoredRow(type, acting) : await findRow(db, type, id);
   const chosen = type.singleton ? row.slug : await freeSlug(db, type, slug ?? row.slug, row.id);
   return draftOf(type, { ...row, slug: chosen }, data, acting.now);
