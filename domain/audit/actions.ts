@@ -26,6 +26,8 @@ export type AuditAction =
   | 'restored'
   | 'planned'
   | 'published'
+  | 'greek-unpublished'
+  | 'english-unpublished'
   | 'handed-in'
   | 'handed-back'
   | 'taken-back'

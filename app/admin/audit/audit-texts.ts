@@ -39,6 +39,8 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   restored: { el: 'Επαναφορά', en: 'Restored' },
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
   published: { el: 'Προγραμματισμένη δημοσίευση', en: 'Published as planned' },
+  'greek-unpublished': { el: 'Απόσυρση των ελληνικών', en: 'Greek unpublished' },
+  'english-unpublished': { el: 'Απόσυρση των αγγλικών', en: 'English unpublished' },
   'handed-in': { el: 'Υποβολή για έλεγχο', en: 'Handed in for review' },
   'handed-back': { el: 'Επιστροφή από τον έλεγχο', en: 'Handed back' },
   'taken-back': { el: 'Ανάκληση υποβολής', en: 'Taken back from review' },
