@@ -24,15 +24,15 @@ export const PREVIEWS: readonly Breakage[] = [
   {
     breaks: 'A preview shows the published copy.',
     file: 'domain/content/preview/shown-row.ts',
-    find: '    published: json,',
-    replace: '    published: row.published ?? json,',
+    find: '    ...copyColumns(type, publishCopies(type, copies, LANGS)),',
+    replace: '    ...copyColumns(type, readCopies(type, row)),',
     tests: FRAMES,
   },
   {
-    breaks: 'A preview is listed by the published title and date.',
+    breaks: 'A preview has no English while the public has none.',
     file: 'domain/content/preview/shown-row.ts',
-    find: '    ...promotedColumns(type, whole),\n',
-    replace: '',
+    find: 'publishCopies(type, copies, LANGS)',
+    replace: "publishCopies(type, copies, ['el'])",
     tests: FRAMES,
   },
   {

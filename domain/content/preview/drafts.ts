@@ -12,6 +12,7 @@ import { newRow } from '../acts/create-entry.ts';
 import { readPublication } from '../acts/publication.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
 import { entryNotFound, requireMayEdit } from '../model/entry-refusals.ts';
+import { readLanguages } from '../model/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 import { readUnsaved } from './read-unsaved.ts';
 import { shownRow } from './shown-row.ts';
@@ -105,7 +106,7 @@ function draftOf(
   values: Record<string, unknown>,
   now: Date,
 ): Draft {
-  const { data, missing } = readUnsaved(type, values);
+  const { data, missing } = readUnsaved(type, values, readLanguages(row.public_languages));
   return { type, row: shownRow(type, row, data, now), missing };
 }
 
@@ -129,8 +130,8 @@ const LAST = 2_147_483_647;
 /** An entry that was never saved; it stands at the end of its list. */
 function unstoredRow(type: ContentType, acting: Acting): EntryTable {
   const publication = readPublication({ publish: false }, undefined, acting);
-  const entry = { slug: '', data: emptyData(type.fields), position: LAST, publication };
-  return newRow(type, entry, acting);
+  const parsed = { data: emptyData(type.fields), languages: [] };
+  return newRow(type, { slug: '', position: LAST, publication, ...parsed }, acting);
 }
 
 /** The slug that somebody types, or another one as long as it is none or names something else. */

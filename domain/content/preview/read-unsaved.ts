@@ -1,7 +1,9 @@
 import type { FieldMessages } from '../../errors.ts';
+import type { Lang } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
 import { type ContentType, emptyValue } from '../model/content-type.ts';
 import type { Field, Fields } from '../model/fields.ts';
+import { demandsOf, usualLanguages, writeLanguages } from '../model/languages.ts';
 import { dataSchema, fieldMessages, withoutDemands } from '../model/schema.ts';
 
 /** What a form holds, as far as it can be shown. */
@@ -12,24 +14,21 @@ export interface ReadValues {
   missing: FieldMessages;
 }
 
-interface Schemas {
-  draft: ReturnType<typeof dataSchema>;
-  complete: ReturnType<typeof dataSchema>;
-}
+const schemas = new WeakMap<ContentType, Map<string, ReturnType<typeof dataSchema>>>();
 
-const schemas = new WeakMap<ContentType, Schemas>();
-
-function schemasOf(type: ContentType): Schemas {
-  let both = schemas.get(type);
-  if (!both) {
-    both = {
-      // What is shown has been cleaned as a save would clean it.
-      draft: dataSchema(withoutDemands(type.fields), { cleanHtml: sanitiseRichText }),
-      complete: dataSchema(type.fields),
-    };
-    schemas.set(type, both);
-  }
-  return both;
+/** What a draft may be, or what is demanded of data that become public in some languages. */
+function schemaOf(type: ContentType, languages: readonly Lang[]) {
+  const known = schemas.get(type) ?? new Map<string, ReturnType<typeof dataSchema>>();
+  schemas.set(type, known);
+  const name = writeLanguages(languages);
+  const schema =
+    known.get(name) ??
+    (languages.length === 0
+      ? // What is shown has been cleaned as a save would clean it.
+        dataSchema(withoutDemands(type.fields), { cleanHtml: sanitiseRichText })
+      : dataSchema(demandsOf(type, languages, 'one')));
+  known.set(name, schema);
+  return schema;
 }
 
 /** Each round empties at least one value, so that a form full of faults still ends, with its faulty fields empty. */
@@ -37,16 +36,22 @@ const MOST_ROUNDS = 20;
 
 /**
  * Reads values in the middle of typing: half an address of mail, a time without its end. Whatever is no value of its
- * field is left out, and the rest is kept, cleaned as a save would clean it.
+ * field is left out, and the rest is kept, cleaned as a save would clean it. `publicNow` are the languages in which the
+ * entry is public.
  */
-export function readUnsaved(type: ContentType, values: Record<string, unknown>): ReadValues {
-  const { draft, complete } = schemasOf(type);
+export function readUnsaved(
+  type: ContentType,
+  values: Record<string, unknown>,
+  publicNow: readonly Lang[],
+): ReadValues {
+  const draft = schemaOf(type, []);
   let given = known(type.fields, values);
   const missing: FieldMessages = {};
   for (let round = 1; ; round++) {
     const parsed = draft.safeParse(given);
     if (parsed.success) {
-      const whole = complete.safeParse(parsed.data);
+      const languages = usualLanguages(type, parsed.data, publicNow);
+      const whole = schemaOf(type, languages).safeParse(parsed.data);
       const faults = whole.success ? {} : fieldMessages(whole.error);
       return { data: parsed.data, missing: { ...faults, ...missing } };
     }

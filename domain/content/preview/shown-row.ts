@@ -1,14 +1,15 @@
 import type { EntryTable } from '../../../database/tables.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import { type Bilingual, LANGS } from '../../text/bilingual.ts';
 import { dayInGreece } from '../../time/greek-time.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { promotedColumns } from '../model/promoted-columns.ts';
+import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/copies.ts';
 
 const UNTITLED: Bilingual = { el: '(χωρίς τίτλο)', en: '(no title)' };
 
 /**
- * The row of an entry as it would be if its data were published at that moment. What decides where an entry is shown
- * is filled in where it is still missing, since without it no screen would show the entry at all.
+ * The row of an entry as it would be if its data were published at that moment, each language as far as it is written.
+ * What decides where an entry is shown is filled in where it is still missing, since without it no screen would show
+ * the entry at all.
  */
 export function shownRow(
   type: ContentType,
@@ -17,13 +18,10 @@ export function shownRow(
   now: Date,
 ): EntryTable {
   const whole = { ...data, ...missingPlace(type, data, now) };
-  const json = JSON.stringify(whole);
+  const copies = changeWorking(type, readCopies(type, row), whole);
   return {
     ...row,
-    state: 'published',
-    working: json,
-    published: json,
-    ...promotedColumns(type, whole),
+    ...copyColumns(type, publishCopies(type, copies, LANGS)),
     published_at: row.published_at ?? now.toISOString(),
     updated_at: now.toISOString(),
     publish_at: null,
