@@ -14,6 +14,8 @@ import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
+import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -129,6 +131,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services, takeTurn))
+    .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
     .route('/', previewLinksRoutes(services))
@@ -137,6 +140,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', historyRoutes(services))
     .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', linksRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

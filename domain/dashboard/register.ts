@@ -1,4 +1,5 @@
 import type { TaskKind } from './task-kind.ts';
+import { brokenLinks } from './tasks/broken-links.ts';
 import { drafts } from './tasks/drafts.ts';
 import { endingMessages } from './tasks/ending-messages.ts';
 import { failingLetters } from './tasks/failing-letters.ts';
@@ -14,4 +15,5 @@ export const TASK_KINDS: readonly TaskKind[] = [
   drafts,
   waitingLetters,
   picturesWithoutAlt,
+  brokenLinks,
 ];

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { createMediaTables } from './media.ts';
 
 /**
- * Entries with their revisions, former addresses and links for previews, media, the audit log, small facts, and the counter of changes.
+ * Entries with their revisions and former addresses, media, the audit log, small facts, and the counter of changes.
  */
 export async function createContentTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -81,39 +82,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('entry_id', 'text', (c) => c.notNull())
     .execute();
 
-  await db.schema
-    .createTable('preview_links')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('token_hash', 'text', (c) => c.notNull().unique())
-    .addColumn('entry_id', 'text', (c) => c.notNull().references('entries.id').onDelete('cascade'))
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('created_by', 'text', (c) => c.notNull())
-    .addColumn('expires_at', 'text', (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('preview_links_by_entry')
-    .on('preview_links')
-    .columns(['entry_id'])
-    .execute();
-
-  await db.schema
-    .createTable('media')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('file_name', 'text', (c) => c.notNull())
-    .addColumn('mime_type', 'text', (c) => c.notNull())
-    .addColumn('storage_key', 'text', (c) => c.notNull())
-    .addColumn('digest', 'text', (c) => c.notNull())
-    .addColumn('size_bytes', 'integer', (c) => c.notNull())
-    .addColumn('width', 'integer', (c) => c.notNull())
-    .addColumn('height', 'integer', (c) => c.notNull())
-    .addColumn('alt_el', 'text', (c) => c.notNull())
-    .addColumn('alt_en', 'text', (c) => c.notNull())
-    .addColumn('is_sample', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('created_by', 'text')
-    .execute();
-  await db.schema.createIndex('media_by_age').on('media').columns(['created_at']).execute();
+  await createMediaTables(db);
 
   await db.schema
     .createTable('audit')
