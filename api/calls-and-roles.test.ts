@@ -45,6 +45,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/upload', 'staff'],
 
   ['GET', '/bin', 'staff'],
+  ['GET', '/drafts', 'staff'],
   ['GET', '/links/broken', 'staff'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],

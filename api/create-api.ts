@@ -10,6 +10,7 @@ import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
+import { draftsRoutes } from './drafts-routes.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
@@ -140,6 +141,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', historyRoutes(services))
     .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', draftsRoutes(services))
     .route('/', linksRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))

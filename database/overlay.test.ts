@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { news } from '../domain/content-types/news.ts';
 import { TEST_DATABASES } from '../harness/databases.ts';
 import { newsData } from '../harness/entry-data.ts';
+import { testDocumentRow } from '../harness/medium-row.ts';
 import { publishedRow } from '../harness/published-row.ts';
 import type { Connection } from './connect.ts';
 import { overlay } from './overlay.ts';
-import type { MediaTable } from './tables.ts';
 
 const AT = '2026-03-04T10:00:00.000Z';
 const row = (id: string, title: string, date = '2026-03-01') =>
@@ -79,22 +79,7 @@ describe.each(TEST_DATABASES)('rows on top of those on $name', ({ open }) => {
   });
 
   test('of pictures too; without rows a table is as it is', async () => {
-    const medium: MediaTable = {
-      id: 'm',
-      kind: 'image',
-      file_name: 'a.jpg',
-      mime_type: 'image/jpeg',
-      storage_key: 'k',
-      digest: '0123456789abcdef',
-      size_bytes: 1,
-      width: 4,
-      height: 3,
-      alt_el: 'Λιμάνι',
-      alt_en: '',
-      is_sample: 0,
-      created_at: AT,
-      created_by: null,
-    };
+    const medium = testDocumentRow();
     await connection.db.insertInto('media').values(medium).execute();
     const top = overlay(connection.db, { entries: [], media: [{ ...medium, alt_en: 'Harbour' }] });
     expect(await top.selectFrom('media').select('alt_en').execute()).toEqual([

@@ -94,6 +94,8 @@ export interface EntryTable {
   review_at: string | null;
   /** The version that was handed in. */
   review_version: number | null;
+  /** The e-mail address of the reviewer who handed it back. */
+  review_back_by: string | null;
   /** What the reviewer wrote when handing it back. */
   review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
@@ -410,6 +412,8 @@ export interface AuditTable {
   subject_type: string;
   subject_id: string;
   subject_title: string;
+  /** What the person said about it, '' mostly. */
+  note: Generated<string>;
   /** How many attempts a record stands for; `at` is the last of them. */
   times: Generated<number>;
 }

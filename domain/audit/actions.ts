@@ -35,6 +35,7 @@ export type AuditAction =
   | 'preview-shared'
   | 'preview-withdrawn'
   | 'reordered'
+  | 'personal-data-published'
   | 'uploaded'
   | 'enabled'
   | 'disabled'

@@ -47,6 +47,10 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   'version-named': { el: 'Ονομασία έκδοσης', en: 'Version named' },
   'preview-shared': { el: 'Δημιουργία συνδέσμου προεπισκόπησης', en: 'Preview link made' },
   'preview-withdrawn': { el: 'Απόσυρση συνδέσμου προεπισκόπησης', en: 'Preview link withdrawn' },
+  'personal-data-published': {
+    el: 'Δημοσίευση προσωπικών δεδομένων',
+    en: 'Personal data published',
+  },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },
