@@ -10,6 +10,7 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
   presence: PresenceTable;
@@ -182,6 +183,18 @@ export interface EntryReferenceTable {
    * of another site.
    */
   target: string;
+}
+
+/** A link with which anybody who has it sees the working copy of an entry, for a few days. */
+export interface PreviewLinkTable {
+  id: string;
+  /** A keyed hash of the token in the link. */
+  token_hash: string;
+  entry_id: string;
+  created_at: string;
+  /** The e-mail address of the person who made it. */
+  created_by: string;
+  expires_at: string;
 }
 
 /** A picture or document in the media library; its bytes are in the media store. */

@@ -32,6 +32,8 @@ export type AuditAction =
   | 'handed-back'
   | 'taken-back'
   | 'version-named'
+  | 'preview-shared'
+  | 'preview-withdrawn'
   | 'reordered'
   | 'personal-data-published'
   | 'uploaded'
