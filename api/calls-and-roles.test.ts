@@ -45,6 +45,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/upload', 'staff'],
 
   ['GET', '/bin', 'staff'],
+  ['GET', '/drafts', 'staff'],
   ['GET', '/links/broken', 'staff'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
@@ -57,6 +58,11 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}/{id}/restore', 'staff'],
   ['POST', '/content/{type}/{id}/unpublish', 'staff'],
   ['POST', '/content/{type}/{id}/cancel-plan', 'staff'],
+  ['POST', '/content/{type}/preview', 'staff'],
+  ['GET', '/content/{type}/{id}/preview', 'staff'],
+  ['GET', '/content/{type}/{id}/preview-links', 'staff'],
+  ['POST', '/content/{type}/{id}/preview-links', 'staff'],
+  ['DELETE', '/content/{type}/{id}/preview-links/{link}', 'staff'],
   ['POST', '/content/{type}/{id}/hand-back', 'staff'],
   ['POST', '/content/{type}/{id}/take-back', 'staff'],
   ['GET', '/reviewer-step', 'staff'],
@@ -228,6 +234,7 @@ describe('who may call what', () => {
       const bodies = {
         order: { ids: [] },
         advice: { data: {} },
+        preview: { data: {} },
         '{version}': { name: 'Old' },
         'hand-back': { note: 'Why?', version: 1 },
       };

@@ -34,6 +34,7 @@ import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
+import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
@@ -88,6 +89,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
   ...POWER_CUT,
+  ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
   ...READING_UPLOADS,
   ...REFERENCES,

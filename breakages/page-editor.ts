@@ -41,8 +41,8 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   {
     breaks: 'Whoever has saved stays in the form.',
     file: 'app/admin/content/form/entry-form-screen.tsx',
-    find: '      announcePublished(saved);\n      await navigate(list);',
-    replace: '      announcePublished(saved);',
+    find: '      await navigate(list);\n',
+    replace: '',
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'a page is created with a picture|waiting, saving and a failed upload',
     of: ['2-page-editor-slug', '4-page-save-pending'],
@@ -94,9 +94,9 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'A failed upload of a picture is told as one of a document.',
-    file: 'app/admin/form/media/upload-area.tsx',
-    find: "kind === 'image' ? MEDIA_TEXTS.uploadFailed : MEDIA_TEXTS.documentFailed",
-    replace: "kind !== 'image' ? MEDIA_TEXTS.uploadFailed : MEDIA_TEXTS.documentFailed",
+    file: 'app/admin/uploads/upload-rows.tsx',
+    find: 'say(isPdf ? UPLOAD_TEXTS.failedDocument : UPLOAD_TEXTS.failedImage)',
+    replace: 'say(isPdf ? UPLOAD_TEXTS.failedImage : UPLOAD_TEXTS.failedDocument)',
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'waiting, saving and a failed upload',
     of: ['8-failed-upload-image'],

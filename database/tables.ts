@@ -10,6 +10,7 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
   presence: PresenceTable;
@@ -93,6 +94,8 @@ export interface EntryTable {
   review_at: string | null;
   /** The version that was handed in. */
   review_version: number | null;
+  /** The e-mail address of the reviewer who handed it back. */
+  review_back_by: string | null;
   /** What the reviewer wrote when handing it back. */
   review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
@@ -180,6 +183,18 @@ export interface EntryReferenceTable {
    * of another site.
    */
   target: string;
+}
+
+/** A link with which anybody who has it sees the working copy of an entry, for a few days. */
+export interface PreviewLinkTable {
+  id: string;
+  /** A keyed hash of the token in the link. */
+  token_hash: string;
+  entry_id: string;
+  created_at: string;
+  /** The e-mail address of the person who made it. */
+  created_by: string;
+  expires_at: string;
 }
 
 /** A picture or document in the media library; its bytes are in the media store. */
@@ -397,6 +412,8 @@ export interface AuditTable {
   subject_type: string;
   subject_id: string;
   subject_title: string;
+  /** What the person said about it, '' mostly. */
+  note: Generated<string>;
   /** How many attempts a record stands for; `at` is the last of them. */
   times: Generated<number>;
 }

@@ -37,6 +37,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('review_by', 'text')
     .addColumn('review_at', 'text')
     .addColumn('review_version', 'integer')
+    .addColumn('review_back_by', 'text')
     .addColumn('review_note', 'text')
     .execute();
   await indexEntries(db);
@@ -94,6 +95,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject_type', 'text', (c) => c.notNull())
     .addColumn('subject_id', 'text', (c) => c.notNull())
     .addColumn('subject_title', 'text', (c) => c.notNull())
+    .addColumn('note', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('times', 'integer', (c) => c.notNull().defaultTo(1))
     .execute();
   await db.schema.createIndex('audit_by_time').on('audit').columns(['at']).execute();
@@ -147,7 +149,7 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
   // Has those without changes, too: PostgreSQL keeps count of what an index is made of, and so knows how few
   // entries have some. Without that it expects nearly all to have some, and compares every copy of every entry.
   await sql`create index entries_with_changes
-    on entries ((case when published = working then 0 else 1 end), id)
+    on entries ((case when published = working then 0 else 1 end), updated_at, id)
     where deleted_at is null`.execute(db);
   await sql`create index entries_samples on entries (type)
     where deleted_at is null and is_sample = 1`.execute(db);
