@@ -13,6 +13,7 @@ import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
@@ -68,6 +69,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DEVELOPMENT,
   ...DOCUMENTS,
   ...DOMAIN_RULES,
+  ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
