@@ -50,6 +50,7 @@ import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
+import { WORDING } from './wording.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -104,4 +105,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,
   ...UPLOADS_IN_PIECES,
+  ...WORDING,
 ];
