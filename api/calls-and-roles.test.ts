@@ -58,6 +58,13 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/content/{type}/{id}/history', 'staff'],
   ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
   ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
+  ['PUT', '/content/{type}/{id}/leaving', 'staff'],
+  ['DELETE', '/content/{type}/{id}/leaving', 'staff'],
+  ['POST', '/content/{type}/{id}/archive', 'staff'],
+  ['POST', '/content/{type}/{id}/bring-back', 'staff'],
+  ['POST', '/content/{type}/{id}/confirm', 'staff'],
+  ['PUT', '/content/{type}/{id}/review-interval', 'staff'],
+  ['POST', '/content/{type}/{id}/duplicate', 'staff'],
   ['GET', '/find', 'staff'],
   ['GET', '/dashboard', 'staff'],
 
@@ -204,7 +211,12 @@ describe('who may call what', () => {
         .replace('{type}', 'menu-item')
         .replace('{id}', 'no-such-id')
         .replace('{version}', '1');
-      const bodies = { order: { ids: [] }, '{version}': { name: 'Old' } };
+      const bodies = {
+        order: { ids: [] },
+        '{version}': { name: 'Old' },
+        leaving: { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' },
+        'review-interval': { months: 6 },
+      };
       const last = path.split('/').at(-1) as keyof typeof bodies;
       const body = bodies[last] ?? { data: {}, version: 1 };
       const response = await api.call(method, address, {

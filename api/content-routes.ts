@@ -12,31 +12,14 @@ import {
   listReferenceOptions,
 } from '../domain/content/reading/staff-entries.ts';
 import type { Services } from '../domain/services.ts';
+import { dayInGreece } from '../domain/time/greek-time.ts';
 import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
+import { entrySchema } from './entry-schema.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { entryState, publicationInput } from './publication-schemas.ts';
+import { publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
-
-const entrySchema = z
-  .object({
-    id: z.string(),
-    type: z.string(),
-    slug: z.string(),
-    ...entryState,
-    position: z.number(),
-    version: z.number(),
-    isSample: z.boolean(),
-    data: z.record(z.string(), z.any()).openapi({ description: 'The fields of the content type' }),
-    title: bilingualSchema,
-    path: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    updatedBy: z.string().nullable(),
-    publishedAt: z.string().nullable(),
-  })
-  .openapi('Entry');
 
 const inputSchema = z
   .strictObject({
@@ -66,7 +49,7 @@ export function contentRoutes(services: Services) {
           params: typeParams,
           query: pagingQuery.extend({
             search: z.string().max(200).optional(),
-            state: z.enum(['draft', 'published', 'planned']).optional(),
+            state: z.enum(['draft', 'published', 'archived', 'planned', 'review']).optional(),
             category: z.string().max(100).optional(),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
@@ -81,10 +64,12 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const { samples, ...query } = c.req.valid('query');
+        const { samples, state, ...query } = c.req.valid('query');
         const type = getType(c.req.valid('param').type);
+        const today = dayInGreece(services.now());
+        const inState = state === 'review' ? { reviewBy: today } : { state };
         return c.json(
-          await listForStaff(db, type, { ...query, onlySamples: samples === 'only' }),
+          await listForStaff(db, type, { ...query, ...inState, onlySamples: samples === 'only' }),
           200,
         );
       },

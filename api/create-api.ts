@@ -9,6 +9,7 @@ import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
+import { entryTimeRoutes } from './entry-time-routes.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
@@ -119,6 +120,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services))
     .route('/', contentRoutes(services))
+    .route('/', entryTimeRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', binRoutes(services))
     .route('/', findRoutes(services))

@@ -66,7 +66,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A draft lets go of held pages.',
     file: 'domain/content/acts/write-entry.ts',
-    find: '  return isPublic(row) ? [publish_at, slug, position, published] : [publish_at];',
+    find: '  return isPublic(row) ? [publish_at, leave_at, state, slug, position, published] : [publish_at];',
     replace: '  return [row];',
     tests: ['api/pages.test.ts'],
   },
@@ -122,7 +122,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'What was planned for a deleted entry comes about after it is restored.',
     file: 'domain/content/acts/delete-entry.ts',
-    find: '      publish_at: null,\n',
+    find: '      ...NOT_PLANNED,\n',
     replace: '',
     tests: ['domain/content/acts/planned-publication.test.ts'],
   },
@@ -143,8 +143,8 @@ export const ACTS: readonly Breakage[] = [
   },
   {
     breaks: 'Two servers publish what was planned twice.',
-    file: 'domain/content/acts/publish-due.ts',
-    find: 'if (!before?.publish_at || before.publish_at > now.toISOString()) return false;',
+    file: 'domain/content/acts/due-entries.ts',
+    find: 'if (!before?.[column] || before[column] > at) return false;',
     replace: 'if (!before) return false;',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     of: ['x-planned-becomes-public'],
@@ -152,15 +152,15 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A cancelled plan comes about.',
     file: 'domain/content/acts/cancel-plan.ts',
-    find: '{ publish_at: null, publish_by: null }',
-    replace: '{ publish_by: null }',
+    find: '      publish_at: null,\n      publish_by: null,',
+    replace: '      publish_by: null,',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     of: ['x-publication-planned-seen'],
   },
   {
     breaks: 'Publication is planned for a moment that has passed.',
     file: 'domain/content/acts/publication.ts',
-    find: "  if (moment <= now) throw refusal('past');\n",
+    find: "  if (moment <= now) throw refusal('past', field);\n",
     replace: '',
     tests: ['domain/content/acts/planned-publication.test.ts', 'api/publication.test.ts'],
     of: ['x-publication-planned-seen'],

@@ -30,6 +30,14 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   published_at: null,
   publish_at: null,
   publish_by: null,
+  leave_at: null,
+  leave_to: null,
+  leave_by: null,
+  archived_at: null,
+  reviewed_at: null,
+  reviewed_by: null,
+  review_months: null,
+  review_on: null,
   deleted_at: null,
 });
 

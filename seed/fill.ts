@@ -2,6 +2,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { reviewDay } from '../domain/content/model/review.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
@@ -170,8 +171,9 @@ async function insertEntries(
       );
     }
     const json = JSON.stringify(parsed.data);
+    const id = newId(now);
     return {
-      id: newId(now),
+      id,
       type: type.name,
       slug: entry.slug,
       state: 'published' as const,
@@ -185,6 +187,8 @@ async function insertEntries(
       updated_at: at,
       updated_by: null,
       published_at: at,
+      // Nobody has confirmed it, but the first content has its days to be looked through as well.
+      review_on: reviewDay(type, { id, review_months: null }, now),
       deleted_at: null,
     };
   });

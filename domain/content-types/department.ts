@@ -47,4 +47,5 @@ export const department = defineContentType({
       many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
     },
   },
+  reviewMonths: 6,
 });

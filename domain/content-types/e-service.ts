@@ -22,4 +22,5 @@ export const eService = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'services', place: 2 },
+  reviewMonths: 6,
 });

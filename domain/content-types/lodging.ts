@@ -31,4 +31,5 @@ export const lodging = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'tourism', place: 2 },
+  reviewMonths: 12,
 });

@@ -1,3 +1,4 @@
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { localise } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -8,11 +9,17 @@ import './entry-words.css';
 const WORDS = {
   published: { el: 'Δημοσιευμένο', en: 'Published' },
   draft: { el: 'Πρόχειρο', en: 'Draft' },
+  archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   changed: { el: 'Αδημοσίευτες αλλαγές', en: 'Unpublished changes' },
   sample: { el: 'Δείγμα', en: 'Sample' },
 };
 
 const PLANNED = { el: 'Προγραμματισμένο', en: 'Scheduled' };
+const LEAVES = {
+  draft: { el: 'Αποσύρεται', en: 'Leaves the site' },
+  archived: { el: 'Αρχειοθετείται', en: 'Archived from' },
+};
+const TO_REVIEW = { el: 'Προς έλεγχο', en: 'To be checked' };
 
 /** What the public sees of an entry, in a word. */
 export function StateBadge({ state }: { state: keyof typeof WORDS }) {
@@ -25,16 +32,21 @@ export function StateBadge({ state }: { state: keyof typeof WORDS }) {
 }
 
 interface StateBadgesProps {
-  state: 'draft' | 'published';
+  state: 'draft' | 'published' | 'archived';
   hasUnpublishedChanges: boolean;
   isSample: boolean;
   /** When the working copy becomes public by itself. */
   publishAt: string | null;
+  /** When it leaves the site by itself, and what it then becomes. */
+  leaveAt: string | null;
+  leaveTo: 'draft' | 'archived' | null;
+  /** The day in Greece from which it waits to be looked through. */
+  reviewOn: string | null;
 }
 
 /** All that can be said of an entry in words. */
 export function StateBadges(props: StateBadgesProps) {
-  const { state, hasUnpublishedChanges, isSample, publishAt } = props;
+  const { state, hasUnpublishedChanges, isSample, publishAt, leaveAt, leaveTo, reviewOn } = props;
   const { say, language } = useAdminLanguage();
   return (
     <span className="state-badges">
@@ -45,9 +57,24 @@ export function StateBadges(props: StateBadgesProps) {
           {say(PLANNED)}: {formatMoment(publishAt, language)}
         </span>
       )}
+      {leaveAt && (
+        <span className="state-badge" data-state="planned">
+          {say(LEAVES[leaveTo ?? 'draft'])}: {formatMoment(leaveAt, language)}
+        </span>
+      )}
+      {isToReview(reviewOn) && (
+        <span className="state-badge" data-state="review">
+          {say(TO_REVIEW)}
+        </span>
+      )}
       {isSample && <StateBadge state="sample" />}
     </span>
   );
+}
+
+/** Whether an entry waits today to be looked through. */
+export function isToReview(reviewOn: string | null): boolean {
+  return reviewOn !== null && reviewOn <= dayInGreece(new Date());
 }
 
 /** A bilingual text of the content in the language of the admin, or in the other one, marked as such. */

@@ -9,9 +9,11 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { confirmedColumns } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { keepRevision, lockList, recordAct, touchSiteIfSeen } from './write-entry.ts';
 
@@ -78,8 +80,10 @@ function newRow(
   const { isNow, publish_at, publish_by } = entry.publication;
   const at = acting.now.toISOString();
   const working = JSON.stringify(entry.data);
+  const id = newId(acting.now);
+  const own = { id, state: 'published', review_months: null } as const;
   return {
-    id: newId(acting.now),
+    id,
     type: type.name,
     slug: entry.slug,
     state: isNow ? 'published' : 'draft',
@@ -95,6 +99,12 @@ function newRow(
     published_at: isNow ? at : null,
     publish_at,
     publish_by,
+    ...NOT_LEAVING,
+    archived_at: null,
+    review_months: null,
+    ...(isNow
+      ? confirmedColumns(type, own, acting.by.email, acting.now)
+      : { reviewed_at: null, reviewed_by: null, review_on: null }),
     deleted_at: null,
   };
 }

@@ -4,11 +4,12 @@ import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnused } from '../references/require-unused.ts';
+import { NOT_PLANNED } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
 
 /**
- * Moves an entry to the bin, from where `restoreEntry` brings it back without its planned publication. Throws
+ * Moves an entry to the bin, from where `restoreEntry` brings it back without its plans. Throws
  * 'forbidden', 'not-found', or 'conflict' when the site links to it or needs it.
  */
 export async function deleteEntry(
@@ -25,8 +26,7 @@ export async function deleteEntry(
     const columns = {
       deleted_at: acting.now.toISOString(),
       updated_by: acting.by.email,
-      publish_at: null,
-      publish_by: null,
+      ...NOT_PLANNED,
     };
     const after = await setColumns(tx, before, columns);
     await recordAct(tx, 'deleted', after, acting);

@@ -1,3 +1,4 @@
+import type { EntryTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
 
@@ -24,17 +25,14 @@ export interface Publication {
 /** Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt`. */
 export function readPublication(
   { publish, publishAt }: PublicationInput,
-  stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
+  stored: Pick<EntryTable, 'publish_at' | 'publish_by' | 'leave_at'> | undefined,
   acting: Acting,
 ): Publication {
   if (typeof publishAt === 'string') {
     if (publish) throw refusal('both');
-    return {
-      isNow: false,
-      isDraft: false,
-      publish_at: parseMoment(publishAt, acting.now),
-      publish_by: acting.by.email,
-    };
+    const moment = parseMoment('publishAt', publishAt, acting.now);
+    if (stored?.leave_at && moment >= stored.leave_at) throw refusal('afterLeaving');
+    return { isNow: false, isDraft: false, publish_at: moment, publish_by: acting.by.email };
   }
   if (publish !== false) return { isNow: true, isDraft: false, publish_at: null, publish_by: null };
   const kept = publishAt === undefined && stored?.publish_at ? stored : undefined;
@@ -49,10 +47,11 @@ export function readPublication(
 /** With or without seconds. A time without its offset could be in any time zone. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-function parseMoment(text: string, now: Date): string {
+/** A moment to come, in ISO 8601 UTC. Throws 'invalid' with a message for the field. */
+export function parseMoment(field: 'publishAt' | 'leaveAt', text: string, now: Date): string {
   const moment = MOMENT.test(text) ? new Date(text) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment');
-  if (moment <= now) throw refusal('past');
+  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment', field);
+  if (moment <= now) throw refusal('past', field);
   return moment.toISOString();
 }
 
@@ -66,11 +65,15 @@ const REFUSALS = {
     en: 'Enter a date and a time that exist.',
   },
   past: {
-    el: 'Η στιγμή αυτή έχει περάσει. Διαλέξτε μεταγενέστερη ή δημοσιεύστε τώρα.',
-    en: 'That moment has passed. Choose a later one, or publish now.',
+    el: 'Η στιγμή αυτή έχει περάσει. Διαλέξτε μεταγενέστερη.',
+    en: 'That moment has passed. Choose a later one.',
+  },
+  afterLeaving: {
+    el: 'Ως τότε η εγγραφή θα έχει φύγει από τον ιστότοπο, όπως έχει προγραμματιστεί. Διαλέξτε νωρίτερη στιγμή ή αλλάξτε πρώτα την απόσυρση.',
+    en: 'By then the entry will have left the site, as planned. Choose an earlier moment, or change first when it leaves.',
   },
 };
 
-function refusal(reason: keyof typeof REFUSALS) {
-  return invalid({ publishAt: REFUSALS[reason] });
+function refusal(reason: keyof typeof REFUSALS, field = 'publishAt') {
+  return invalid({ [field]: REFUSALS[reason] });
 }

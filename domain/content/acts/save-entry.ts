@@ -5,12 +5,14 @@ import type { Acting } from '../../acting.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
+import { publicState, type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { confirmedColumns } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
@@ -60,6 +62,7 @@ function savedColumns(
 ): Partial<EntryTable> {
   const { isNow, publish_at, publish_by } = saved.publication;
   const working = JSON.stringify(saved.data);
+  const state = publicState(before);
   return {
     slug: saved.slug,
     // An entry that staff have saved is theirs, no longer a sample.
@@ -67,10 +70,13 @@ function savedColumns(
     working,
     publish_at,
     publish_by,
+    // What is neither public nor planned to be has nothing to leave.
+    ...(before.state === 'draft' && !isNow && !publish_at && NOT_LEAVING),
     ...(isNow && {
-      state: 'published',
+      state,
       published: working,
       published_at: before.published_at ?? acting.now.toISOString(),
+      ...confirmedColumns(type, { ...before, state }, acting.by.email, acting.now),
     }),
     ...((isNow || before.published === null) && promotedColumns(type, saved.data)),
   };

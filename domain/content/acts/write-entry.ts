@@ -1,10 +1,15 @@
 import type { EntryTable } from '../../../database/tables.ts';
 import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
-import type { Acting } from '../../acting.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { newId } from '../../ids.ts';
 import type { ContentType } from '../model/content-type.ts';
+
+/** Who signs what is written, and when; `id` is null where an act comes about by itself, as somebody planned it. */
+export interface Signed {
+  by: { id: string | null; email: string };
+  now: Date;
+}
 
 /**
  * Waits for other acts that add to the list of a type or reorder it. Call it first in a transaction, before any row
@@ -19,7 +24,7 @@ export async function changeEntry(
   tx: Tx,
   before: EntryTable,
   columns: Partial<EntryTable>,
-  acting: Acting,
+  acting: Signed,
 ): Promise<EntryTable> {
   const changes = {
     ...columns,
@@ -41,7 +46,7 @@ export async function setColumns(
 }
 
 /** Stores an entry as it is after a save, as a revision. */
-export async function keepRevision(tx: Tx, after: EntryTable, acting: Acting): Promise<void> {
+export async function keepRevision(tx: Tx, after: EntryTable, acting: Signed): Promise<void> {
   await tx
     .insertInto('revisions')
     .values({
@@ -64,14 +69,14 @@ export async function recordAct(
   tx: Tx,
   action: AuditAction,
   entry: Pick<EntryTable, 'type' | 'id' | 'title_el'>,
-  acting: Acting,
+  acting: Signed,
 ): Promise<void> {
   const subject = { type: entry.type, id: entry.id, title: entry.title_el };
   await recordChange(tx, acting.by, action, subject, acting.now);
 }
 
 /**
- * Tells the site of a change when the public sees the entry differently, or no longer; also when the planned moment
+ * Tells the site of a change when the public sees the entry differently, or no longer; also when a planned moment
  * changes, since held pages end at that moment. Saving a draft does not concern the site.
  */
 export function touchSiteIfSeen(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
@@ -80,11 +85,11 @@ export function touchSiteIfSeen(tx: Tx, before: EntryTable | undefined, after: E
 }
 
 function isPublic({ state, deleted_at }: EntryTable): boolean {
-  return state === 'published' && deleted_at === null;
+  return state !== 'draft' && deleted_at === null;
 }
 
 function seenOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null) return [null];
-  const { publish_at, slug, position, published } = row;
-  return isPublic(row) ? [publish_at, slug, position, published] : [publish_at];
+  const { publish_at, leave_at, state, slug, position, published } = row;
+  return isPublic(row) ? [publish_at, leave_at, state, slug, position, published] : [publish_at];
 }

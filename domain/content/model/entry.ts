@@ -1,4 +1,4 @@
-import type { EntryTable } from '../../../database/tables.ts';
+import type { EntryState, EntryTable } from '../../../database/tables.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
@@ -13,6 +13,8 @@ export interface Entry<T> {
   /** Moments in ISO 8601, UTC. */
   updatedAt: string;
   publishedAt: string;
+  /** Since when it is archived: kept at its address, but in no list; null where it is not. */
+  archivedAt: string | null;
 }
 
 /** A piece of content as staff see it: the working copy and the facts about it. */
@@ -20,7 +22,7 @@ export interface StaffEntry<T = ContentType> {
   id: string;
   type: string;
   slug: string;
-  state: 'draft' | 'published';
+  state: EntryState;
   /** True when the working copy differs from what the public sees. */
   hasUnpublishedChanges: boolean;
   position: number;
@@ -36,11 +38,22 @@ export interface StaffEntry<T = ContentType> {
   publishedAt: string | null;
   /** When the working copy becomes public by itself; null where nothing is planned. */
   publishAt: string | null;
+  /** When it leaves the site, or its lists, by itself, and what it then becomes; null where nothing is planned. */
+  leaveAt: string | null;
+  leaveTo: 'draft' | 'archived' | null;
+  archivedAt: string | null;
+  /** When somebody last said that it is still true, or published it, and who; null where nobody did. */
+  reviewedAt: string | null;
+  reviewedBy: string | null;
+  /** After how many months it is to be looked through again: null as its type says, 0 never. */
+  reviewMonths: number | null;
+  /** The day in Greece from which it waits for that; null for one that never does. */
+  reviewOn: string | null;
 }
 
 type PublicColumns = Pick<
   EntryTable,
-  'id' | 'slug' | 'is_sample' | 'published' | 'updated_at' | 'published_at'
+  'id' | 'slug' | 'is_sample' | 'published' | 'updated_at' | 'published_at' | 'archived_at'
 >;
 
 export const PUBLIC_COLUMNS = [
@@ -50,7 +63,13 @@ export const PUBLIC_COLUMNS = [
   'published',
   'updated_at',
   'published_at',
+  'archived_at',
 ] as const satisfies (keyof PublicColumns)[];
+
+/** The state of an entry once its working copy is published: what is archived stays so until it is brought back. */
+export function publicState({ state }: Pick<EntryTable, 'state'>): 'published' | 'archived' {
+  return state === 'archived' ? state : 'published';
+}
 
 /** A published row as an entry. */
 export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Entry<T> {
@@ -61,6 +80,7 @@ export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Ent
     data: readStored(type, row.published ?? '{}'),
     updatedAt: row.updated_at,
     publishedAt: row.published_at ?? row.updated_at,
+    archivedAt: row.archived_at,
   };
 }
 
@@ -72,7 +92,7 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     type: row.type,
     slug: row.slug,
     state: row.state,
-    hasUnpublishedChanges: row.state === 'published' && row.published !== row.working,
+    hasUnpublishedChanges: row.state !== 'draft' && row.published !== row.working,
     position: row.position,
     version: row.version,
     isSample: row.is_sample === 1,
@@ -84,5 +104,12 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     updatedBy: row.updated_by,
     publishedAt: row.published_at,
     publishAt: row.publish_at,
+    leaveAt: row.leave_at,
+    leaveTo: row.leave_to,
+    archivedAt: row.archived_at,
+    reviewedAt: row.reviewed_at,
+    reviewedBy: row.reviewed_by,
+    reviewMonths: row.review_months,
+    reviewOn: row.review_on,
   };
 }
