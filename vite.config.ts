@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { BUILD_FOLDER } from './scripts/build-folder.ts';
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts';
+import { leanBundle } from './scripts/lean-bundle.ts';
 
 /**
  * Where the script of an island is: in a build as its manifest says, which the build of
@@ -33,7 +34,13 @@ function islandScripts(command: 'build' | 'serve'): Plugin {
 export default defineConfig(({ command }) => ({
   // The environment is read where server/main.ts reads it, and from one file.
   envDir: false,
-  plugins: [tailwindcss(), islandScripts(command), reactRouter(), keepServerCodeHome()],
+  plugins: [
+    tailwindcss(),
+    islandScripts(command),
+    reactRouter(),
+    keepServerCodeHome(),
+    leanBundle(),
+  ],
   environments: {
     client: {
       // In development packages are put together once, at the start: one that is found later reloads the page.
@@ -100,7 +107,8 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: './server/run/start.ts',
           // For saying where an error happened the sources themselves are not needed, and would stay in memory.
-          output: { sourcemapExcludeSources: true },
+          // Nobody reads the bundle: its comments would only stay in memory.
+          output: { sourcemapExcludeSources: true, comments: false },
         },
         sourcemap: true,
       },

@@ -9,6 +9,19 @@ import { bilingualSchema, json, pagingQuery } from './schemas.ts';
 
 const dashboardSchema = z
   .object({
+    tasks: z
+      .array(
+        z.object({
+          id: z.string(),
+          text: bilingualSchema,
+          hint: bilingualSchema.nullable(),
+          href: z.string().nullable().openapi({ description: 'The list of exactly those' }),
+          place: z.enum(['own', 'office', 'site']),
+          isUrgent: z.boolean(),
+          count: z.number(),
+        }),
+      )
+      .openapi({ description: 'What waits for the caller; only kinds of which there are some' }),
     recent: z.array(
       z.object({
         id: z.string(),
@@ -27,13 +40,7 @@ const dashboardSchema = z
         publishAt: z.string(),
       }),
     ),
-    drafts: z.number(),
-    newMessages: z.number(),
-    endingMessages: z.object({ count: z.number(), first: z.string().nullable() }),
-    mail: z.object({ waiting: z.number(), failing: z.number() }),
-    subscribers: z.number(),
     samples: z.array(z.object({ type: z.string(), count: z.number() })),
-    picturesWithoutAlt: z.number(),
     backups: z
       .object({
         last: z.object({ at: z.string(), damaged: z.number() }).nullable(),
@@ -81,7 +88,8 @@ export function dashboardRoutes(services: Services) {
         ...access(services, 'staff'),
         method: 'get',
         path: '/dashboard',
-        summary: 'What changed last, what is planned, what waits, what is still sample',
+        summary:
+          'What waits for the caller, what is planned, what changed last, what is still sample',
         tags: ['Dashboard'],
         responses: {
           200: { description: 'The dashboard', content: json(dashboardSchema) },
@@ -89,9 +97,9 @@ export function dashboardRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const isAdmin = c.get('acting').by.role === 'admin';
-        const backups = isAdmin ? await getBackupsOverview(db) : null;
-        return c.json({ ...(await getDashboard(db)), backups }, 200);
+        const acting = c.get('acting');
+        const backups = acting.by.role === 'admin' ? await getBackupsOverview(db) : null;
+        return c.json({ ...(await getDashboard(db, acting)), backups }, 200);
       },
     )
     .openapi(

@@ -11,14 +11,17 @@ import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
+import { FIRST_SCREEN } from './first-screen.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
+import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
@@ -56,14 +59,17 @@ export const BREAKAGES: readonly Breakage[] = [
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
   ...DOMAIN_RULES,
+  ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
+  ...FIRST_SCREEN,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...KEYS,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
+  ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...PAGE_EDITOR,

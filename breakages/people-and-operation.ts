@@ -143,8 +143,8 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
   {
     breaks: 'Editors see how the backups are.',
     file: 'api/dashboard-routes.ts',
-    find: "c.get('acting').by.role === 'admin'",
-    replace: "c.get('acting').by.role !== undefined",
+    find: "acting.by.role === 'admin'",
+    replace: 'acting.by.role !== undefined',
     tests: ['api/dashboard.test.ts'],
   },
   {

@@ -58,7 +58,7 @@ async function show(page: Page, texts: string[]): Promise<Outcome> {
               }
             }
             for (const { name, value } of element.attributes) {
-              if (!/^(?:href|lang|hreflang|start|scope|colspan|rowspan)$/.test(name)) {
+              if (!/^(?:href|lang|hreflang|start|type|scope|colspan|rowspan)$/.test(name)) {
                 strange.push(`${number}: ${element.localName} ${name}=${value}`);
               }
             }

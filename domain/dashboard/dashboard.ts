@@ -1,13 +1,14 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { EntryState } from '../../database/tables.ts';
-import { countWaitingLetters } from '../mail/outbox.ts';
-import { countSubscribers } from '../newsletter/subscribers.ts';
+import type { Acting } from '../acting.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { readBackupState } from '../upkeep/backup-state.ts';
+import { listTasks, type Task } from './list-tasks.ts';
 
-/** What a member of staff sees first: what changed last, what waits, what is still sample. */
+/** What a member of staff sees first: what waits, what changed last, what is still sample. */
 export interface Dashboard {
+  tasks: Task[];
   recent: {
     id: string;
     type: string;
@@ -18,21 +19,14 @@ export interface Dashboard {
   }[];
   /** Entries that become public by themselves, the soonest first. */
   planned: { id: string; type: string; title: Bilingual; publishAt: string }[];
-  drafts: number;
-  newMessages: number;
-  /** Messages that nobody dealt with and that are deleted soon: how many, and when the first is deleted. */
-  endingMessages: { count: number; first: string | null };
-  mail: { waiting: number; failing: number };
-  subscribers: number;
   samples: { type: string; count: number }[];
-  /** Pictures without alternative text in one of the languages. */
-  picturesWithoutAlt: number;
 }
 
 const RECENT_COUNT = 8;
 const PLANNED_COUNT = 8;
 
-export async function getDashboard(db: Db): Promise<Dashboard> {
+/** The first screen of this person. */
+export async function getDashboard(db: Db, acting: Acting): Promise<Dashboard> {
   const living = () => db.selectFrom('entries').where('deleted_at', 'is', null);
   const recent = await living()
     .select(['id', 'type', 'title_el', 'title_en', 'state', 'updated_at', 'updated_by'])
@@ -48,13 +42,6 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     .limit(PLANNED_COUNT)
     .$narrowType<{ publish_at: NotNull }>()
     .execute();
-  const drafts = await living()
-    // Planned changes need nobody's attention.
-    .where('publish_at', 'is', null)
-    // Worded exactly as in its index (database/migrations/first-tables/content.ts).
-    .where(sql`case when published = working then 0 else 1 end`, '=', sql.lit(1))
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   const samples = await living()
     // A literal, so that SQLite uses the index of samples.
     .where('is_sample', '=', sql.lit(1))
@@ -62,24 +49,8 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
     .groupBy('type')
     .orderBy('type')
     .execute();
-  const messages = await db
-    .selectFrom('messages')
-    .where('state', '=', 'new')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const ending = await db
-    .selectFrom('messages')
-    .where('state', '=', 'new')
-    .where('ends_at', 'is not', null)
-    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('ends_at').as('first')])
-    .executeTakeFirstOrThrow();
-  const withoutAlt = await db
-    .selectFrom('media')
-    .where('kind', '=', 'image')
-    .where((e) => e.or([e('alt_el', '=', ''), e('alt_en', '=', '')]))
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   return {
+    tasks: await listTasks(db, acting),
     recent: recent.map((row) => ({
       id: row.id,
       type: row.type,
@@ -94,13 +65,7 @@ export async function getDashboard(db: Db): Promise<Dashboard> {
       title: { el: row.title_el, en: row.title_en },
       publishAt: row.publish_at,
     })),
-    drafts: Number(drafts.count),
-    newMessages: Number(messages.count),
-    endingMessages: { count: Number(ending.count), first: ending.first },
-    mail: await countWaitingLetters(db),
-    subscribers: await countSubscribers(db),
     samples: samples.map((row) => ({ type: row.type, count: Number(row.count) })),
-    picturesWithoutAlt: Number(withoutAlt.count),
   };
 }
 

@@ -7,6 +7,11 @@ describe('rich text', () => {
       '<h2>Τίτλος</h2><p>Κείμενο <strong>έντονο</strong> και <a href="/contact">σύνδεσμος</a>.</p><ul><li><p>Α</p></li></ul>';
     expect(sanitiseRichText(html)).toBe(html);
   });
+  test('counts lists with letters, and in no other way', () => {
+    const list = '<ol start="3" type="a"><li>γ</li></ol>';
+    expect(sanitiseRichText(list)).toBe(list);
+    expect(sanitiseRichText('<ol type="1&quot; x=">α</ol>')).toBe('<ol>α</ol>');
+  });
   test('has one h1 on the screen, and it is not here', () => {
     expect(sanitiseRichText('<h1>Α</h1>')).toBe('<h2>Α</h2>');
   });

@@ -33,7 +33,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'lang', 'hreflang'],
-    ol: ['start'],
+    ol: ['start', 'type'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     '*': ['lang'],
@@ -53,7 +53,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'math',
     'template',
   ],
-  transformTags: { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' },
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    div: 'p',
+    ol: (tagName, { type, ...attribs }) => ({
+      tagName,
+      // Letters and Roman numbers; in Greek texts `a` counts α, β, γ.
+      attribs: type && /^[aAiI]$/.test(type) ? { ...attribs, type } : attribs,
+    }),
+  },
   nestingLimit: 30,
 };
 

@@ -7,7 +7,7 @@ const ELEMENTS =
   'p|br|h2|h3|h4|strong|em|u|s|sub|sup|blockquote|hr|ul|ol|li|a|table|caption|thead|tbody|tr|th|td';
 /** A whole tag of ours: only the elements and attributes that staff may use, in double quotes. */
 const TAG = new RegExp(
-  `^<(?:/(?:${ELEMENTS})|(?:${ELEMENTS})(?: (?:href|lang|hreflang|start|scope|colspan|rowspan)="[^"<>]*")*(?: /)?)>$`,
+  `^<(?:/(?:${ELEMENTS})|(?:${ELEMENTS})(?: (?:href|lang|hreflang|start|type|scope|colspan|rowspan)="[^"<>]*")*(?: /)?)>$`,
 );
 const HREF = / href="([^"]*)"/g;
 

@@ -1,19 +1,49 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, holdPage } from './held-page.ts';
+import { answerOf, bytesOf, holdPage, plainOf } from './held-page.ts';
 
 const page = (body: string) => holdPage(200, { 'content-type': 'text/html' }, body);
 
 describe('the bytes of a page', () => {
   test('are the same text in every encoding, each made once', () => {
     const held = page('Δήμος Αιγιαλείας '.repeat(100));
-    const text = held.plain.toString();
+    const text = plainOf(held).toString();
     expect(bytesOf(held, 'identity').toString()).toBe(text);
     expect(gunzipSync(bytesOf(held, 'gzip')).toString()).toBe(text);
     expect(brotliDecompressSync(bytesOf(held, 'br')).toString()).toBe(text);
     expect(bytesOf(held, 'br')).toBe(bytesOf(held, 'br'));
     expect(bytesOf(held, 'gzip')).toBe(bytesOf(held, 'gzip'));
     expect(bytesOf(held, 'br').length).toBeLessThan(text.length / 5);
+  });
+
+  test('stay plain only where somebody asks for them so, and come back where nobody did', () => {
+    const text = 'Δήμος Αιγιαλείας '.repeat(100);
+    const compressed = page(text);
+    bytesOf(compressed, 'br');
+    bytesOf(compressed, 'gzip');
+    expect(compressed.plain).toBeUndefined();
+    expect(plainOf(compressed).toString()).toBe(text);
+    expect(compressed.plain).toBeUndefined();
+    expect(bytesOf(compressed, 'identity').toString()).toBe(text);
+    expect(bytesOf(compressed, 'identity')).toBe(bytesOf(compressed, 'identity'));
+
+    const asked = page(text);
+    answerOf(asked, 'identity', 'no-cache', {});
+    bytesOf(asked, 'br');
+    expect(asked.plain?.toString()).toBe(text);
+
+    const zipped = page(text);
+    bytesOf(zipped, 'gzip');
+    expect(gunzipSync(bytesOf(zipped, 'gzip')).toString()).toBe(text);
+    expect(brotliDecompressSync(bytesOf(zipped, 'br')).toString()).toBe(text);
+  });
+
+  test('hold no more memory than they need', () => {
+    const held = page('Δήμος Αιγιαλείας '.repeat(1000));
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = bytesOf(held, encoding);
+      expect(bytes.buffer.byteLength).toBe(bytes.length);
+    }
   });
 
   test('have a tag that follows the text alone', () => {

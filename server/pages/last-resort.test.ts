@@ -3,7 +3,7 @@ import { NotedRows, noteRows } from '../../database/noted-rows.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { PUBLIC_ROUTES } from '../../harness/addresses.ts';
 import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
-import { type HeldPage, holdPage } from './held-page.ts';
+import { type HeldPage, holdPage, plainOf } from './held-page.ts';
 import { PageCache } from './page-cache.ts';
 
 /** A page that was made of rows with those ids. */
@@ -24,7 +24,7 @@ describe('with the database gone right after a change', () => {
   };
   const read = async (cache: PageCache, key: string) => {
     const page = await cache.get(key, gone, 1);
-    return { body: page.plain.toString(), isStale: page.isStale };
+    return { body: plainOf(page).toString(), isStale: page.isStale };
   };
 
   test('every page that was held still comes after a save, marked as stale', async () => {
@@ -102,7 +102,7 @@ describe('with the database gone right after a change', () => {
     cache.change([]);
     await read(cache, '/');
     const made = await cache.get('/', async () => pageOf('new', []), 2);
-    expect(made.plain.toString()).toBe('new');
+    expect(plainOf(made).toString()).toBe('new');
     expect(made.isStale).toBeUndefined();
     expect(cache.take('/', 3)).toBe(made);
   });
@@ -157,7 +157,7 @@ describe('while nothing answers', () => {
     isDown = false;
     cache.resume();
     const made = await cache.get('/events', async () => pageOf('new', []), 10_003);
-    expect(made.plain.toString()).toBe('new');
+    expect(plainOf(made).toString()).toBe('new');
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdPage } from './held-page.ts';
+import { holdPage, plainOf } from './held-page.ts';
 import { PageCache } from './page-cache.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,7 +28,7 @@ test.each(outages)(
     cache.expireAt(1000);
     const hanging = failingAfter(5000, fail);
     const read = async (key: string, now: number) =>
-      (await cache.get(key, hanging, now)).plain.toString();
+      plainOf(await cache.get(key, hanging, now)).toString();
     expect(await read('/', 1000)).toBe('old /');
     expect(hanging).toHaveBeenCalledTimes(1);
     expect(await read('/', 6001)).toBe('old /');
@@ -58,8 +58,8 @@ test('pages that may have changed unseen are made anew, and shown while that fai
   cache.change([]);
   expect(cache.take('/', 1)).toBeUndefined();
   const shown = await cache.get('/', () => Promise.reject(new Error('gone again')), 1);
-  expect(shown.plain.toString()).toBe('old');
-  expect((await cache.get('/', async () => page('new'), 2)).plain.toString()).toBe('new');
+  expect(plainOf(shown).toString()).toBe('old');
+  expect(plainOf(await cache.get('/', async () => page('new'), 2)).toString()).toBe('new');
 });
 
 test('a page that is not held is tried at any time, and its success ends the waiting', async () => {
@@ -72,8 +72,8 @@ test('a page that is not held is tried at any time, and its success ends the wai
     1000,
   );
   vi.restoreAllMocks();
-  expect((await cache.get('/events', async () => page('events'), 6100)).plain.toString()).toBe(
+  expect(plainOf(await cache.get('/events', async () => page('events'), 6100)).toString()).toBe(
     'events',
   );
-  expect((await cache.get('/', async () => page('new'), 6200)).plain.toString()).toBe('new');
+  expect(plainOf(await cache.get('/', async () => page('new'), 6200)).toString()).toBe('new');
 });

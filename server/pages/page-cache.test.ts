@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type HeldPage, holdPage } from './held-page.ts';
+import { type HeldPage, holdPage, plainOf } from './held-page.ts';
 import { PageCache } from './page-cache.ts';
 
 const page = (body: string, status = 200) =>
   holdPage(status, { 'content-type': 'text/html; charset=utf-8' }, body);
-const bodyOf = (held: HeldPage | undefined) => held?.plain.toString();
+const bodyOf = (held: HeldPage | undefined) => held && plainOf(held).toString();
 
 /** A render that ends when told to. */
 function slowRender(body: string) {

@@ -261,9 +261,9 @@ export class PageCache {
   }
 }
 
-/** All encodings are counted from the start, so that making one later does not exceed the limit by much. */
+/** All encodings are counted from the start, so that what is asked for later does not exceed the limit by much. */
 function sizeOf(page: HeldPage): number {
-  return Math.ceil(page.plain.length * 1.4) + 1024 + (page.rows?.bytes ?? 0);
+  return Math.ceil(page.length * 1.4) + 1024 + (page.rows?.bytes ?? 0);
 }
 
 /** Whether a page may show one of the rows; one of which nothing is known may show any. */

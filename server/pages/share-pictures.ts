@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { DomainError } from '../../domain/errors.ts';
 import { keepMade, readRendition } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
-import type { HeldPage } from './held-page.ts';
+import { type HeldPage, plainOf } from './held-page.ts';
 
 /** Goes up when the drawing changes, so that kept pictures are made anew. */
 const DRAWING = 1;
@@ -38,7 +38,7 @@ export function sharePictures(services: Services, findPage: FindPage) {
     const [, language, path = '/'] = match;
     const address = language === 'en' ? `${path}?lang=en` : path;
     const page = await findPage(address, (c.env as { incoming: IncomingMessage }).incoming);
-    const shared = page?.status === 200 ? readHead(page.plain.toString('utf8')) : undefined;
+    const shared = page?.status === 200 ? readHead(plainOf(page).toString('utf8')) : undefined;
     if (!shared) return c.text('Not found', page && page.status >= 500 ? 503 : 404);
     const folder = `share/${digest(address)}`;
     const name = digest(JSON.stringify([DRAWING, shared]));

@@ -10,7 +10,7 @@ import { Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Backups } from './backups.tsx';
 import { type Dashboard, dashboardQuery } from './dashboard-api.ts';
-import { listTasks } from './list-tasks.ts';
+import { Tasks } from './tasks.tsx';
 
 import './dashboard.css';
 
@@ -31,7 +31,7 @@ export function DashboardScreen() {
       )}
       {dashboard.data && (
         <div className="dashboard">
-          <Tasks dashboard={dashboard.data} />
+          <Tasks tasks={dashboard.data.tasks} />
           {dashboard.data.planned.length > 0 && <Planned dashboard={dashboard.data} />}
           <Recent dashboard={dashboard.data} />
           {dashboard.data.backups && <Backups backups={dashboard.data.backups} />}
@@ -39,40 +39,6 @@ export function DashboardScreen() {
         </div>
       )}
     </>
-  );
-}
-
-function Tasks({ dashboard }: { dashboard: Dashboard }) {
-  const { say, language } = useAdminLanguage();
-  const tasks = listTasks(dashboard);
-  return (
-    <section aria-labelledby="dashboard-waits">
-      <h2 id="dashboard-waits">{say(DASHBOARD_TEXTS.waits)}</h2>
-      {tasks.length === 0 ? (
-        <Text role="status">{say(DASHBOARD_TEXTS.allDone)}</Text>
-      ) : (
-        <ul className="dashboard-tasks">
-          {tasks.map((task) => (
-            <li key={task.id} data-urgent={task.isUrgent || undefined}>
-              <span className="dashboard-count">{formatNumber(task.count, language)}</span>
-              {task.href ? (
-                <Link to={task.href}>{say(DASHBOARD_TEXTS[task.id])}</Link>
-              ) : (
-                <span>{say(DASHBOARD_TEXTS[task.id])}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {dashboard.mail.failing > 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {say(DASHBOARD_TEXTS.mailHint)}
-        </Text>
-      )}
-      <Text size="sm" c="dimmed" mt="sm">
-        {say(DASHBOARD_TEXTS.subscribers)}: {formatNumber(dashboard.subscribers, language)}
-      </Text>
-    </section>
   );
 }
 
@@ -156,22 +122,6 @@ function Samples({ dashboard }: { dashboard: Dashboard }) {
 /** The words of the dashboard. */
 const DASHBOARD_TEXTS = {
   title: { el: 'Επισκόπηση', en: 'Dashboard' },
-  waits: { el: 'Σε εκκρεμότητα', en: 'Waiting' },
-  allDone: { el: 'Τίποτα δεν εκκρεμεί.', en: 'Nothing is waiting.' },
-  newMessages: { el: 'Νέα μηνύματα', en: 'New messages' },
-  endingMessages: {
-    el: 'Μηνύματα χωρίς απάντηση που σύντομα διαγράφονται',
-    en: 'Unanswered messages that will soon be deleted',
-  },
-  drafts: { el: 'Πρόχειρα και αδημοσίευτες αλλαγές', en: 'Drafts and unpublished changes' },
-  mailFailing: { el: 'Email που δεν φεύγουν', en: 'Emails that cannot be sent' },
-  mailWaiting: { el: 'Email σε αναμονή', en: 'Emails waiting' },
-  mailHint: {
-    el: 'Ζητήστε από τον διαχειριστή του συστήματος να ελέγξει την αποστολή αλληλογραφίας.',
-    en: 'Ask whoever runs the server to check the mail settings.',
-  },
-  withoutAlt: { el: 'Εικόνες χωρίς εναλλακτικό κείμενο', en: 'Pictures without alternative text' },
-  subscribers: { el: 'Συνδρομητές ενημερωτικού δελτίου', en: 'Newsletter subscribers' },
   recent: { el: 'Τελευταίες αλλαγές', en: 'Last changed' },
   noRecent: { el: 'Δεν υπάρχει περιεχόμενο ακόμη.', en: 'There is no content yet.' },
   planned: { el: 'Θα δημοσιευτούν', en: 'Scheduled for publication' },

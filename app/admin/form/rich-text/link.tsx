@@ -2,7 +2,8 @@ import { Button, Group, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { completeLink, edit, isAllowedLink } from './extensions.ts';
+import { edit } from './extensions.ts';
+import { completeLink, isAllowedLink } from './links.ts';
 import { RICH_TEXT_TEXTS as TEXTS } from './texts.ts';
 
 interface RichTextLinkProps {

@@ -1,8 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { getNonce } from 'get-nonce';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
 import { openHtml, tidyHtml } from './html.ts';
+import type { CleanPaste } from './paste/clean-paste.ts';
+import { PasteNote } from './paste/paste-note.tsx';
+import { pastePlugin } from './paste/paste-plugin.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 
 import './rich-text-editor.css';
@@ -24,6 +27,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const latest = useRef(props);
   latest.current = props;
   const written = useRef(value);
+  const [pasted, setPasted] = useState<CleanPaste['report'] | null>(null);
   const editor = useEditor({
     extensions: RICH_TEXT_EXTENSIONS,
     content: openHtml(value),
@@ -32,6 +36,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor }) => {
       written.current = tidyHtml(editor.getHTML());
       latest.current.onChange(written.current);
+    },
+    onCreate: ({ editor }) => {
+      const plugin = pastePlugin(({ clean: { pictures, report } }) => {
+        const picturesLeftOut = report.picturesLeftOut + pictures.length;
+        setPasted({ ...report, picturesLeftOut });
+      });
+      editor.registerPlugin(plugin, (own, others) => [own, ...others]);
     },
   });
 
@@ -49,6 +60,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div className="rich-text" data-invalid={props.isInvalid || undefined}>
       <RichTextToolbar editor={editor} label={props.label} controls={props.id} />
+      <PasteNote report={pasted} onClose={() => setPasted(null)} />
       <EditorContent editor={editor} />
     </div>
   );

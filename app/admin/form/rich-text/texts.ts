@@ -30,5 +30,9 @@ export const RICH_TEXT_TEXTS = {
   addColumn: { el: 'Νέα στήλη', en: 'Add column' },
   deleteRow: { el: 'Διαγραφή γραμμής', en: 'Delete row' },
   deleteColumn: { el: 'Διαγραφή στήλης', en: 'Delete column' },
+  mergeCells: { el: 'Συγχώνευση κελιών', en: 'Merge cells' },
+  splitCell: { el: 'Διαίρεση κελιού', en: 'Split cell' },
+  headerRow: { el: 'Γραμμή επικεφαλίδων', en: 'Header row' },
+  headerColumn: { el: 'Στήλη επικεφαλίδων', en: 'Header column' },
   deleteTable: { el: 'Διαγραφή πίνακα', en: 'Delete table' },
 };

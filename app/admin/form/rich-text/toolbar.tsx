@@ -5,6 +5,10 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
+  mergeCells,
+  splitCell,
+  toggleHeaderColumn,
+  toggleHeaderRow,
 } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
@@ -92,6 +96,10 @@ const TABLE_TOOLS: { label: Bilingual; command: Command }[] = [
   { label: TEXTS.addColumn, command: addColumnAfter },
   { label: TEXTS.deleteRow, command: deleteRow },
   { label: TEXTS.deleteColumn, command: deleteColumn },
+  { label: TEXTS.mergeCells, command: mergeCells },
+  { label: TEXTS.splitCell, command: splitCell },
+  { label: TEXTS.headerRow, command: toggleHeaderRow },
+  { label: TEXTS.headerColumn, command: toggleHeaderColumn },
   { label: TEXTS.deleteTable, command: deleteTable },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeLink, isAllowedLink } from './extensions.ts';
+import { completeLink, isAllowedLink } from './links.ts';
 
 test('links lead to this site, the web, a mailbox or a phone', () => {
   for (const address of [

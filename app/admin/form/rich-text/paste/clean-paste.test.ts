@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { parseTree } from '../../../../../harness/parse-tree.ts';
+import { PASTES, PIXEL_PNG } from '../../../../../harness/pastes.ts';
+import { cleanPaste } from './clean-paste.ts';
+
+const SITE = 'https://aigialeia.example';
+const clean = (html: string, rest: { rtf?: string; files?: number } = {}) =>
+  cleanPaste({ tree: parseTree(html), rtf: '', files: 0, siteUrl: SITE, ...rest });
+
+describe('what programs put on the clipboard', () => {
+  test.each(PASTES)('$program', ({ html, rtf, clean: expected }) => {
+    expect(clean(html, { rtf }).html).toBe(expected);
+  });
+
+  const reportOf = (program: string) => {
+    const paste = PASTES.find((one) => one.program === program);
+    return clean(paste?.html ?? '', { rtf: paste?.rtf ?? '' });
+  };
+
+  test('Word: the picture comes from the RTF; changes and comments are counted', () => {
+    const { pictures, report } = reportOf('word');
+    expect(pictures).toEqual([{ from: 'rtf', mimeType: 'image/png', hex: PIXEL_PNG }]);
+    expect(report).toEqual({
+      picturesLeftOut: 0,
+      changes: 2,
+      comments: 1,
+      tablesWithoutHeaders: 0,
+    });
+  });
+
+  test('Outlook: pictures of the letter and of elsewhere are left out and counted', () => {
+    const { pictures, report } = reportOf('outlook');
+    expect(pictures).toEqual([]);
+    expect(report.picturesLeftOut).toBe(2);
+  });
+
+  test('Google Docs: a picture on their servers is left out', () => {
+    expect(reportOf('google-docs').report.picturesLeftOut).toBe(1);
+  });
+
+  test('LibreOffice: a picture in the text is uploaded', () => {
+    expect(reportOf('libreoffice').pictures).toEqual([
+      { from: 'data', url: expect.stringMatching(/^data:image\/png;base64,iVBOR/) },
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const picture = '<p><img src="file:///C:/a.png"></p>';
+  test('are the files of the clipboard when there are as many', () => {
+    expect(clean(picture, { files: 1 }).pictures).toEqual([{ from: 'file', index: 0 }]);
+  });
+  test('are left out when nothing says which is which', () => {
+    const two = clean(picture + picture, { files: 1 });
+    expect(two).toMatchObject({ html: '', pictures: [], report: { picturesLeftOut: 2 } });
+  });
+  test('of this site stay', () => {
+    const own = `/media/0198f0c2-1111.0123456789abcdef/640.webp`;
+    const html = `<figure><img src="${own}" alt="Λιμάνι"></figure>`;
+    expect(clean(`<img src="${own}" alt="Λιμάνι">`).html).toBe(html);
+    expect(clean(`<img src="${SITE}${own}" alt="Λιμάνι">`).html).toBe(html);
+  });
+  test('have no description that a machine wrote', () => {
+    const alt = 'Εικόνα που περιέχει κτίριο&#10;&#10;Η περιγραφή δημιουργήθηκε αυτόματα';
+    const { html } = clean(`<img src="file:///a.png" alt="${alt}">`, { files: 1 });
+    expect(html).toBe('<figure><img data-pasted="0" alt=""></figure>');
+  });
+  test('keep their caption as words when they are left out', () => {
+    const html =
+      '<figure><img src="https://x.example/a.png"><figcaption>Το λιμάνι</figcaption></figure>';
+    expect(clean(html).html).toBe('<p>Το λιμάνι</p>');
+  });
+});
+
+describe('headings', () => {
+  const levels = (html: string) =>
+    [...clean(html).html.matchAll(/<h(\d)>/g)].map(([, level]) => level);
+  test.each([
+    ['<h1>α</h1><h2>β</h2><h3>γ</h3><h4>δ</h4><h5>ε</h5>', ['2', '3', '4', '4', '4']],
+    ['<h3>α</h3><h3>β</h3><h2>γ</h2><h6>δ</h6>', ['2', '2', '2', '3']],
+    ['<h1>α</h1><h4>β</h4><h3>γ</h3><h1>δ</h1>', ['2', '3', '3', '2']],
+    ['<p class=MsoTitle>α</p><p style="mso-outline-level:2">β</p>', ['2', '3']],
+  ])('%s', (html, expected) => {
+    expect(levels(html)).toEqual(expected);
+  });
+  test('are none in cells and items', () => {
+    const { html } = clean('<ul><li><h2>α</h2></li></ul>');
+    expect(html).toBe('<ul><li>α</li></ul>');
+  });
+});
+
+describe('lists of Word', () => {
+  const item = (level: number, marker: string, words: string, list = 'l9') =>
+    `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>${words}</p>`;
+  test('go on counting after a paragraph', () => {
+    const { html } = clean(`${item(1, '1.', 'α')}<p>και</p>${item(1, '2.', 'β')}`);
+    expect(html).toBe('<ol><li>α</li></ol><p>και</p><ol start="2"><li>β</li></ol>');
+  });
+  test('come back from any depth', () => {
+    const { html } = clean(
+      item(1, '·', 'α') + item(3, '§', 'β') + item(2, 'o', 'γ') + item(1, '·', 'δ'),
+    );
+    expect(html).toBe('<ul><li>α<ul><li>β</li></ul><ul><li>γ</li></ul></li><li>δ</li></ul>');
+  });
+  test.each([
+    ['στ)', 'type="a" start="6"'],
+    ['c.', 'type="a" start="3"'],
+    ['iv.', 'type="i" start="4"'],
+    ['2.1.3.', 'start="3"'],
+    ['(7)', 'start="7"'],
+  ])('%s is counted so: %s', (marker, attributes) => {
+    expect(clean(item(1, marker, 'α')).html).toBe(`<ol ${attributes}><li>α</li></ol>`);
+  });
+});
+
+describe('tables', () => {
+  test('without a heading are counted', () => {
+    const { html, report } = clean('<table><tr><td>α<td>β<tr><td>γ<td>δ</table>');
+    expect(html).not.toContain('<th');
+    expect(report.tablesWithoutHeaders).toBe(1);
+  });
+  test('have row headings where the first column alone is bold', () => {
+    const { html } = clean('<table><tr><td><b>α</b><td>1<tr><td><b>β</b><td>2</table>');
+    expect(html).toContain('<tr><th>α</th><td>1</td></tr><tr><th>β</th><td>2</td></tr>');
+  });
+  test('have a caption from Word', () => {
+    const { html } = clean('<p class=MsoCaption>Πίνακας 1</p><table><tr><td>α<td>β</table>');
+    expect(html).toContain('<table><caption>Πίνακας 1</caption>');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['<p>α&nbsp;&nbsp;β</p><p>&nbsp;</p><p><br></p>', '<p>α β</p>'],
+    ['<div>α<br><br>β<br>γ</div>', '<p>α</p><p>β<br>γ</p>'],
+    ['α <b>β</b><b> γ</b> δ', '<p>α <strong>β γ</strong> δ</p>'],
+    [
+      '<p><span style="text-decoration:underline line-through">α</span></p>',
+      '<p><u><s>α</s></u></p>',
+    ],
+    ['<p>1 &lt; 2 &amp; <font color=red>3</font></p>', '<p>1 &lt; 2 &amp; 3</p>'],
+    ['<span style="display:none">α</span><p>β</p>', '<p>β</p>'],
+    ['<pre>α\nβ</pre>', '<p>α<br>β</p>'],
+    ['<p><b>Μόνο αυτό</b></p>', '<p><strong>Μόνο αυτό</strong></p>'],
+    ['<script>alert(1)</script><p onclick="x()">α</p><iframe src="//evil"></iframe>', '<p>α</p>'],
+  ])('%s', (html, expected) => {
+    expect(clean(html).html).toBe(expected);
+  });
+});
+
+describe('links', () => {
+  const href = (address: string) =>
+    /href="([^"]*)"/.exec(clean(`<a href="${address}">α</a>`).html)?.[1];
+  test.each([
+    ['https://www.gov.gr', 'https://www.gov.gr'],
+    ['https://www.gov.gr/x?a=1&amp;utm_source=y&amp;fbclid=z', 'https://www.gov.gr/x?a=1'],
+    [`${SITE}/contact?x=1#hours`, '/contact?x=1#hours'],
+    ['/news', '/news'],
+    ['mailto:a@b.gr', 'mailto:a@b.gr'],
+    ['tel:+302691012345', 'tel:+302691012345'],
+    ['https://www.google.com/search?hl=el', 'https://www.google.com/search?hl=el'],
+  ])('%s leads to %s', (address, expected) => {
+    expect(href(address)).toBe(expected);
+  });
+  test.each(['file:///C:/a.doc', '#_Toc1', 'javascript:alert(1)', '//evil.example', 'about:blank'])(
+    '%s leads nowhere',
+    (address) => {
+      expect(clean(`<p><a href="${address}">α</a></p>`).html).toBe('<p>α</p>');
+    },
+  );
+});

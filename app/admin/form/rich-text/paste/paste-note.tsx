@@ -1,0 +1,25 @@
+import { CloseButton } from '@mantine/core';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import type { CleanPaste } from './clean-paste.ts';
+import { describePaste, PASTE_TEXTS } from './paste-texts.ts';
+
+interface PasteNoteProps {
+  report: CleanPaste['report'] | null;
+  onClose: () => void;
+}
+
+/** What a paste left behind, between the toolbar and the text, until somebody closes it or pastes again. */
+export function PasteNote({ report, onClose }: PasteNoteProps) {
+  const { say } = useAdminLanguage();
+  const sentences = report ? describePaste(report).map(say) : [];
+  return (
+    <div role="status">
+      {sentences.length > 0 && (
+        <div className="rich-text-note">
+          <p>{sentences.join(' ')}</p>
+          <CloseButton aria-label={say(PASTE_TEXTS.close)} onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}

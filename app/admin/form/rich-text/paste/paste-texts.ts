@@ -1,0 +1,42 @@
+import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
+import type { CleanPaste } from './clean-paste.ts';
+
+export const PASTE_TEXTS = {
+  close: { el: 'Κλείσιμο του μηνύματος', en: 'Close this message' },
+};
+
+/** What the person should know about a paste, a sentence for each; nothing where all of it came along. */
+export function describePaste(report: CleanPaste['report']): Bilingual[] {
+  const { picturesLeftOut, changes, comments, tablesWithoutHeaders } = report;
+  const sentences: (Bilingual | false)[] = [
+    picturesLeftOut > 0 && {
+      el:
+        picturesLeftOut === 1
+          ? 'Μία εικόνα δεν επικολλήθηκε: προσθέστε την από αρχείο.'
+          : `${picturesLeftOut} εικόνες δεν επικολλήθηκαν: προσθέστε τις από αρχεία.`,
+      en:
+        picturesLeftOut === 1
+          ? 'One picture was left out: add it from a file.'
+          : `${picturesLeftOut} pictures were left out: add them from files.`,
+    },
+    changes > 0 && {
+      el: 'Το έγγραφο είχε παρακολούθηση αλλαγών: επικολλήθηκε σαν να τις είχατε αποδεχτεί όλες. Διαβάστε το ξανά.',
+      en: 'The document had tracked changes: it was pasted as if you had accepted all of them. Read it again.',
+    },
+    comments > 0 && {
+      el: comments === 1 ? 'Ένα σχόλιο έμεινε έξω.' : `${comments} σχόλια έμειναν έξω.`,
+      en: comments === 1 ? 'One comment was left out.' : `${comments} comments were left out.`,
+    },
+    tablesWithoutHeaders > 0 && {
+      el:
+        tablesWithoutHeaders === 1
+          ? 'Ένας πίνακας δεν έχει κελιά επικεφαλίδων: ορίστε τα από τα εργαλεία του πίνακα.'
+          : `${tablesWithoutHeaders} πίνακες δεν έχουν κελιά επικεφαλίδων: ορίστε τα από τα εργαλεία του πίνακα.`,
+      en:
+        tablesWithoutHeaders === 1
+          ? 'A table has no header cells: set them with the tools of the table.'
+          : `${tablesWithoutHeaders} tables have no header cells: set them with the tools of the table.`,
+    },
+  ];
+  return sentences.filter((sentence) => sentence !== false);
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { page } from '../content-types/page.ts';
+import { receiveMessage } from '../inbox/receive-message.ts';
+import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
+import { listTasks } from './list-tasks.ts';
+import { TASK_KINDS } from './register.ts';
+
+describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const counts = async (by = TEST_EDITOR) =>
+    Object.fromEntries(
+      (await listTasks(connection.db, actAs(by))).map(({ id, count }) => [id, count]),
+    );
+  const create = (title: string, how: object) =>
+    createEntry(
+      connection.db,
+      page,
+      { data: { ...emptyData(page.fields), title: { el: title, en: title } }, ...how },
+      actAs(TEST_EDITOR),
+    );
+  const sendMessage = (subject: string) =>
+    receiveMessage(
+      connection.db,
+      {
+        kind: 'contact',
+        name: 'Α',
+        email: 'a@example.org',
+        phone: '',
+        subject,
+        body: 'Γ',
+        language: 'gr',
+      },
+      { officeEmail: undefined, now: TEST_NOW },
+    );
+
+  test('is nothing on an empty site', async () => {
+    expect(await listTasks(connection.db, actAs(TEST_ADMIN))).toEqual([]);
+  });
+
+  test('says what it is in both languages, where it is dealt with, and how many there are', async () => {
+    await sendMessage('Β');
+    await sendMessage('Δ');
+    expect(await listTasks(connection.db, actAs(TEST_EDITOR))).toEqual([
+      {
+        id: 'new-messages',
+        text: { el: 'Νέα μηνύματα', en: 'New messages' },
+        hint: null,
+        href: '/admin/messages',
+        place: 'office',
+        isUrgent: true,
+        count: 2,
+      },
+    ]);
+  });
+
+  test('has drafts, and published entries with changes that are not; nothing that is planned', async () => {
+    await create('Δημοσιευμένη', {});
+    await create('Πρόχειρη', { publish: false });
+    await create('Προγραμματισμένη', { publishAt: '2026-03-05T10:00:00.000Z' });
+    const { id, data } = await create('Αλλαγμένη', {});
+    const changed = { ...data, title: { el: 'Νέα', en: 'New' } };
+    const save = { data: changed, version: 1, publish: false };
+    await saveEntry(connection.db, page, id, save, actAs(TEST_EDITOR));
+    expect(await counts()).toEqual({ drafts: 2 });
+  });
+
+  test('has messages that are soon deleted, apart', async () => {
+    await sendMessage('Β');
+    await sendMessage('Δ');
+    await connection.db
+      .updateTable('messages')
+      .set({ ends_at: TEST_NOW.toISOString() })
+      .where('subject', '=', 'Β')
+      .execute();
+    expect(await counts()).toEqual({ 'new-messages': 2, 'ending-messages': 1 });
+  });
+
+  test('counts a letter that failed once, among the failing ones', async () => {
+    const { db } = connection;
+    const queue = (to: string) => queueLetter(db, { to, subject: 'Δ', text: 'Ε' }, TEST_NOW);
+    await queue('a@example.org');
+    await queue('b@example.org');
+    const refuse = () => Promise.reject(new Error('refused'));
+    await sendDueLetters(db, refuse, () => TEST_NOW);
+    await queue('c@example.org');
+    expect(await counts()).toEqual({ 'failing-letters': 2, 'waiting-letters': 1 });
+  });
+
+  test('has pictures that lack their text in one of the languages', async () => {
+    const medium = {
+      kind: 'image',
+      file_name: 'a.png',
+      mime_type: 'image/png',
+      digest: 'd',
+      size_bytes: 1,
+      width: 1,
+      height: 1,
+      is_sample: 0,
+      created_at: TEST_NOW.toISOString(),
+      created_by: null,
+    } as const;
+    await connection.db
+      .insertInto('media')
+      .values([
+        { ...medium, id: 'a', storage_key: 'a', alt_el: 'Λιμάνι', alt_en: 'Harbour' },
+        { ...medium, id: 'b', storage_key: 'b', alt_el: 'Λιμάνι', alt_en: '' },
+        { ...medium, id: 'c', storage_key: 'c', alt_el: '', alt_en: '', kind: 'document' },
+      ])
+      .execute();
+    expect(await counts()).toEqual({ 'pictures-without-alt': 1 });
+  });
+});
+
+test('each kind has a name of its own', () => {
+  const ids = TASK_KINDS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,17 @@
+import type { TaskKind } from './task-kind.ts';
+import { drafts } from './tasks/drafts.ts';
+import { endingMessages } from './tasks/ending-messages.ts';
+import { failingLetters } from './tasks/failing-letters.ts';
+import { newMessages } from './tasks/new-messages.ts';
+import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
+import { waitingLetters } from './tasks/waiting-letters.ts';
+
+/** What can wait for staff, in the order in which the first screen shows it within its place. */
+export const TASK_KINDS: readonly TaskKind[] = [
+  failingLetters,
+  endingMessages,
+  newMessages,
+  drafts,
+  waitingLetters,
+  picturesWithoutAlt,
+];
