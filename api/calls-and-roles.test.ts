@@ -55,6 +55,10 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}/{id}/restore', 'staff'],
   ['POST', '/content/{type}/{id}/unpublish', 'staff'],
   ['POST', '/content/{type}/{id}/cancel-plan', 'staff'],
+  ['POST', '/content/{type}/{id}/hand-back', 'staff'],
+  ['POST', '/content/{type}/{id}/take-back', 'staff'],
+  ['GET', '/reviewer-step', 'staff'],
+  ['PUT', '/reviewer-step', 'admin'],
   ['GET', '/content/{type}/{id}/history', 'staff'],
   ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
   ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
@@ -63,7 +67,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}/{id}/archive', 'staff'],
   ['POST', '/content/{type}/{id}/bring-back', 'staff'],
   ['POST', '/content/{type}/{id}/confirm', 'staff'],
-  ['PUT', '/content/{type}/{id}/review-interval', 'staff'],
+  ['PUT', '/content/{type}/{id}/recheck-interval', 'staff'],
   ['POST', '/content/{type}/{id}/duplicate', 'staff'],
   ['GET', '/find', 'staff'],
   ['GET', '/dashboard', 'staff'],
@@ -215,7 +219,8 @@ describe('who may call what', () => {
         order: { ids: [] },
         '{version}': { name: 'Old' },
         leaving: { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' },
-        'review-interval': { months: 6 },
+        'recheck-interval': { months: 6 },
+        'hand-back': { note: 'Why?', version: 1 },
       };
       const last = path.split('/').at(-1) as keyof typeof bodies;
       const body = bodies[last] ?? { data: {}, version: 1 };

@@ -15,10 +15,9 @@ import type { Services } from '../domain/services.ts';
 import { dayInGreece } from '../domain/time/greek-time.ts';
 import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
-import { entrySchema } from './entry-schema.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { publicationInput } from './publication-schemas.ts';
+import { entrySchema, publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
 
 const inputSchema = z
@@ -49,7 +48,7 @@ export function contentRoutes(services: Services) {
           params: typeParams,
           query: pagingQuery.extend({
             search: z.string().max(200).optional(),
-            state: z.enum(['draft', 'published', 'archived', 'planned', 'review']).optional(),
+            state: z.enum(['draft', 'published', 'archived', 'planned', 'recheck']).optional(),
             category: z.string().max(100).optional(),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
@@ -67,7 +66,7 @@ export function contentRoutes(services: Services) {
         const { samples, state, ...query } = c.req.valid('query');
         const type = getType(c.req.valid('param').type);
         const today = dayInGreece(services.now());
-        const inState = state === 'review' ? { reviewBy: today } : { state };
+        const inState = state === 'recheck' ? { recheckBy: today } : { state };
         return c.json(
           await listForStaff(db, type, { ...query, ...inState, onlySamples: samples === 'only' }),
           200,

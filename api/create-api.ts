@@ -23,6 +23,7 @@ import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
 import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { totpRoutes } from './totp-routes.ts';
@@ -123,6 +124,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', entryTimeRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))

@@ -1,16 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { archiveEntry, bringBackEntry } from '../domain/content/acts/archive-entry.ts';
-import { confirmEntry, setReviewInterval } from '../domain/content/acts/confirm-entry.ts';
+import { confirmEntry, setRecheckInterval } from '../domain/content/acts/confirm-entry.ts';
 import { duplicateEntry } from '../domain/content/acts/duplicate-entry.ts';
 import { cancelLeaving, planLeaving } from '../domain/content/acts/plan-leaving.ts';
-import { MOST_REVIEW_MONTHS } from '../domain/content/model/review.ts';
+import { MOST_RECHECK_MONTHS } from '../domain/content/model/recheck.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { entryParams, getType } from './content-type-params.ts';
-import { entrySchema } from './entry-schema.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { leaveTo } from './publication-schemas.ts';
+import { entrySchema, leaveTo } from './publication-schemas.ts';
 import { json } from './schemas.ts';
 
 const answer = { description: 'The entry', content: json(entrySchema) };
@@ -107,7 +106,7 @@ export function entryTimeRoutes(services: Services) {
       createRoute({
         ...rule,
         method: 'put',
-        path: '/content/{type}/{id}/review-interval',
+        path: '/content/{type}/{id}/recheck-interval',
         summary: 'Say after how many months an entry is to be looked through again',
         tags,
         request: {
@@ -116,7 +115,7 @@ export function entryTimeRoutes(services: Services) {
             required: true,
             content: json(
               z.strictObject({
-                months: z.number().int().min(0).max(MOST_REVIEW_MONTHS).nullable().openapi({
+                months: z.number().int().min(0).max(MOST_RECHECK_MONTHS).nullable().openapi({
                   description: 'null: as its type says; 0: never',
                 }),
               }),
@@ -128,7 +127,10 @@ export function entryTimeRoutes(services: Services) {
       async (c) => {
         const { type, id } = c.req.valid('param');
         const { months } = c.req.valid('json');
-        return c.json(await setReviewInterval(db, getType(type), id, months, c.get('acting')), 200);
+        return c.json(
+          await setRecheckInterval(db, getType(type), id, months, c.get('acting')),
+          200,
+        );
       },
     )
     .openapi(

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { bilingualSchema } from './schemas.ts';
 
 /** What an entry becomes that is over. */
 export const leaveTo = z.enum(['draft', 'archived']);
@@ -22,14 +23,14 @@ export const entryTimes = {
   }),
   leaveTo: leaveTo.nullable(),
   archivedAt: z.string().nullable(),
-  reviewedAt: z.string().nullable().openapi({
+  checkedAt: z.string().nullable().openapi({
     description: 'When somebody last said that it is still true, or published it',
   }),
-  reviewedBy: z.string().nullable(),
-  reviewMonths: z.number().nullable().openapi({
+  checkedBy: z.string().nullable(),
+  recheckMonths: z.number().nullable().openapi({
     description: 'Its own interval; null: that of its type, 0: never',
   }),
-  reviewOn: z.string().nullable().openapi({
+  recheckOn: z.string().nullable().openapi({
     description: 'The day in Greece from which it waits to be looked through',
   }),
 };
@@ -44,4 +45,38 @@ export const publicationInput = {
     description:
       'The moment at which it becomes public by itself, ISO 8601 with an offset; null ends what was planned',
   }),
+  handIn: z.boolean().optional().openapi({
+    description: 'Hands it in for review, complete; with `publish: false`',
+  }),
 };
+
+/** An entry of any type as staff see it. */
+export const entrySchema = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    slug: z.string(),
+    ...entryState,
+    position: z.number(),
+    version: z.number(),
+    isSample: z.boolean(),
+    data: z.record(z.string(), z.any()).openapi({ description: 'The fields of the content type' }),
+    title: bilingualSchema,
+    path: z.string().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    updatedBy: z.string().nullable(),
+    publishedAt: z.string().nullable(),
+    ...entryTimes,
+    review: z
+      .object({
+        state: z.enum(['handed-in', 'handed-back']),
+        handedInBy: z.string(),
+        at: z.string(),
+        note: z.string().openapi({ description: 'What the reviewer wrote when handing it back' }),
+        isChangedSince: z.boolean().openapi({ description: 'Saved after it was handed in' }),
+      })
+      .nullable()
+      .openapi({ description: 'Where it stands with the reviewers; null where nowhere' }),
+  })
+  .openapi('Entry');

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
+import { MUST_FIRST, ROLES } from '../domain/accounts/staff-member.ts';
 
 /** A JSON body or answer of that schema, as OpenAPI describes it. */
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
@@ -27,7 +27,7 @@ export const staffSchema = z
   .object({
     id: z.string(),
     email: z.string(),
-    role: z.enum(['admin', 'editor']),
+    role: z.enum(ROLES),
     mustFirst: z.enum(MUST_FIRST).optional().openapi({
       description: 'What has to be done before any call but those about one’s own account',
     }),

@@ -33,6 +33,7 @@ import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
+import { REVIEW } from './review.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -81,6 +82,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...READING_UPLOADS,
   ...REFERENCES,
   ...REGISTERS,
+  ...REVIEW,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,

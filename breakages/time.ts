@@ -1,7 +1,10 @@
 import type { Breakage } from './breakage.ts';
 
 const LEAVING = ['domain/content/acts/leaving.test.ts'];
-const REVIEWING = ['domain/content/acts/reviewing.test.ts', 'domain/content/model/review.test.ts'];
+const RECHECKING = [
+  'domain/content/acts/rechecking.test.ts',
+  'domain/content/model/recheck.test.ts',
+];
 const ARCHIVED_SCREENS = ['app/site/archived-screens.test.ts'];
 
 /** Entries that leave by themselves, the archive, what is looked through again, copies. */
@@ -111,20 +114,20 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'All entries of the first content fall due on one day.',
-    file: 'domain/content/model/review.ts',
+    file: 'domain/content/model/recheck.ts',
     find: '-(numberOf(entry.id) % (widest + 1))',
     replace: '-(entry.id.length % (widest + 1))',
-    tests: REVIEWING,
-    of: ['x-review-due'],
+    tests: RECHECKING,
+    of: ['x-recheck-due'],
   },
   {
     breaks: '‘Still true’ leaves the entry due.',
     file: 'domain/content/acts/confirm-entry.ts',
     find: "const after = await setColumns(tx, before, columns);\n    await recordAct(tx, 'confirmed'",
     replace:
-      "const after = await setColumns(tx, before, { reviewed_at: columns.reviewed_at });\n    await recordAct(tx, 'confirmed'",
-    tests: REVIEWING,
-    of: ['x-review-due'],
+      "const after = await setColumns(tx, before, { checked_at: columns.checked_at });\n    await recordAct(tx, 'confirmed'",
+    tests: RECHECKING,
+    of: ['x-recheck-due'],
   },
   {
     breaks: '‘Still true’ makes a new version.',
@@ -132,14 +135,14 @@ export const TIME: readonly Breakage[] = [
     find: "const after = await setColumns(tx, before, columns);\n    await recordAct(tx, 'confirmed'",
     replace:
       "const after = await setColumns(tx, before, { ...columns, version: before.version + 1 });\n    await recordAct(tx, 'confirmed'",
-    tests: REVIEWING,
+    tests: RECHECKING,
   },
   {
     breaks: 'A copy of an entry is public at once.',
     file: 'domain/content/acts/duplicate-entry.ts',
     find: 'publish: false',
     replace: 'publish: true',
-    tests: REVIEWING,
+    tests: RECHECKING,
     title: 'a copy of an entry',
     of: ['x-copied'],
   },
@@ -148,7 +151,7 @@ export const TIME: readonly Breakage[] = [
     file: 'domain/content/acts/duplicate-entry.ts',
     find: 'data: asCopy(type, data)',
     replace: 'data',
-    tests: REVIEWING,
+    tests: RECHECKING,
     title: 'a copy of an entry',
     of: ['x-copied'],
   },

@@ -78,12 +78,22 @@ export interface EntryTable {
   /** Since when it is archived, or null. */
   archived_at: string | null;
   /** When somebody last said that what the public sees is still true, or published it; and their e-mail address. */
-  reviewed_at: string | null;
-  reviewed_by: string | null;
+  checked_at: string | null;
+  checked_by: string | null;
   /** After how many months it is to be looked through again: null as its type says, 0 never. */
-  review_months: number | null;
+  recheck_months: number | null;
   /** The day in Greece (`YYYY-MM-DD`) from which it waits to be looked through; null where it does not. */
-  review_on: string | null;
+  recheck_on: string | null;
+  /** Where it stands with the reviewers, or null; see domain/content/model/review.ts. */
+  review_state: 'handed-in' | 'handed-back' | null;
+  /** The e-mail address of the person who handed it in. */
+  review_by: string | null;
+  /** When it was handed in or back. */
+  review_at: string | null;
+  /** The version that was handed in. */
+  review_version: number | null;
+  /** What the reviewer wrote when handing it back. */
+  review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
 }

@@ -1,6 +1,7 @@
 import type { EntryTable } from '../database/tables.ts';
 import type { ContentType } from '../domain/content/model/content-type.ts';
 import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { NO_REVIEW } from '../domain/content/model/review.ts';
 
 /** A published entry as it is stored, where a test or a benchmark needs more of them than services write in a moment. */
 export function publishedRow(
@@ -29,10 +30,11 @@ export function publishedRow(
     leave_to: null,
     leave_by: null,
     archived_at: null,
-    reviewed_at: null,
-    reviewed_by: null,
-    review_months: null,
-    review_on: null,
+    checked_at: null,
+    checked_by: null,
+    recheck_months: null,
+    recheck_on: null,
     deleted_at: null,
+    ...NO_REVIEW,
   };
 }

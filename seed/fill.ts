@@ -2,7 +2,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
-import { reviewDay } from '../domain/content/model/review.ts';
+import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
@@ -188,7 +188,7 @@ async function insertEntries(
       updated_by: null,
       published_at: at,
       // Nobody has confirmed it, but the first content has its days to be looked through as well.
-      review_on: reviewDay(type, { id, review_months: null }, now),
+      recheck_on: recheckDay(type, { id, recheck_months: null }, now),
       deleted_at: null,
     };
   });

@@ -54,5 +54,5 @@ export const attraction = defineContentType({
   admin: { group: 'tourism', place: 1 },
   address: '/tourism/:category/:slug',
   search: { place: 5, fields: ['name', 'description', 'content'] },
-  reviewMonths: 24,
+  recheckMonths: 24,
 });

@@ -19,5 +19,5 @@ export const councilMember = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'municipality', place: 2 },
-  reviewMonths: 12,
+  recheckMonths: 12,
 });

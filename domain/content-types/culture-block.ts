@@ -18,5 +18,5 @@ export const cultureBlock = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'tourism', place: 3 },
-  reviewMonths: 24,
+  recheckMonths: 24,
 });

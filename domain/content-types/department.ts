@@ -47,5 +47,5 @@ export const department = defineContentType({
       many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
     },
   },
-  reviewMonths: 6,
+  recheckMonths: 6,
 });

@@ -22,5 +22,5 @@ export const eService = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'services', place: 2 },
-  reviewMonths: 6,
+  recheckMonths: 6,
 });

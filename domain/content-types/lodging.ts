@@ -31,5 +31,5 @@ export const lodging = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'tourism', place: 2 },
-  reviewMonths: 12,
+  recheckMonths: 12,
 });

@@ -21,5 +21,5 @@ export const mayor = defineContentType({
   promoted: { title: 'name' },
   admin: { group: 'municipality', place: 1 },
   singleton: true,
-  reviewMonths: 12,
+  recheckMonths: 12,
 });

@@ -26,5 +26,5 @@ export const office = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'services', place: 4 },
-  reviewMonths: 6,
+  recheckMonths: 6,
 });

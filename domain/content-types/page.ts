@@ -50,5 +50,5 @@ export const page = defineContentType({
   search: { place: 2, fields: ['title', 'lead', 'content'] },
   nestedSlugs: true,
   archives: true,
-  reviewMonths: 12,
+  recheckMonths: 12,
 });

@@ -116,5 +116,5 @@ export const service = defineContentType({
   address: '/services/:slug',
   search: { place: 1, fields: ['title', 'description', 'content', 'whoCanApply'] },
   archives: true,
-  reviewMonths: 6,
+  recheckMonths: 6,
 });

@@ -82,5 +82,5 @@ export const settings = defineContentType({
   admin: { group: 'site', place: 4 },
   singleton: true,
   adminOnly: true,
-  reviewMonths: 6,
+  recheckMonths: 6,
 });

@@ -24,5 +24,5 @@ export const slide = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'site', place: 1 },
-  reviewMonths: 3,
+  recheckMonths: 3,
 });

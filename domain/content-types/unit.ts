@@ -46,5 +46,5 @@ export const unit = defineContentType({
   admin: { group: 'municipality', place: 4 },
   address: '/municipality/units/:slug',
   search: { place: 4, fields: ['name', 'description', 'content'] },
-  reviewMonths: 12,
+  recheckMonths: 12,
 });

@@ -105,7 +105,7 @@ export const SIGNATURES = [
   ['entries', 'updated_by'],
   ['entries', 'publish_by'],
   ['entries', 'leave_by'],
-  ['entries', 'reviewed_by'],
+  ['entries', 'checked_by'],
   ['revisions', 'created_by'],
   ['media', 'created_by'],
   ['messages', 'handled_by'],

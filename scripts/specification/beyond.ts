@@ -52,12 +52,12 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
-        id: 'x-review-due',
+        id: 'x-recheck-due',
         what: 'Each type says after how many months an entry is looked through again, and ‘still true’ is one click',
         language: '–',
         tests: [
-          'domain/content/acts/reviewing.test.ts › a page is due within a year of its publication; a draft, or a news item, never',
-          'domain/content/acts/reviewing.test.ts › the first content falls due on many days',
+          'domain/content/acts/rechecking.test.ts › a page is due within a year of its publication; a draft, or a news item, never',
+          'domain/content/acts/rechecking.test.ts › the first content falls due on many days',
         ],
       },
       {
@@ -65,7 +65,7 @@ export const BEYOND: SpecificationSection[] = [
         what: 'A copy of an entry is a draft of its own, and its title says that it is one',
         language: '–',
         tests: [
-          'domain/content/acts/reviewing.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
+          'domain/content/acts/rechecking.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
         ],
       },
       {

@@ -19,7 +19,7 @@ const LEAVES = {
   draft: { el: 'Αποσύρεται', en: 'Leaves the site' },
   archived: { el: 'Αρχειοθετείται', en: 'Archived from' },
 };
-const TO_REVIEW = { el: 'Προς έλεγχο', en: 'To be checked' };
+const TO_RECHECK = { el: 'Προς έλεγχο', en: 'To be checked' };
 
 /** What the public sees of an entry, in a word. */
 export function StateBadge({ state }: { state: keyof typeof WORDS }) {
@@ -41,12 +41,12 @@ interface StateBadgesProps {
   leaveAt: string | null;
   leaveTo: 'draft' | 'archived' | null;
   /** The day in Greece from which it waits to be looked through. */
-  reviewOn: string | null;
+  recheckOn: string | null;
 }
 
 /** All that can be said of an entry in words. */
 export function StateBadges(props: StateBadgesProps) {
-  const { state, hasUnpublishedChanges, isSample, publishAt, leaveAt, leaveTo, reviewOn } = props;
+  const { state, hasUnpublishedChanges, isSample, publishAt, leaveAt, leaveTo, recheckOn } = props;
   const { say, language } = useAdminLanguage();
   return (
     <span className="state-badges">
@@ -62,9 +62,9 @@ export function StateBadges(props: StateBadgesProps) {
           {say(LEAVES[leaveTo ?? 'draft'])}: {formatMoment(leaveAt, language)}
         </span>
       )}
-      {isToReview(reviewOn) && (
+      {isToRecheck(recheckOn) && (
         <span className="state-badge" data-state="review">
-          {say(TO_REVIEW)}
+          {say(TO_RECHECK)}
         </span>
       )}
       {isSample && <StateBadge state="sample" />}
@@ -73,8 +73,8 @@ export function StateBadges(props: StateBadgesProps) {
 }
 
 /** Whether an entry waits today to be looked through. */
-export function isToReview(reviewOn: string | null): boolean {
-  return reviewOn !== null && reviewOn <= dayInGreece(new Date());
+export function isToRecheck(recheckOn: string | null): boolean {
+  return recheckOn !== null && recheckOn <= dayInGreece(new Date());
 }
 
 /** A bilingual text of the content in the language of the admin, or in the other one, marked as such. */

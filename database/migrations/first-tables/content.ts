@@ -31,10 +31,15 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('leave_to', 'text')
     .addColumn('leave_by', 'text')
     .addColumn('archived_at', 'text')
-    .addColumn('reviewed_at', 'text')
-    .addColumn('reviewed_by', 'text')
-    .addColumn('review_months', 'integer')
-    .addColumn('review_on', 'text')
+    .addColumn('checked_at', 'text')
+    .addColumn('checked_by', 'text')
+    .addColumn('recheck_months', 'integer')
+    .addColumn('recheck_on', 'text')
+    .addColumn('review_state', 'text')
+    .addColumn('review_by', 'text')
+    .addColumn('review_at', 'text')
+    .addColumn('review_version', 'integer')
+    .addColumn('review_note', 'text')
     .execute();
   await indexEntries(db);
 
@@ -165,11 +170,13 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     where deleted_at is null and is_sample = 1`.execute(db);
   await sql`create index entries_in_bin on entries (deleted_at, id)
     where deleted_at is not null`.execute(db);
+  await sql`create index entries_with_reviewers on entries (review_state, review_at, id)
+    where review_state is not null`.execute(db);
   // Few entries ever wait to be published, and this query runs after every change.
   await sql`create index entries_planned on entries (publish_at, id)
     where publish_at is not null`.execute(db);
   await sql`create index entries_leaving on entries (leave_at, id)
     where leave_at is not null`.execute(db);
-  await sql`create index entries_to_review on entries (review_on, type)
-    where review_on is not null and deleted_at is null`.execute(db);
+  await sql`create index entries_to_recheck on entries (recheck_on, type)
+    where recheck_on is not null and deleted_at is null`.execute(db);
 }

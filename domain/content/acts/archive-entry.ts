@@ -4,11 +4,11 @@ import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { notOnSite, requireArchive, requireMayEdit } from '../model/entry-refusals.ts';
-import { confirmedColumns } from '../model/review.ts';
+import { confirmedColumns } from '../model/recheck.ts';
 import { requireOwnScreen } from '../references/require-unused.ts';
 import { leaveSite } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Archives a published entry: it stays at its address, with a note that says so, and leaves every list. Its plans are
@@ -29,6 +29,7 @@ export async function archiveEntry<T extends ContentType>(
     if (before.state === 'draft') throw notOnSite();
     requireOwnScreen(type, before);
     const after = await leaveSite(tx, type, before, { to: 'archived', action: 'archived' }, acting);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -54,7 +55,7 @@ export async function bringBackEntry<T extends ContentType>(
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'unarchived', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

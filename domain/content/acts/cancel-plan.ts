@@ -6,7 +6,7 @@ import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Cancels the planned publication of an entry; the published copy and the working copy stay. What is not public then
@@ -30,7 +30,7 @@ export async function cancelPlan<T extends ContentType>(
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

@@ -6,7 +6,7 @@ import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { notOnSite, requireMayEdit } from '../model/entry-refusals.ts';
-import { confirmedColumns, MOST_REVIEW_MONTHS, reviewDay } from '../model/review.ts';
+import { confirmedColumns, MOST_RECHECK_MONTHS, recheckDay } from '../model/recheck.ts';
 import { lockEntry } from './lock-entry.ts';
 import { recordAct, setColumns } from './write-entry.ts';
 
@@ -37,7 +37,7 @@ export async function confirmEntry<T extends ContentType>(
  * counts from the last confirmation, or from now. Throws 'invalid' with a message for `months`, 'forbidden' or
  * 'not-found'.
  */
-export async function setReviewInterval<T extends ContentType>(
+export async function setRecheckInterval<T extends ContentType>(
   db: Db,
   type: T,
   id: string,
@@ -47,17 +47,17 @@ export async function setReviewInterval<T extends ContentType>(
   requireMayEdit(type, acting.by);
   if (
     months !== null &&
-    !(Number.isInteger(months) && months >= 0 && months <= MOST_REVIEW_MONTHS)
+    !(Number.isInteger(months) && months >= 0 && months <= MOST_RECHECK_MONTHS)
   ) {
     throw invalid({ months: VALIDATION_TEXTS.numberRange });
   }
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
-    const own = { ...before, review_months: months };
-    const from = before.reviewed_at ? new Date(before.reviewed_at) : acting.now;
-    const review_on = before.state === 'published' ? reviewDay(type, own, from) : null;
-    const after = await setColumns(tx, before, { review_months: months, review_on });
-    await recordAct(tx, 'review-changed', after, acting);
+    const own = { ...before, recheck_months: months };
+    const from = before.checked_at ? new Date(before.checked_at) : acting.now;
+    const recheck_on = before.state === 'published' ? recheckDay(type, own, from) : null;
+    const after = await setColumns(tx, before, { recheck_months: months, recheck_on });
+    await recordAct(tx, 'recheck-changed', after, acting);
     return toStaffEntry(type, after);
   });
 }

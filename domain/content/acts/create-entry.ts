@@ -9,13 +9,15 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
-import { confirmedColumns } from '../model/review.ts';
+import { confirmedColumns } from '../model/recheck.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
+import { handedInColumns } from './hand-in.ts';
 import { NOT_LEAVING } from './leave-site.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { keepRevision, lockList, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
@@ -42,7 +44,8 @@ export async function createEntry<T extends ContentType>(
     await keepRevision(tx, row, acting);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
-    touchSiteIfSeen(tx, undefined, row);
+    if (publication.isHandedIn) await recordAct(tx, 'handed-in', row, acting);
+    await showOnSite(tx, undefined, row, acting);
     return toStaffEntry(type, row);
   });
 }
@@ -81,7 +84,7 @@ function newRow(
   const at = acting.now.toISOString();
   const working = JSON.stringify(entry.data);
   const id = newId(acting.now);
-  const own = { id, state: 'published', review_months: null } as const;
+  const own = { id, state: 'published', recheck_months: null } as const;
   return {
     id,
     type: type.name,
@@ -101,10 +104,12 @@ function newRow(
     publish_by,
     ...NOT_LEAVING,
     archived_at: null,
-    review_months: null,
+    recheck_months: null,
     ...(isNow
       ? confirmedColumns(type, own, acting.by.email, acting.now)
-      : { reviewed_at: null, reviewed_by: null, review_on: null }),
+      : { checked_at: null, checked_by: null, recheck_on: null }),
     deleted_at: null,
+    ...NO_REVIEW,
+    ...(entry.publication.isHandedIn && handedInColumns(1, acting)),
   };
 }

@@ -6,7 +6,7 @@ import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { NOT_PLANNED } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its plans. Throws
@@ -30,6 +30,6 @@ export async function deleteEntry(
     };
     const after = await setColumns(tx, before, columns);
     await recordAct(tx, 'deleted', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
   });
 }

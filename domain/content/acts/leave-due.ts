@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import { carryOutDue, type Due } from './due-entries.ts';
 import { leaveSite } from './leave-site.ts';
+import { tellSite } from './write-entry.ts';
 
 /**
  * Takes the entries that are due off the site, or archives them, once for all processes. A slide or card that leads
@@ -11,6 +12,8 @@ export function leaveDue(db: Db, now: Date): Promise<Due> {
     const to = before.leave_to ?? 'draft';
     const action = to === 'archived' ? 'archived-by-plan' : 'unpublished-by-plan';
     const by = { id: null, email: before.leave_by ?? '' };
-    await leaveSite(tx, type, before, { to, action }, { by, now });
+    const after = await leaveSite(tx, type, before, { to, action }, { by, now });
+    // Whoever planned it was allowed to.
+    tellSite(tx, before, after);
   });
 }

@@ -5,13 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
-import {
-  changeEntry,
-  keepRevision,
-  recordAct,
-  type Signed,
-  touchSiteIfSeen,
-} from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, type Signed } from './write-entry.ts';
 
 /** What becomes of an entry that is over: a draft that staff alone see, or an archived one at its address. */
 export type LeaveTo = NonNullable<EntryTable['leave_to']>;
@@ -22,7 +16,10 @@ export const NOT_LEAVING = { leave_at: null, leave_to: null, leave_by: null } as
 /** The columns of an entry for which nothing is planned. */
 export const NOT_PLANNED = { publish_at: null, publish_by: null, ...NOT_LEAVING } as const;
 
-/** Takes a locked entry off the site, or archives it, and ends its plans. Returns the entry after that. */
+/**
+ * Takes a locked entry off the site, or archives it, and ends its plans. Returns the entry after that; the site has
+ * to be told of it.
+ */
 export async function leaveSite(
   tx: Tx,
   type: ContentType,
@@ -42,12 +39,11 @@ export async function leaveSite(
   const after = await changeEntry(
     tx,
     before,
-    { ...columns, ...NOT_PLANNED, review_on: null },
+    { ...columns, ...NOT_PLANNED, recheck_on: null },
     acting,
   );
   await keepReferences(tx, type, after, acting.now);
   await keepRevision(tx, after, acting);
   await recordAct(tx, action, after, acting);
-  touchSiteIfSeen(tx, before, after);
   return after;
 }

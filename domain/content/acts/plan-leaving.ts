@@ -14,7 +14,7 @@ import { requireOwnScreen } from '../references/require-unused.ts';
 import { type LeaveTo, NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { parseMoment } from './publication.ts';
-import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /** When an entry leaves the site by itself, and what it then becomes. */
 export interface LeavingInput {
@@ -48,7 +48,7 @@ export async function planLeaving<T extends ContentType>(
     const columns = { leave_at, leave_to: leaveTo, leave_by: acting.by.email };
     const after = await setColumns(tx, before, columns);
     await recordAct(tx, 'leave-planned', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -66,7 +66,7 @@ export async function cancelLeaving<T extends ContentType>(
     if (before.leave_at === null) return toStaffEntry(type, before);
     const after = await setColumns(tx, before, NOT_LEAVING);
     await recordAct(tx, 'leave-cancelled', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

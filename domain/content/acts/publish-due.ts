@@ -2,11 +2,12 @@ import type { Db } from '../../../database/connect.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import { publicState } from '../model/entry.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
-import { confirmedColumns } from '../model/review.ts';
+import { confirmedColumns } from '../model/recheck.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { carryOutDue, type Due } from './due-entries.ts';
-import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { recordAct, setColumns, tellSite } from './write-entry.ts';
 
 /** Publishes the entries that are due, once for all processes. */
 export function publishDue(db: Db, now: Date): Promise<Due> {
@@ -19,6 +20,7 @@ export function publishDue(db: Db, now: Date): Promise<Due> {
       published_at: before.published_at ?? before.publish_at,
       publish_at: null,
       publish_by: null,
+      ...NO_REVIEW,
       updated_at: now.toISOString(),
       ...promotedColumns(type, readStored(type, before.working)),
       ...confirmedColumns(type, { ...before, state }, signed.by.email, now),
@@ -32,6 +34,7 @@ export function publishDue(db: Db, now: Date): Promise<Due> {
       .execute();
     await keepReferences(tx, type, after, now);
     await recordAct(tx, 'published', after, signed);
-    touchSiteIfSeen(tx, before, after);
+    // Whoever planned it was allowed to publish.
+    tellSite(tx, before, after);
   });
 }

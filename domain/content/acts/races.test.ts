@@ -125,7 +125,7 @@ async function whatIsThere({ db }: Connection) {
       'leave_at',
       'leave_to',
       'archived_at',
-      'reviewed_at',
+      'checked_at',
       'deleted_at',
       'published_at',
     ])

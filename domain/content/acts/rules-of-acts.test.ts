@@ -10,7 +10,7 @@ import { openMediaStore } from '../../media/store.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
 import { archiveEntry, bringBackEntry } from './archive-entry.ts';
 import { cancelPlan } from './cancel-plan.ts';
-import { confirmEntry, setReviewInterval } from './confirm-entry.ts';
+import { confirmEntry, setRecheckInterval } from './confirm-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
@@ -54,7 +54,7 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
         planLeaving(db, type, id, { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' }, acting),
       'stay after all': () => cancelLeaving(db, type, id, acting),
       confirm: () => confirmEntry(db, type, id, acting),
-      'set the interval': () => setReviewInterval(db, type, id, 3, acting),
+      'set the interval': () => setRecheckInterval(db, type, id, 3, acting),
       duplicate: () => duplicateEntry(db, type, id, acting),
       delete: () => deleteEntry(db, type, id, acting),
       restore: () => restoreEntry(db, type, id, acting),

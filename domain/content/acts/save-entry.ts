@@ -8,14 +8,16 @@ import type { ContentType } from '../model/content-type.ts';
 import { publicState, type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
-import { confirmedColumns } from '../model/review.ts';
+import { confirmedColumns } from '../model/recheck.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
+import { handedInColumns } from './hand-in.ts';
 import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says. With
@@ -48,7 +50,8 @@ export async function saveEntry<T extends ContentType>(
     if (after.publish_at && after.publish_at !== before.publish_at) {
       await recordAct(tx, 'planned', after, acting);
     }
-    touchSiteIfSeen(tx, before, after);
+    if (publication.isHandedIn) await recordAct(tx, 'handed-in', after, acting);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -60,7 +63,7 @@ function savedColumns(
   saved: { slug: string; data: Record<string, unknown>; publication: Publication },
   acting: Acting,
 ): Partial<EntryTable> {
-  const { isNow, publish_at, publish_by } = saved.publication;
+  const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;
   const working = JSON.stringify(saved.data);
   const state = publicState(before);
   return {
@@ -72,6 +75,9 @@ function savedColumns(
     publish_by,
     // What is neither public nor planned to be has nothing to leave.
     ...(before.state === 'draft' && !isNow && !publish_at && NOT_LEAVING),
+    // Published or planned, it has been reviewed.
+    ...((isNow || publish_at) && NO_REVIEW),
+    ...(isHandedIn && handedInColumns(before.version + 1, acting)),
     ...(isNow && {
       state,
       published: working,

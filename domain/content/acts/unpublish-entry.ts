@@ -7,6 +7,7 @@ import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { leaveSite } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
+import { showOnSite } from './write-entry.ts';
 
 /**
  * Takes a published or archived entry off the site; its working copy stays, and its plans are cancelled. Throws
@@ -24,6 +25,7 @@ export async function unpublishEntry<T extends ContentType>(
     const before = await lockEntry(tx, type, id);
     await requireUnused(tx, type, before);
     const after = await leaveSite(tx, type, before, { to: 'draft', action: 'unpublished' }, acting);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

@@ -64,7 +64,7 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   /** An entry that is over can be archived: it stays at its address, with a note, and leaves every list. */
   archives: boolean;
   /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
-  reviewMonths: number | null;
+  recheckMonths: number | null;
 }
 
 type Definition<N extends string, F extends Fields> = Pick<
@@ -92,7 +92,7 @@ export function defineContentType<const N extends string, F extends Fields>(
     search: null,
     nestedSlugs: false,
     archives: false,
-    reviewMonths: null,
+    recheckMonths: null,
     ...definition,
   };
 }

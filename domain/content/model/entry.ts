@@ -2,6 +2,7 @@ import type { EntryState, EntryTable } from '../../../database/tables.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
+import { type Review, reviewOf } from './review.ts';
 import { readStored } from './stored-data.ts';
 
 /** A piece of content as the public sees it. */
@@ -43,12 +44,14 @@ export interface StaffEntry<T = ContentType> {
   leaveTo: 'draft' | 'archived' | null;
   archivedAt: string | null;
   /** When somebody last said that it is still true, or published it, and who; null where nobody did. */
-  reviewedAt: string | null;
-  reviewedBy: string | null;
+  checkedAt: string | null;
+  checkedBy: string | null;
   /** After how many months it is to be looked through again: null as its type says, 0 never. */
-  reviewMonths: number | null;
+  recheckMonths: number | null;
   /** The day in Greece from which it waits for that; null for one that never does. */
-  reviewOn: string | null;
+  recheckOn: string | null;
+  /** Null where it is not with the reviewers. */
+  review: Review | null;
 }
 
 type PublicColumns = Pick<
@@ -107,9 +110,10 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     leaveAt: row.leave_at,
     leaveTo: row.leave_to,
     archivedAt: row.archived_at,
-    reviewedAt: row.reviewed_at,
-    reviewedBy: row.reviewed_by,
-    reviewMonths: row.review_months,
-    reviewOn: row.review_on,
+    checkedAt: row.checked_at,
+    checkedBy: row.checked_by,
+    recheckMonths: row.recheck_months,
+    recheckOn: row.recheck_on,
+    review: reviewOf(row),
   };
 }

@@ -1,59 +1,44 @@
 import type { EntryTable } from '../../../database/tables.ts';
-import { addDays, addMonths } from '../../time/calendar.ts';
-import { dayInGreece } from '../../time/greek-time.ts';
-import type { ContentType } from './content-type.ts';
 
-/** The longest interval that an entry may have of its own. */
-export const MOST_REVIEW_MONTHS = 60;
-
-/** So much of the interval, at most, an entry is due before its end. */
-const EARLIEST_PART = 1 / 4;
-const DAYS_OF_A_MONTH = 30;
-
-type Reviewed = Pick<EntryTable, 'id' | 'review_months'>;
-
-/** After how many months an entry is looked through again; null for one that never is. */
-export function reviewMonthsOf(
-  type: Pick<ContentType, 'reviewMonths'>,
-  { review_months }: Pick<Reviewed, 'review_months'>,
-): number | null {
-  return (review_months ?? type.reviewMonths) || null;
+/** Where an entry stands with its reviewers; null in an entry where nobody has handed anything in. */
+export interface Review {
+  /** 'handed-back': the author changes it, as `note` says, and hands it in again. */
+  state: 'handed-in' | 'handed-back';
+  /** The e-mail address of whoever handed it in. */
+  handedInBy: string;
+  /** When it was handed in or back: ISO 8601, UTC. */
+  at: string;
+  /** What the reviewer wrote when handing it back; '' before. */
+  note: string;
+  /** True when somebody saved it after it was handed in. */
+  isChangedSince: boolean;
 }
 
-/**
- * The day in Greece from which a public entry that was confirmed at a moment waits to be looked through again; null
- * for one that never does. Its id brings it forward by up to a quarter of the interval, so that entries that were
- * all published on one day, such as the first content, do not all fall due on one.
- */
-export function reviewDay(
-  type: Pick<ContentType, 'reviewMonths'>,
-  entry: Reviewed,
-  confirmedAt: Date,
-): string | null {
-  const months = reviewMonthsOf(type, entry);
-  if (months === null) return null;
-  const widest = Math.floor(months * DAYS_OF_A_MONTH * EARLIEST_PART);
-  return addDays(addMonths(dayInGreece(confirmedAt), months), -(numberOf(entry.id) % (widest + 1)));
-}
+/** The longest note of a reviewer, in characters. */
+export const MAX_REVIEW_NOTE_LENGTH = 2000;
 
-/** The columns of an entry whose public copy was confirmed, which publishing it does too. */
-export function confirmedColumns(
-  type: Pick<ContentType, 'reviewMonths'>,
-  entry: Reviewed & Pick<EntryTable, 'state'>,
-  by: string,
-  now: Date,
-): Pick<EntryTable, 'reviewed_at' | 'reviewed_by' | 'review_on'> {
+type ReviewColumns = Pick<
+  EntryTable,
+  'review_state' | 'review_by' | 'review_at' | 'review_version' | 'review_note'
+>;
+
+/** The columns of an entry that is not with the reviewers. */
+export const NO_REVIEW: ReviewColumns = {
+  review_state: null,
+  review_by: null,
+  review_at: null,
+  review_version: null,
+  review_note: null,
+};
+
+/** What the columns of a row say. */
+export function reviewOf(row: ReviewColumns & Pick<EntryTable, 'version'>): Review | null {
+  if (row.review_state === null) return null;
   return {
-    reviewed_at: now.toISOString(),
-    reviewed_by: by,
-    // What is archived says of itself that it is of its time.
-    review_on: entry.state === 'published' ? reviewDay(type, entry, now) : null,
+    state: row.review_state,
+    handedInBy: row.review_by ?? '',
+    at: row.review_at ?? '',
+    note: row.review_note ?? '',
+    isChangedSince: row.version !== row.review_version,
   };
-}
-
-/** A number that an id gives every time, spread evenly (FNV-1a of 32 bits). */
-function numberOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

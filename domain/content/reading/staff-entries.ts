@@ -19,7 +19,7 @@ export interface StaffQuery {
   /** 'planned' means entries that become public, or leave the site, by themselves. */
   state?: EntryState | 'planned' | undefined;
   /** Only entries that are to be looked through by this day in Greece. */
-  reviewBy?: string | undefined;
+  recheckBy?: string | undefined;
   category?: string | undefined;
   onlySamples?: boolean | undefined;
   sort?: 'default' | 'updated' | 'title' | 'slug' | undefined;
@@ -47,7 +47,7 @@ export async function listForStaff<T extends ContentType>(
       e.or([e('publish_at', 'is not', null), e('leave_at', 'is not', null)]),
     );
   } else if (asked.state) query = query.where('state', '=', asked.state);
-  if (asked.reviewBy) query = query.where('review_on', '<=', asked.reviewBy);
+  if (asked.recheckBy) query = query.where('recheck_on', '<=', asked.recheckBy);
   if (asked.category) query = query.where('category', '=', asked.category);
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
   query = await withWords(db, query, type.name, searchWords(asked.search ?? ''));
@@ -81,9 +81,9 @@ function inOrderAsked<O>(
 
 /** A list that only Greek words narrow, in its own order, comes straight from an index; else undefined. */
 async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
-  const { state, reviewBy, category, onlySamples, sort = 'default', limit, offset } = asked;
+  const { state, recheckBy, category, onlySamples, sort = 'default', limit, offset } = asked;
   const words = searchWords(asked.search ?? '');
-  const isNarrowed = state !== undefined || reviewBy || category || onlySamples;
+  const isNarrowed = state !== undefined || recheckBy || category || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
   if (words.some((word) => LATIN.test(word) || isShort(word))) return;
   const known = await findInVocabulary(

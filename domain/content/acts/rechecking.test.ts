@@ -14,7 +14,7 @@ import type { MediaStore } from '../../media/store.ts';
 import { emptyData } from '../model/content-type.ts';
 import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
 import { archiveEntry, bringBackEntry } from './archive-entry.ts';
-import { confirmEntry, setReviewInterval } from './confirm-entry.ts';
+import { confirmEntry, setRecheckInterval } from './confirm-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { saveEntry } from './save-entry.ts';
@@ -34,16 +34,16 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
   const add = (slug = 'fees', publish = true) =>
     createEntry(connection.db, page, { slug, data: pageData('Τέλη'), publish }, acting);
   const due = async (day: string) =>
-    (await listForStaff(connection.db, page, { reviewBy: day, limit: 9, offset: 0 })).entries.map(
+    (await listForStaff(connection.db, page, { recheckBy: day, limit: 9, offset: 0 })).entries.map(
       ({ slug }) => slug,
     );
 
   test('a page is due within a year of its publication; a draft, or a news item, never', async () => {
-    const { reviewOn, reviewedAt, reviewedBy } = await add();
+    const { recheckOn, checkedAt, checkedBy } = await add();
     await add('draft', false);
-    expect([reviewedAt, reviewedBy]).toEqual([TEST_NOW.toISOString(), TEST_EDITOR.email]);
+    expect([checkedAt, checkedBy]).toEqual([TEST_NOW.toISOString(), TEST_EDITOR.email]);
     expect(await due('2026-12-01')).toEqual([]);
-    expect(await due(reviewOn ?? '')).toEqual(['fees']);
+    expect(await due(recheckOn ?? '')).toEqual(['fees']);
     expect(await due('2030-01-01')).toEqual(['fees']);
     const item = await createEntry(
       connection.db,
@@ -51,7 +51,7 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
       { data: newsData('Νέο', '2026-03-01') },
       acting,
     );
-    expect(item.reviewOn).toBeNull();
+    expect(item.recheckOn).toBeNull();
   });
 
   test('‘still true’ is written down, and changes neither text nor version nor the site', async () => {
@@ -65,9 +65,9 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
     expect(changes).toBe(0);
     expect(after).toEqual({
       ...before,
-      reviewedAt: IN_A_YEAR.toISOString(),
-      reviewedBy: 'other@example.org',
-      reviewOn: expect.stringMatching(/^202[78]-/),
+      checkedAt: IN_A_YEAR.toISOString(),
+      checkedBy: 'other@example.org',
+      recheckOn: expect.stringMatching(/^202[78]-/),
     });
     expect(await due('2027-11-01')).toEqual([]);
     const records = await connection.db
@@ -84,36 +84,36 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
     const { id } = await add();
     const data = pageData('Νέα τέλη');
     const kept = await saveEntry(connection.db, page, id, { data, publish: false }, yearLater);
-    expect(kept.reviewedAt).toBe(TEST_NOW.toISOString());
+    expect(kept.checkedAt).toBe(TEST_NOW.toISOString());
     const published = await saveEntry(connection.db, page, id, { data }, yearLater);
-    expect(published.reviewedAt).toBe(IN_A_YEAR.toISOString());
+    expect(published.checkedAt).toBe(IN_A_YEAR.toISOString());
   });
 
   test('an interval of its own counts from the last confirmation, and never is never', async () => {
     const { id, version } = await add();
-    const shorter = await setReviewInterval(connection.db, page, id, 1, yearLater);
-    expect(shorter).toMatchObject({ reviewMonths: 1, version });
-    expect(shorter.reviewOn && shorter.reviewOn <= '2026-04-04').toBe(true);
-    expect(await setReviewInterval(connection.db, page, id, 0, acting)).toMatchObject({
-      reviewMonths: 0,
-      reviewOn: null,
+    const shorter = await setRecheckInterval(connection.db, page, id, 1, yearLater);
+    expect(shorter).toMatchObject({ recheckMonths: 1, version });
+    expect(shorter.recheckOn && shorter.recheckOn <= '2026-04-04').toBe(true);
+    expect(await setRecheckInterval(connection.db, page, id, 0, acting)).toMatchObject({
+      recheckMonths: 0,
+      recheckOn: null,
     });
-    expect((await confirmEntry(connection.db, page, id, yearLater)).reviewOn).toBeNull();
-    const again = await setReviewInterval(connection.db, page, id, null, acting);
-    expect(again.reviewMonths).toBeNull();
-    expect(again.reviewOn).not.toBeNull();
-    const refused = setReviewInterval(connection.db, page, id, 61, acting);
+    expect((await confirmEntry(connection.db, page, id, yearLater)).recheckOn).toBeNull();
+    const again = await setRecheckInterval(connection.db, page, id, null, acting);
+    expect(again.recheckMonths).toBeNull();
+    expect(again.recheckOn).not.toBeNull();
+    const refused = setRecheckInterval(connection.db, page, id, 61, acting);
     expect((await refusalOf(refused)).fields).toHaveProperty('months');
   });
 
   test('what is off the site or archived is not due, and again once it is back', async () => {
     const { id } = await add();
-    expect((await archiveEntry(connection.db, page, id, acting)).reviewOn).toBeNull();
+    expect((await archiveEntry(connection.db, page, id, acting)).recheckOn).toBeNull();
     expect(await bringBackEntry(connection.db, page, id, yearLater)).toMatchObject({
-      reviewedAt: IN_A_YEAR.toISOString(),
-      reviewOn: expect.any(String),
+      checkedAt: IN_A_YEAR.toISOString(),
+      recheckOn: expect.any(String),
     });
-    expect((await unpublishEntry(connection.db, page, id, acting)).reviewOn).toBeNull();
+    expect((await unpublishEntry(connection.db, page, id, acting)).recheckOn).toBeNull();
     expect((await refusalOf(confirmEntry(connection.db, page, id, acting))).code).toBe('conflict');
   });
 
@@ -122,10 +122,10 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
     await fillEmptyDatabase(connection.db, store, { kind: 'sample', now: TEST_NOW });
     const rows = await connection.db
       .selectFrom('entries')
-      .select(['review_on'])
-      .where('review_on', 'is not', null)
+      .select(['recheck_on'])
+      .where('recheck_on', 'is not', null)
       .execute();
-    const perDay = Map.groupBy(rows, ({ review_on }) => review_on);
+    const perDay = Map.groupBy(rows, ({ recheck_on }) => recheck_on);
     expect(rows.length).toBeGreaterThan(50);
     expect(Math.max(...[...perDay.values()].map(({ length }) => length))).toBeLessThan(9);
   });
