@@ -49,6 +49,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
   ['PUT', '/content/{type}/order', 'staff'],
+  ['POST', '/content/{type}/advice', 'staff'],
   ['GET', '/content/{type}/{id}', 'staff'],
   ['PUT', '/content/{type}/{id}', 'staff'],
   ['DELETE', '/content/{type}/{id}', 'staff'],
@@ -69,6 +70,13 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}/{id}/confirm', 'staff'],
   ['PUT', '/content/{type}/{id}/recheck-interval', 'staff'],
   ['POST', '/content/{type}/{id}/duplicate', 'staff'],
+  ['GET', '/kept-copies', 'staff'],
+  ['GET', '/kept-copies/{id}', 'staff'],
+  ['PUT', '/kept-copies/{id}', 'staff'],
+  ['POST', '/kept-copies/{id}/discard', 'staff'],
+  ['GET', '/presence', 'staff'],
+  ['PUT', '/presence/{id}', 'staff'],
+  ['DELETE', '/presence/{id}', 'staff'],
   ['GET', '/find', 'staff'],
   ['GET', '/dashboard', 'staff'],
 
@@ -77,6 +85,11 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/media/{id}', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
+  ['POST', '/uploads', 'staff'],
+  ['GET', '/uploads/{id}', 'staff'],
+  ['PATCH', '/uploads/{id}', 'staff'],
+  ['DELETE', '/uploads/{id}', 'staff'],
+  ['POST', '/uploads/{id}/finish', 'staff'],
 
   ['GET', '/messages', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
@@ -217,6 +230,7 @@ describe('who may call what', () => {
         .replace('{version}', '1');
       const bodies = {
         order: { ids: [] },
+        advice: { data: {} },
         '{version}': { name: 'Old' },
         leaving: { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' },
         'recheck-interval': { months: 6 },

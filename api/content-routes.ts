@@ -18,13 +18,14 @@ import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { entrySchema, publicationInput } from './publication-schemas.ts';
-import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
+import { bilingualSchema, json, keptInput, okSchema, pagingQuery } from './schemas.ts';
 
 const inputSchema = z
   .strictObject({
     slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
     data: z.record(z.string(), z.unknown()),
     version: z.number().int().optional(),
+    kept: keptInput,
     ...publicationInput,
   })
   .openapi('EntryInput');

@@ -40,3 +40,16 @@ export const signedInSchema = z.object({
   user: staffSchema,
   message: z.string(),
 });
+
+/** A kept copy up to a point of its typing. */
+export const copyMarkSchema = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  sequence: z.number().int().min(1).max(1_000_000_000),
+});
+
+/** The kept copies that a save contains, which end with it. */
+export const keptInput = z
+  .array(copyMarkSchema)
+  .max(20)
+  .optional()
+  .openapi({ description: 'Kept copies that this contains, and that end with it' });

@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
+import { ADVICE } from './advice.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -45,6 +46,7 @@ import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
+import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -52,6 +54,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...ADMISSION,
+  ...ADVICE,
   ...API,
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
@@ -94,4 +97,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SILENCE,
   ...TIME,
   ...TRANSPARENCY_AND_UNITS,
+  ...UPLOADS_IN_PIECES,
 ];

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
@@ -44,6 +45,7 @@ export async function createEntry<T extends ContentType>(
     await keepRevision(tx, row, acting);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
+    await endCopies(tx, { type: type.name, entryId: null }, input.kept ?? [], acting);
     if (publication.isHandedIn) await recordAct(tx, 'handed-in', row, acting);
     await showOnSite(tx, undefined, row, acting);
     return toStaffEntry(type, row);

@@ -2,6 +2,7 @@ import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
+import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
@@ -50,6 +51,7 @@ export async function saveEntry<T extends ContentType>(
     if (after.publish_at && after.publish_at !== before.publish_at) {
       await recordAct(tx, 'planned', after, acting);
     }
+    await endCopies(tx, { type: type.name, entryId: id }, input.kept ?? [], acting);
     if (publication.isHandedIn) await recordAct(tx, 'handed-in', after, acting);
     await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
