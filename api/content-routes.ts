@@ -18,7 +18,7 @@ import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { entrySchema, publicationInput } from './publication-schemas.ts';
-import { bilingualSchema, json, keptInput, okSchema, pagingQuery } from './schemas.ts';
+import { bilingualSchema, json, keptInput, langSchema, okSchema, pagingQuery } from './schemas.ts';
 
 const inputSchema = z
   .strictObject({
@@ -51,6 +51,7 @@ export function contentRoutes(services: Services) {
             search: z.string().max(200).optional(),
             state: z.enum(['draft', 'published', 'archived', 'planned', 'recheck']).optional(),
             category: z.string().max(100).optional(),
+            english: z.enum(['missing', 'behind']).optional(),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
           }),
@@ -223,18 +224,22 @@ export function contentRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/content/{type}/{id}/unpublish',
-        summary: 'Take an entry off the site',
+        summary: 'Take an entry off the site, or one language of it',
         tags,
-        request: { params: entryParams },
+        request: {
+          params: entryParams,
+          query: z.strictObject({ language: langSchema.optional() }),
+        },
         responses: {
           200: { description: 'The entry', content: json(entrySchema) },
-          ...errorResponses(401, 403, 404, 409),
+          ...errorResponses(400, 401, 403, 404, 409),
         },
       }),
       async (c) => {
         const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await unpublishEntry(db, getType(type), id, acting), 200);
+        const { language } = c.req.valid('query');
+        return c.json(await unpublishEntry(db, getType(type), id, acting, language), 200);
       },
     )
     .openapi(

@@ -11,7 +11,7 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { entryState, publicationInput } from './publication-schemas.ts';
+import { entryState, languageState, publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, idParams, json, okSchema } from './schemas.ts';
 
 const shortSchema = z.object({
@@ -31,6 +31,7 @@ const summarySchema = shortSchema
 const pageSchema = shortSchema
   .extend({
     ...entryState,
+    ...languageState,
     content: bilingualSchema,
     images: z
       .array(z.string())

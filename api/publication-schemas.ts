@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { bilingualSchema } from './schemas.ts';
+import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
+import { bilingualSchema, langSchema } from './schemas.ts';
 
 /** What an entry becomes that is over. */
 export const leaveTo = z.enum(['draft', 'archived']);
@@ -35,6 +36,17 @@ export const entryTimes = {
   }),
 };
 
+/** The languages of an entry for the public. */
+export const languageState = {
+  publishLanguages: z
+    .array(langSchema)
+    .openapi({ description: 'The languages that become public then' }),
+  languages: z.array(langSchema).openapi({ description: 'The languages in which it is public' }),
+  changedLanguages: z.array(langSchema).openapi({
+    description: 'Those of them in which the working copy differs from the public one',
+  }),
+};
+
 /** When the saved entry becomes public. */
 export const publicationInput = {
   publish: z.boolean().optional().openapi({
@@ -44,6 +56,14 @@ export const publicationInput = {
   publishAt: z.string().max(40).nullable().optional().openapi({
     description:
       'The moment at which it becomes public by itself, ISO 8601 with an offset; null ends what was planned',
+  }),
+  languages: z.array(langSchema).max(2).optional().openapi({
+    description:
+      'The languages that become public, now or then; the other stays as public as it is. Left out: Greek, and English when it is complete or public already',
+  }),
+  inStep: z.array(z.string().max(200)).max(1000).optional().openapi({
+    description:
+      'Paths of English texts (‘title’, ‘steps.2.step’) that fit the Greek beside them, although it has changed since they were made',
   }),
   handIn: z.boolean().optional().openapi({
     description: 'Hands it in for review, complete; with `publish: false`',
@@ -57,6 +77,7 @@ export const entrySchema = z
     type: z.string(),
     slug: z.string(),
     ...entryState,
+    ...languageState,
     position: z.number(),
     version: z.number(),
     isSample: z.boolean(),
@@ -68,6 +89,14 @@ export const entrySchema = z
     updatedBy: z.string().nullable(),
     publishedAt: z.string().nullable(),
     ...entryTimes,
+    english: z.enum(ENGLISH_STATES).openapi({
+      description:
+        '‘missing’: not written or not public beside the Greek; ‘behind’: made from Greek that has changed since',
+    }),
+    englishFrom: z.record(z.string(), z.string()).openapi({
+      description:
+        'By the path of an English text, the Greek from which it was made, where the Greek has changed since',
+    }),
     review: z
       .object({
         state: z.enum(['handed-in', 'handed-back']),

@@ -120,8 +120,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'An entry that is taken off the site stays there.',
     file: 'domain/content/acts/leave-site.ts',
-    find: '          state: to,\n          published: null,',
-    replace: '          state: before.state,',
+    find: '          archived_at: null,',
+    replace: '          archived_at: null, state: before.state, published: before.published,',
     tests: ['domain/content/acts/editing.test.ts'],
     title: 'taken off the site stays',
     of: ['x-pages-taken-off'],
@@ -129,9 +129,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What is taken off the site is in the bin.',
     file: 'domain/content/acts/leave-site.ts',
-    find: '          archived_at: null,\n          ...promoted',
-    replace:
-      '          archived_at: null,\n          deleted_at: acting.now.toISOString(),\n          ...promoted',
+    find: '          archived_at: null,',
+    replace: '          archived_at: null, deleted_at: acting.now.toISOString(),',
     tests: ['domain/content/acts/editing.test.ts'],
     title: 'taken off the site stays',
     of: ['x-pages-taken-off'],
@@ -139,8 +138,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What was planned stays a draft.',
     file: 'domain/content/acts/publish-due.ts',
-    find: '      state,\n      published: before.working,',
-    replace: '      published: before.working,',
+    find: '      ...NO_PLAN,',
+    replace: '      ...NO_PLAN, state: before.state,',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     title: 'waits for its moment',
     of: ['x-planned-becomes-public'],
@@ -174,8 +173,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What is published may be unfinished.',
     file: 'domain/content/acts/entry-input.ts',
-    find: '(isDraft ? draft : complete).safeParse(input.data)',
-    replace: 'draft.safeParse(input.data)',
+    find: "schemaOf(type, languages, named ? 'each' : 'one').safeParse",
+    replace: "schemaOf(type, [], 'one').safeParse",
     tests: ['domain/content/acts/drafts.test.ts'],
     title: 'a draft may lack',
     of: ['x-draft-may-be'],

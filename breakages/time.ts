@@ -60,9 +60,8 @@ export const TIME: readonly Breakage[] = [
   {
     breaks: 'A held page outlives the moment at which its entry leaves.',
     file: 'domain/content/acts/write-entry.ts',
-    find: 'const { publish_at, leave_at, state, slug, position, published } = row;',
-    replace:
-      "const { publish_at, state, slug, position, published } = row;\n  const leave_at = '';",
+    find: 'return [publish_at, leave_at, state, slug, position, published, public_english_from];',
+    replace: 'return [publish_at, state, slug, position, published, public_english_from];',
     tests: ['server/run/planned-changes.test.ts'],
     title: 'leaves at its moment',
   },
@@ -107,9 +106,9 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'Correcting an archived entry brings it back into the lists.',
-    file: 'domain/content/model/entry.ts',
-    find: "return state === 'archived' ? state : 'published';",
-    replace: "return state === 'archived' ? 'published' : 'published';",
+    file: 'domain/content/model/copies.ts',
+    find: 'isArchived: row.archived_at !== null,',
+    replace: 'isArchived: false,',
     tests: LEAVING,
   },
   {

@@ -57,6 +57,17 @@ export interface EntryTable {
   working: string;
   /** JSON: what the public sees, or null while it was never published. */
   published: string | null;
+  /** The languages in which it is public: 'el en', 'el', 'en', or '' for a draft. */
+  public_languages: string;
+  /**
+   * JSON: the Greek from which English texts of the working copy were made, by their paths, where the Greek has
+   * changed since.
+   */
+  english_from: string;
+  /** The same for the published copy. */
+  public_english_from: string;
+  /** 'missing' is written by nobody or not public; 'behind' was made from Greek that has changed since. */
+  english: 'missing' | 'behind' | 'ok';
   title_el: string;
   title_en: string;
   /** The promoted date of the published copy (else of the working copy), '' without one. */
@@ -88,6 +99,8 @@ export interface EntryTable {
   recheck_months: number | null;
   /** The day in Greece (`YYYY-MM-DD`) from which it waits to be looked through; null where it does not. */
   recheck_on: string | null;
+  /** The languages that become public then; null where nothing is planned. */
+  publish_languages: string | null;
   /** Where it stands with the reviewers, or null; see domain/content/model/review.ts. */
   review_state: 'handed-in' | 'handed-back' | null;
   /** The e-mail address of the person who handed it in. */
@@ -123,6 +136,8 @@ export interface RevisionTable {
   name: string;
   /** When this version became public; null for one that never did. */
   published_at: string | null;
+  /** The languages in which it did; '' for one that never did. */
+  published_languages: string;
 }
 
 /** What a person has typed into a form and not saved: one row for each form that was opened and typed into. */

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
-import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { publicColumns } from '../domain/content/model/copies.ts';
 import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
@@ -170,19 +170,15 @@ async function insertEntries(
         `Seed entry ${type.name}/${entry.slug} is not valid: ${JSON.stringify(fieldMessages(parsed.error))}`,
       );
     }
-    const json = JSON.stringify(parsed.data);
     const id = newId(now);
     return {
       id,
       type: type.name,
       slug: entry.slug,
-      state: 'published' as const,
       position: i + 1,
       version: 1,
       is_sample: entry.isSample ? (1 as const) : (0 as const),
-      working: json,
-      published: json,
-      ...promotedColumns(type, parsed.data),
+      ...publicColumns(type, parsed.data),
       created_at: at,
       updated_at: at,
       updated_by: null,
@@ -210,6 +206,7 @@ async function insertEntries(
           created_by: null,
           name: '',
           published_at: at,
+          published_languages: row.public_languages,
         })),
       )
       .execute();

@@ -35,6 +35,8 @@ export type AuditAction =
   | 'leave-cancelled'
   | 'confirmed'
   | 'recheck-changed'
+  | 'greek-unpublished'
+  | 'english-unpublished'
   | 'handed-in'
   | 'handed-back'
   | 'taken-back'

@@ -60,6 +60,8 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   },
   confirmed: { el: 'Επιβεβαίωση ότι ισχύει', en: 'Confirmed as still true' },
   'recheck-changed': { el: 'Αλλαγή διαστήματος ελέγχου', en: 'Interval of checks changed' },
+  'greek-unpublished': { el: 'Απόσυρση των ελληνικών', en: 'Greek unpublished' },
+  'english-unpublished': { el: 'Απόσυρση των αγγλικών', en: 'English unpublished' },
   'handed-in': { el: 'Υποβολή για έλεγχο', en: 'Handed in for review' },
   'handed-back': { el: 'Επιστροφή από τον έλεγχο', en: 'Handed back' },
   'taken-back': { el: 'Ανάκληση υποβολής', en: 'Taken back from review' },

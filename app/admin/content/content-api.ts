@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { Publication } from '../form/publication/use-publication.ts';
 
@@ -94,8 +95,10 @@ export function saveEntry(type: string, id: string, json: EntryToSend) {
   return answerOf(calls[':id'].$put({ param: { type, id }, json }));
 }
 
-export function unpublishEntry(type: string, id: string) {
-  return answerOf(calls[':id'].unpublish.$post({ param: { type, id } }));
+/** Takes an entry off the site, or only one language of it. */
+export function unpublishEntry(type: string, id: string, language?: Lang) {
+  const query = language ? { language } : {};
+  return answerOf(calls[':id'].unpublish.$post({ param: { type, id }, query }));
 }
 
 export function cancelPlan(type: string, id: string) {

@@ -15,6 +15,10 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_sample', 'integer', (c) => c.notNull())
     .addColumn('working', 'text', (c) => c.notNull())
     .addColumn('published', 'text')
+    .addColumn('public_languages', 'text', (c) => c.notNull())
+    .addColumn('english_from', 'text', (c) => c.notNull())
+    .addColumn('public_english_from', 'text', (c) => c.notNull())
+    .addColumn('english', 'text', (c) => c.notNull())
     .addColumn('title_el', 'text', (c) => c.notNull())
     .addColumn('title_en', 'text', (c) => c.notNull())
     .addColumn('sort_date', 'text', (c) => c.notNull())
@@ -35,6 +39,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('checked_by', 'text')
     .addColumn('recheck_months', 'integer')
     .addColumn('recheck_on', 'text')
+    .addColumn('publish_languages', 'text')
     .addColumn('review_state', 'text')
     .addColumn('review_by', 'text')
     .addColumn('review_at', 'text')
@@ -55,6 +60,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_by', 'text')
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('published_at', 'text')
+    .addColumn('published_languages', 'text', (c) => c.notNull())
     .addUniqueConstraint('revisions_version', ['entry_id', 'version'])
     .execute();
 
@@ -156,6 +162,7 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     // Has the slug too, so that looking for a part of one reads no rows.
     ['entries_living_by_update', 'type, updated_at, id, slug'],
     ['entries_by_update', 'updated_at, id'],
+    ['entries_by_english', 'english, type, sort_date, id'],
   ] as const) {
     await sql`create index ${sql.id(name)} on entries (${sql.raw(columns)}) where deleted_at is null`.execute(
       db,

@@ -6,7 +6,7 @@ import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Cancels the planned publication of an entry; the published copy and the working copy stay. What is not public then
@@ -22,11 +22,7 @@ export async function cancelPlan<T extends ContentType>(
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
     if (before.publish_at === null) return toStaffEntry(type, before);
-    const columns = {
-      publish_at: null,
-      publish_by: null,
-      ...(before.state === 'draft' && NOT_LEAVING),
-    };
+    const columns = { ...NO_PLAN, ...(before.state === 'draft' && NOT_LEAVING) };
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);

@@ -4,9 +4,9 @@ import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnused } from '../references/require-unused.ts';
-import { NOT_PLANNED } from './leave-site.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, showOnSite } from './write-entry.ts';
+import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its plans. Throws
@@ -26,7 +26,8 @@ export async function deleteEntry(
     const columns = {
       deleted_at: acting.now.toISOString(),
       updated_by: acting.by.email,
-      ...NOT_PLANNED,
+      ...NO_PLAN,
+      ...NOT_LEAVING,
     };
     const after = await setColumns(tx, before, columns);
     await recordAct(tx, 'deleted', after, acting);

@@ -1,34 +1,34 @@
 import type { Db } from '../../../database/connect.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
-import { publicState } from '../model/entry.ts';
-import { promotedColumns } from '../model/promoted-columns.ts';
+import { copyColumns, publishCopies, readCopies } from '../model/copies.ts';
+import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
-import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { carryOutDue, type Due } from './due-entries.ts';
-import { recordAct, setColumns, tellSite } from './write-entry.ts';
+import { NO_PLAN, recordAct, setColumns, shownLanguages, tellSite } from './write-entry.ts';
 
 /** Publishes the entries that are due, once for all processes. */
 export function publishDue(db: Db, now: Date): Promise<Due> {
   return carryOutDue(db, 'publish_at', now, async (tx, type, before) => {
     const signed = { by: { id: null, email: before.publish_by ?? '' }, now };
-    const state = publicState(before);
+    const languages = readLanguages(before.publish_languages ?? '');
+    const copies = copyColumns(type, publishCopies(type, readCopies(type, before), languages));
     const after = await setColumns(tx, before, {
-      state,
-      published: before.working,
+      ...copies,
+      ...NO_PLAN,
       published_at: before.published_at ?? before.publish_at,
-      publish_at: null,
-      publish_by: null,
       ...NO_REVIEW,
+      ...confirmedColumns(type, { ...before, ...copies }, signed.by.email, now),
       updated_at: now.toISOString(),
-      ...promotedColumns(type, readStored(type, before.working)),
-      ...confirmedColumns(type, { ...before, state }, signed.by.email, now),
     });
     await leaveAddress(tx, type, before, after);
     await tx
       .updateTable('revisions')
-      .set({ published_at: after.updated_at })
+      .set({
+        published_at: after.updated_at,
+        published_languages: writeLanguages(shownLanguages(after, languages)),
+      })
       .where('entry_id', '=', before.id)
       .where('version', '=', after.version)
       .execute();

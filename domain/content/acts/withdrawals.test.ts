@@ -65,6 +65,12 @@ describe.each(TEST_DATABASES)('what the site is told of an act on $name', ({ ope
     expect(told).toEqual([[], [id]]);
   });
 
+  test('one language that is unpublished takes the pages with it off', async () => {
+    const { id } = await create(true);
+    await unpublishEntry(connection.db, page, id, acting, 'en');
+    expect(told).toEqual([[], [id]]);
+  });
+
   test('a draft was never on it, whatever happens to it', async () => {
     const { id, version } = await create(false);
     const input = { slug: 'a-page', data, version, publish: false };

@@ -5,7 +5,9 @@ import type { Acting } from '../../acting.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { newId } from '../../ids.ts';
+import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { readLanguages, writeLanguages } from '../model/languages.ts';
 
 /** Who signs what is written, and when; `id` is null where an act comes about by itself, as somebody planned it. */
 export interface Signed {
@@ -47,8 +49,17 @@ export async function setColumns(
   return { ...before, ...columns };
 }
 
-/** Stores an entry as it is after a save, as a revision. */
-export async function keepRevision(tx: Tx, after: EntryTable, acting: Signed): Promise<void> {
+/** The columns of an entry whose publication is not planned. */
+export const NO_PLAN = { publish_at: null, publish_by: null, publish_languages: null } as const;
+
+/** Stores an entry as it is after a save, as a revision; `published` are the languages that the save made public. */
+export async function keepRevision(
+  tx: Tx,
+  after: EntryTable,
+  acting: Signed,
+  published: readonly Lang[] = [],
+): Promise<void> {
+  const shown = shownLanguages(after, published);
   await tx
     .insertInto('revisions')
     .values({
@@ -61,9 +72,18 @@ export async function keepRevision(tx: Tx, after: EntryTable, acting: Signed): P
       created_at: after.updated_at,
       created_by: acting.by.email,
       name: '',
-      published_at: after.published === after.working ? after.updated_at : null,
+      published_at: shown.length > 0 ? after.updated_at : null,
+      published_languages: writeLanguages(shown),
     })
     .execute();
+}
+
+/** The languages in which the public sees a version: those just made public, or all where nothing else is public. */
+export function shownLanguages(after: EntryTable, published: readonly Lang[]): Lang[] {
+  const shown = readLanguages(after.public_languages);
+  return after.published === after.working
+    ? shown
+    : shown.filter((lang) => published.includes(lang));
 }
 
 /** Records who did what to an entry. */
@@ -95,12 +115,13 @@ export async function showOnSite(
 }
 
 /**
- * Tells the site of a change when the public sees the entry differently, or no longer; also when a planned moment
- * changes, since held pages end at that moment. Saving a draft does not concern the site.
+ * Tells the site of a change when the public sees the entry differently, or no longer, if only in one language; also
+ * when a planned moment changes, since held pages end at that moment. Saving a draft does not concern the site.
  */
 export function tellSite(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
-  if (before && isPublic(before) && !isPublic(after)) withdrawFromSite(tx, before.id);
-  else if (differ(seenOf(before), seenOf(after))) touchSite(tx);
+  if (before && publicIn(before).some((lang) => !publicIn(after).includes(lang))) {
+    withdrawFromSite(tx, before.id);
+  } else if (differ(seenOf(before), seenOf(after))) touchSite(tx);
 }
 
 function differ(one: unknown[], other: unknown[]): boolean {
@@ -110,15 +131,16 @@ function differ(one: unknown[], other: unknown[]): boolean {
 /** What becomes public by itself; [] without a plan. */
 function plannedOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null || row.publish_at === null) return [];
-  return [row.publish_at, row.leave_at, row.slug, row.working];
+  return [row.publish_at, row.publish_languages, row.leave_at, row.slug, row.working];
 }
 
-function isPublic({ state, deleted_at }: EntryTable): boolean {
-  return state !== 'draft' && deleted_at === null;
+function publicIn(row: EntryTable): Lang[] {
+  return row.deleted_at === null ? readLanguages(row.public_languages) : [];
 }
 
 function seenOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null) return [null];
-  const { publish_at, leave_at, state, slug, position, published } = row;
-  return isPublic(row) ? [publish_at, leave_at, state, slug, position, published] : [publish_at];
+  const { publish_at, leave_at, state, slug, position, published, public_english_from } = row;
+  if (publicIn(row).length === 0) return [publish_at];
+  return [publish_at, leave_at, state, slug, position, published, public_english_from];
 }

@@ -1,7 +1,10 @@
 import type { EntryState, EntryTable } from '../../../database/tables.ts';
 import { publicAddress } from '../../screens/public-address.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
+import { languagesAsShown, readCopies } from './copies.ts';
+import type { EnglishFrom } from './english-from.ts';
+import { readLanguages } from './languages.ts';
 import { type Review, reviewOf } from './review.ts';
 import { readStored } from './stored-data.ts';
 
@@ -16,6 +19,10 @@ export interface Entry<T> {
   publishedAt: string;
   /** Since when it is archived: kept at its address, but in no list; null where it is not. */
   archivedAt: string | null;
+  /** The languages in which it is public; texts in the other are empty. */
+  languages: readonly Lang[];
+  /** Whether the Greek has changed since the English was made from it. */
+  isEnglishBehind: boolean;
 }
 
 /** A piece of content as staff see it: the working copy and the facts about it. */
@@ -50,13 +57,31 @@ export interface StaffEntry<T = ContentType> {
   recheckMonths: number | null;
   /** The day in Greece from which it waits for that; null for one that never does. */
   recheckOn: string | null;
+  /** The languages that become public then. */
+  publishLanguages: Lang[];
+  /** The languages in which it is public. */
+  languages: Lang[];
+  /** Those of them in which the working copy says something else than the public sees. */
+  changedLanguages: Lang[];
+  /** How far the English is: to be written or published, made from Greek that has changed since, or well. */
+  english: EntryTable['english'];
+  /** The Greek from which English texts were made, by their paths, where the Greek has changed since. */
+  englishFrom: EnglishFrom;
   /** Null where it is not with the reviewers. */
   review: Review | null;
 }
 
 type PublicColumns = Pick<
   EntryTable,
-  'id' | 'slug' | 'is_sample' | 'published' | 'updated_at' | 'published_at' | 'archived_at'
+  | 'id'
+  | 'slug'
+  | 'is_sample'
+  | 'published'
+  | 'updated_at'
+  | 'published_at'
+  | 'archived_at'
+  | 'public_languages'
+  | 'public_english_from'
 >;
 
 export const PUBLIC_COLUMNS = [
@@ -67,12 +92,9 @@ export const PUBLIC_COLUMNS = [
   'updated_at',
   'published_at',
   'archived_at',
+  'public_languages',
+  'public_english_from',
 ] as const satisfies (keyof PublicColumns)[];
-
-/** The state of an entry once its working copy is published: what is archived stays so until it is brought back. */
-export function publicState({ state }: Pick<EntryTable, 'state'>): 'published' | 'archived' {
-  return state === 'archived' ? state : 'published';
-}
 
 /** A published row as an entry. */
 export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Entry<T> {
@@ -84,18 +106,26 @@ export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Ent
     updatedAt: row.updated_at,
     publishedAt: row.published_at ?? row.updated_at,
     archivedAt: row.archived_at,
+    languages: readLanguages(row.public_languages),
+    isEnglishBehind: row.public_english_from !== NOTHING_BEHIND,
   };
 }
+
+/** The column of an entry whose English is in step. */
+const NOTHING_BEHIND = '{}';
 
 /** A row with its working copy. */
 export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): StaffEntry<T> {
   const data = readStored(type, row.working);
+  const languages = readLanguages(row.public_languages);
+  const hasUnpublishedChanges = row.state !== 'draft' && row.published !== row.working;
+  const asShown = hasUnpublishedChanges ? languagesAsShown(type, readCopies(type, row)) : languages;
   return {
     id: row.id,
     type: row.type,
     slug: row.slug,
     state: row.state,
-    hasUnpublishedChanges: row.state !== 'draft' && row.published !== row.working,
+    hasUnpublishedChanges,
     position: row.position,
     version: row.version,
     isSample: row.is_sample === 1,
@@ -114,6 +144,11 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     checkedBy: row.checked_by,
     recheckMonths: row.recheck_months,
     recheckOn: row.recheck_on,
+    publishLanguages: readLanguages(row.publish_languages ?? ''),
+    languages,
+    changedLanguages: languages.filter((lang) => !asShown.includes(lang)),
+    english: row.english,
+    englishFrom: JSON.parse(row.english_from) as EnglishFrom,
     review: reviewOf(row),
   };
 }

@@ -21,6 +21,8 @@ export interface StaffQuery {
   /** Only entries that are to be looked through by this day in Greece. */
   recheckBy?: string | undefined;
   category?: string | undefined;
+  /** Without public English, or with English made from Greek that has changed since. */
+  english?: 'missing' | 'behind' | undefined;
   onlySamples?: boolean | undefined;
   sort?: 'default' | 'updated' | 'title' | 'slug' | undefined;
   limit: number;
@@ -49,6 +51,7 @@ export async function listForStaff<T extends ContentType>(
   } else if (asked.state) query = query.where('state', '=', asked.state);
   if (asked.recheckBy) query = query.where('recheck_on', '<=', asked.recheckBy);
   if (asked.category) query = query.where('category', '=', asked.category);
+  if (asked.english) query = query.where('english', '=', asked.english);
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
   query = await withWords(db, query, type.name, searchWords(asked.search ?? ''));
   const { count } = await query
@@ -81,9 +84,18 @@ function inOrderAsked<O>(
 
 /** A list that only Greek words narrow, in its own order, comes straight from an index; else undefined. */
 async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
-  const { state, recheckBy, category, onlySamples, sort = 'default', limit, offset } = asked;
+  const {
+    state,
+    recheckBy,
+    category,
+    english,
+    onlySamples,
+    sort = 'default',
+    limit,
+    offset,
+  } = asked;
   const words = searchWords(asked.search ?? '');
-  const isNarrowed = state !== undefined || recheckBy || category || onlySamples;
+  const isNarrowed = state !== undefined || recheckBy || category || english || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
   if (words.some((word) => LATIN.test(word) || isShort(word))) return;
   const known = await findInVocabulary(
