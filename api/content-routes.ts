@@ -157,7 +157,8 @@ export function contentRoutes(services: Services) {
       async (c) => {
         const acting = c.get('acting');
         const type = getType(c.req.valid('param').type);
-        return c.json(await createEntry(db, type, c.req.valid('json'), acting), 201);
+        const { reason, ...input } = c.req.valid('json');
+        return c.json(await createEntry(db, type, input, { ...acting, reason }), 201);
       },
     )
     .openapi(
@@ -177,7 +178,8 @@ export function contentRoutes(services: Services) {
       async (c) => {
         const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await saveEntry(db, getType(type), id, c.req.valid('json'), acting), 200);
+        const { reason, ...input } = c.req.valid('json');
+        return c.json(await saveEntry(db, getType(type), id, input, { ...acting, reason }), 200);
       },
     )
     .openapi(

@@ -65,10 +65,27 @@ export const publicationInput = {
     description:
       'Paths of English texts (‘title’, ‘steps.2.step’) that fit the Greek beside them, although it has changed since they were made',
   }),
+  reason: z.string().max(500).optional().openapi({
+    description:
+      'Why numbers that identify a person must be public; asked for by `personalData` of a refusal, and kept in the audit log',
+  }),
   handIn: z.boolean().optional().openapi({
     description: 'Hands it in for review, complete; with `publish: false`',
   }),
 };
+
+/** Where an entry stands with its reviewers. */
+export const reviewSchema = z
+  .object({
+    state: z.enum(['handed-in', 'handed-back']),
+    handedInBy: z.string(),
+    at: z.string(),
+    handedBackBy: z.string(),
+    note: z.string().openapi({ description: 'What the reviewer wrote when handing it back' }),
+    isChangedSince: z.boolean().openapi({ description: 'Saved after it was handed in' }),
+  })
+  .nullable()
+  .openapi({ description: 'Where it stands with the reviewers; null where nowhere' });
 
 /** An entry of any type as staff see it. */
 export const entrySchema = z
@@ -97,15 +114,6 @@ export const entrySchema = z
       description:
         'By the path of an English text, the Greek from which it was made, where the Greek has changed since',
     }),
-    review: z
-      .object({
-        state: z.enum(['handed-in', 'handed-back']),
-        handedInBy: z.string(),
-        at: z.string(),
-        note: z.string().openapi({ description: 'What the reviewer wrote when handing it back' }),
-        isChangedSince: z.boolean().openapi({ description: 'Saved after it was handed in' }),
-      })
-      .nullable()
-      .openapi({ description: 'Where it stands with the reviewers; null where nowhere' }),
+    review: reviewSchema,
   })
   .openapi('Entry');

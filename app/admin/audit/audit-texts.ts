@@ -66,6 +66,12 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   'handed-back': { el: 'Επιστροφή από τον έλεγχο', en: 'Handed back' },
   'taken-back': { el: 'Ανάκληση υποβολής', en: 'Taken back from review' },
   'version-named': { el: 'Ονομασία έκδοσης', en: 'Version named' },
+  'preview-shared': { el: 'Δημιουργία συνδέσμου προεπισκόπησης', en: 'Preview link made' },
+  'preview-withdrawn': { el: 'Απόσυρση συνδέσμου προεπισκόπησης', en: 'Preview link withdrawn' },
+  'personal-data-published': {
+    el: 'Δημοσίευση προσωπικών δεδομένων',
+    en: 'Personal data published',
+  },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },

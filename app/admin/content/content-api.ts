@@ -85,6 +85,8 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+  /** Why personal data must be public. */
+  reason?: string;
 }
 
 export function createEntry(type: string, json: EntryToSend) {
@@ -145,6 +147,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
+    queries.invalidateQueries({ queryKey: ['drafts'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
   ]);
 }

@@ -12,6 +12,8 @@ const WORDS = {
   archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   changed: { el: 'Αδημοσίευτες αλλαγές', en: 'Unpublished changes' },
   sample: { el: 'Δείγμα', en: 'Sample' },
+  'handed-in': { el: 'Σε έλεγχο', en: 'In review' },
+  'handed-back': { el: 'Επιστράφηκε', en: 'Handed back' },
 };
 
 const PLANNED = { el: 'Προγραμματισμένο', en: 'Scheduled' };
@@ -19,7 +21,7 @@ const LEAVES = {
   draft: { el: 'Αποσύρεται', en: 'Leaves the site' },
   archived: { el: 'Αρχειοθετείται', en: 'Archived from' },
 };
-const TO_RECHECK = { el: 'Προς έλεγχο', en: 'To be checked' };
+const TO_RECHECK = { el: 'Ισχύει ακόμη;', en: 'Still true?' };
 
 /** What the public sees of an entry, in a word. */
 export function StateBadge({ state }: { state: keyof typeof WORDS }) {
@@ -38,15 +40,18 @@ interface StateBadgesProps {
   /** When the working copy becomes public by itself. */
   publishAt: string | null;
   /** When it leaves the site by itself, and what it then becomes. */
-  leaveAt: string | null;
-  leaveTo: 'draft' | 'archived' | null;
+  leaveAt?: string | null;
+  leaveTo?: 'draft' | 'archived' | null;
   /** The day in Greece from which it waits to be looked through. */
-  recheckOn: string | null;
+  recheckOn?: string | null;
+  /** Where it stands with the reviewers. */
+  review: { state: 'handed-in' | 'handed-back' } | null;
 }
 
 /** All that can be said of an entry in words. */
 export function StateBadges(props: StateBadgesProps) {
-  const { state, hasUnpublishedChanges, isSample, publishAt, leaveAt, leaveTo, recheckOn } = props;
+  const { state, hasUnpublishedChanges, isSample, publishAt, review } = props;
+  const { leaveAt, leaveTo, recheckOn = null } = props;
   const { say, language } = useAdminLanguage();
   return (
     <span className="state-badges">
@@ -63,10 +68,11 @@ export function StateBadges(props: StateBadgesProps) {
         </span>
       )}
       {isToRecheck(recheckOn) && (
-        <span className="state-badge" data-state="review">
+        <span className="state-badge" data-state="recheck">
           {say(TO_RECHECK)}
         </span>
       )}
+      {review && <StateBadge state={review.state} />}
       {isSample && <StateBadge state="sample" />}
     </span>
   );

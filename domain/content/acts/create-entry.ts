@@ -74,7 +74,8 @@ async function nextPosition(tx: Tx, type: ContentType): Promise<number> {
   return Number(last?.position ?? 0) + 1;
 }
 
-function newRow(
+/** The row of an entry that was never stored. */
+export function newRow(
   type: ContentType,
   entry: ParsedInput & { slug: string; position: number; publication: Publication },
   acting: Acting,

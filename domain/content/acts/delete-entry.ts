@@ -30,6 +30,8 @@ export async function deleteEntry(
       ...NOT_LEAVING,
     };
     const after = await setColumns(tx, before, columns);
+    // They stay ended when the entry comes back.
+    await tx.deleteFrom('preview_links').where('entry_id', '=', id).execute();
     await recordAct(tx, 'deleted', after, acting);
     await showOnSite(tx, before, after, acting);
   });

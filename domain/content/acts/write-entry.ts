@@ -2,6 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
 import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
+import { requireReason } from '../../advice/require-reason.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { newId } from '../../ids.ts';
@@ -100,7 +101,8 @@ export async function recordAct(
 /**
  * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
  * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
- * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing.
+ * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing. So is one that makes personal
+ * data public without a reason, with 'invalid'.
  */
 export async function showOnSite(
   tx: Tx,
@@ -110,6 +112,7 @@ export async function showOnSite(
 ): Promise<void> {
   if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
     await requireMayPublish(tx, acting.by);
+    await requireReason(tx, before, after, acting);
   }
   tellSite(tx, before, after);
 }
