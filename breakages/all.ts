@@ -11,6 +11,7 @@ import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
+import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
@@ -66,6 +67,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
+  ...DOCUMENTS,
   ...DOMAIN_RULES,
   ...EDITOR,
   ...FILES,

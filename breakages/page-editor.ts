@@ -94,9 +94,9 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'A failed upload of a picture is told as one of a document.',
-    file: 'app/admin/form/media/upload-area.tsx',
-    find: "kind === 'image' ? MEDIA_TEXTS.uploadFailed : MEDIA_TEXTS.documentFailed",
-    replace: "kind !== 'image' ? MEDIA_TEXTS.uploadFailed : MEDIA_TEXTS.documentFailed",
+    file: 'app/admin/uploads/upload-rows.tsx',
+    find: 'say(isPdf ? UPLOAD_TEXTS.failedDocument : UPLOAD_TEXTS.failedImage)',
+    replace: 'say(isPdf ? UPLOAD_TEXTS.failedImage : UPLOAD_TEXTS.failedDocument)',
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'waiting, saving and a failed upload',
     of: ['8-failed-upload-image'],

@@ -14,6 +14,36 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-advice-before-publishing',
+        what: 'Before they publish, staff are told what to look at, and are shown the words',
+        language: '–',
+        tests: [
+          'api/advice.test.ts › names each thing with its field and its words, in the order of the fields',
+          'domain/advice/structure.test.ts › that skip a level are named, those in order are not',
+          'e2e/advice.e2e.ts › before publishing staff are shown what to look at, and give a reason for personal data',
+        ],
+      },
+      {
+        id: 'x-personal-data-reason',
+        what: 'Numbers that identify a person are published only for a reason, which the audit log keeps',
+        language: '–',
+        tests: [
+          'domain/advice/require-reason.test.ts › are not published without a reason, and nothing is stored',
+          'domain/advice/require-reason.test.ts › are published for a reason, which the audit log keeps once',
+          'e2e/advice.e2e.ts › before publishing staff are shown what to look at, and give a reason for personal data',
+        ],
+      },
+      {
+        id: 'x-broken-links',
+        what: 'Links of public entries that lead nowhere are found each night',
+        language: '–',
+        tests: [
+          'domain/links/check-links.test.ts › names those of this site and of others that lead nowhere, and the entries that have them',
+          'domain/links/check-links.test.ts › drops what staff have corrected at once, and what nobody sees',
+          'domain/links/visit-link.test.ts › of this machine or its network is not visited, nor one that leads there',
+        ],
+      },
+      {
         id: 'x-page-list-beyond',
         what: 'A page of a list beyond the last is the last',
         language: '–',

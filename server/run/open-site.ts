@@ -144,7 +144,7 @@ export async function openSite(
         });
       }
       planned.look();
-      daily = startDailyJobs({ db, store, settings, log, now });
+      daily = startDailyJobs({ db, store, files, settings, log, now });
     },
     stop: async () => {
       application.stop();
