@@ -11,6 +11,7 @@ import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
+import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
@@ -48,6 +49,7 @@ import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
+import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 import { WORDING } from './wording.ts';
@@ -66,6 +68,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
+  ...DOCUMENTS,
   ...DOMAIN_RULES,
   ...EDITOR,
   ...FILES,
@@ -103,6 +106,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
+  ...TIME,
   ...TRANSPARENCY_AND_UNITS,
   ...UPLOADS_IN_PIECES,
   ...WORDING,

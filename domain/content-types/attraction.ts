@@ -55,4 +55,5 @@ export const attraction = defineContentType({
   admin: { group: 'tourism', place: 1 },
   address: '/tourism/:category/:slug',
   search: { place: 5, fields: ['name', 'description', 'content'] },
+  recheckMonths: 24,
 });

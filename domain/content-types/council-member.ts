@@ -20,4 +20,5 @@ export const councilMember = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'municipality', place: 2 },
+  recheckMonths: 12,
 });

@@ -19,4 +19,5 @@ export const cultureBlock = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'tourism', place: 3 },
+  recheckMonths: 24,
 });

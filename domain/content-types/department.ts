@@ -48,4 +48,5 @@ export const department = defineContentType({
       many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
     },
   },
+  recheckMonths: 6,
 });

@@ -23,4 +23,5 @@ export const eService = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'services', place: 2 },
+  recheckMonths: 6,
 });

@@ -41,4 +41,5 @@ export const event = defineContentType({
   order: 'soonest',
   address: '/events/:slug',
   search: { place: 6, fields: ['title', 'description', 'content', 'location'] },
+  archives: true,
 });

@@ -35,4 +35,5 @@ export const lodging = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'tourism', place: 2 },
+  recheckMonths: 12,
 });

@@ -62,4 +62,5 @@ export const news = defineContentType({
     fields: ['title', 'summary', 'content'],
     label: { one: { el: 'Νέα', en: 'News' }, many: { el: 'Νέα', en: 'News' } },
   },
+  archives: true,
 });

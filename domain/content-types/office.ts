@@ -27,4 +27,5 @@ export const office = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'services', place: 4 },
+  recheckMonths: 6,
 });

@@ -53,4 +53,6 @@ export const page = defineContentType({
   address: '/:slug',
   search: { place: 2, fields: ['title', 'lead', 'content'] },
   nestedSlugs: true,
+  archives: true,
+  recheckMonths: 12,
 });

@@ -119,4 +119,6 @@ export const service = defineContentType({
   admin: { group: 'services', place: 1 },
   address: '/services/:slug',
   search: { place: 1, fields: ['title', 'description', 'content', 'whoCanApply'] },
+  archives: true,
+  recheckMonths: 6,
 });

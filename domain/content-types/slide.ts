@@ -28,4 +28,5 @@ export const slide = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'site', place: 1 },
+  recheckMonths: 3,
 });

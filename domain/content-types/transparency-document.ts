@@ -51,4 +51,5 @@ export const transparencyDocument = defineContentType({
     fields: ['title'],
     label: { one: { el: 'Έγγραφο', en: 'Document' }, many: { el: 'Έγγραφα', en: 'Documents' } },
   },
+  archives: true,
 });

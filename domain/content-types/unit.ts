@@ -47,4 +47,5 @@ export const unit = defineContentType({
   admin: { group: 'municipality', place: 4 },
   address: '/municipality/units/:slug',
   search: { place: 4, fields: ['name', 'description', 'content'] },
+  recheckMonths: 12,
 });
