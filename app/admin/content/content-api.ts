@@ -85,6 +85,8 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+  /** Why personal data must be public. */
+  reason?: string;
 }
 
 export function createEntry(type: string, json: EntryToSend) {

@@ -22,6 +22,7 @@ import {
   entryFormAddress,
   entryHistoryAddress,
   entryListAddress,
+  newLabelOf,
 } from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
@@ -134,8 +135,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const one = type.label.one[lang];
   const { createTitle, editTitle } = presetOf(type.name).formTexts;
   function heading(): string {
-    if (!current)
-      return createTitle ? say(createTitle) : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`;
+    if (!current) return say(createTitle ?? newLabelOf(type.name));
     if (editTitle) return say(editTitle);
     return type.singleton ? one : title || one;
   }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { useReason } from '../../form/advice/use-reason.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { saveAlts } from '../../form/media/medium-query.ts';
 import { type SaveAct, saveActOf, usePublication } from '../../form/publication/use-publication.ts';
@@ -32,6 +33,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     initial: first ? toValues(type, first) : start,
     version: entry?.version ?? null,
   });
+  const { asked: askedReason, withReason } = useReason();
   const publicationOf = usePublication();
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
 
@@ -52,7 +54,8 @@ export function useContentForm({ type, entry: first, start }: Options) {
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
         const known = entry && version !== null ? { id: entry.id, version } : null;
-        const saved = await sender.send(known, { slug, data: toData(type, sent), ...publication });
+        const json = { slug, data: toData(type, sent), ...publication };
+        const saved = await withReason((more) => sender.send(known, { ...json, ...more }));
         setEntry(saved);
         form.accept(sent, saved);
         return saved;
@@ -92,6 +95,8 @@ export function useContentForm({ type, entry: first, start }: Options) {
     entry,
     /** Takes over what was decided about the entry beside the form. */
     setEntry,
+    /** The question why personal data must be public; null where nothing asks. */
+    askedReason,
     save,
     unpublish,
     endPlan,
