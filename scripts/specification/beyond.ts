@@ -63,6 +63,42 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-leaves-by-itself',
+        what: 'An entry leaves the site, or goes into the archive, by itself at a moment that staff plan',
+        language: '–',
+        tests: [
+          'domain/content/acts/leaving.test.ts › comes about by itself at the moment, and not before',
+          'domain/content/acts/leaving.test.ts › let each entry leave once, however many look at the same moment',
+          'server/run/planned-changes.test.ts › an entry leaves at its moment, and held pages end then',
+        ],
+      },
+      {
+        id: 'x-archived-stays',
+        what: 'An archived entry stays at its address with a note that says so, and is in no list',
+        language: 'el, en',
+        tests: [
+          'domain/content/acts/leaving.test.ts › stays at its address and in no list, in no site map, and last in the search',
+          'app/site/archived-screens.test.ts › of the type $name says so before its text, in both languages',
+        ],
+      },
+      {
+        id: 'x-recheck-due',
+        what: 'Each type says after how many months an entry is looked through again, and ‘still true’ is one click',
+        language: '–',
+        tests: [
+          'domain/content/acts/rechecking.test.ts › a page is due within a year of its publication; a draft, or a news item, never',
+          'domain/content/acts/rechecking.test.ts › the first content falls due on many days',
+        ],
+      },
+      {
+        id: 'x-copied',
+        what: 'A copy of an entry is a draft of its own, and its title says that it is one',
+        language: '–',
+        tests: [
+          'domain/content/acts/rechecking.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
+        ],
+      },
+      {
         id: 'x-two-step-sign',
         what: 'Two-step sign-in and recovery codes',
         language: '–',
