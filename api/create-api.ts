@@ -4,15 +4,20 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
+import { adviceRoutes } from './advice-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
+import { draftsRoutes } from './drafts-routes.ts';
+import { entryTimeRoutes } from './entry-time-routes.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
+import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -23,6 +28,8 @@ import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
 import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { previewLinksRoutes } from './preview-links-routes.ts';
+import { type MakeFrame, previewRoutes } from './preview-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
@@ -44,6 +51,8 @@ export interface ApiOptions {
   onUnexpected(error: unknown, request: Request): void;
   /** The address of the client, from the HTTP server's data about the request. */
   clientAddress(env: unknown): string;
+  /** Renders public screens with drafts in them; left out, none can be shown. */
+  makeFrame?: MakeFrame;
   /** Left out, everybody may call as often as they like. */
   admission?: CallAdmission;
   /** Whether whoever made a call is there no more. */
@@ -124,11 +133,18 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services, takeTurn))
+    .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
+    .route('/', entryTimeRoutes(services))
+    .route('/', previewLinksRoutes(services))
+    .route('/', previewRoutes(services, options))
+    .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', draftsRoutes(services))
+    .route('/', linksRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

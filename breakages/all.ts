@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
+import { ADVICE } from './advice.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -10,7 +11,9 @@ import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
+import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
@@ -20,7 +23,10 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
+import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
+import { LINKS } from './links.ts';
+import { MEDIA_BIN } from './media-bin.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
@@ -29,6 +35,7 @@ import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
+import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
@@ -43,8 +50,10 @@ import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
+import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
+import { WORDING } from './wording.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -52,6 +61,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...ADMISSION,
+  ...ADVICE,
   ...API,
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
@@ -59,7 +69,9 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
+  ...DOCUMENTS,
   ...DOMAIN_RULES,
+  ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
@@ -68,8 +80,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...KEYS,
+  ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
+  ...LINKS,
+  ...MEDIA_BIN,
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
@@ -78,6 +93,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
   ...POWER_CUT,
+  ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
   ...READING_UPLOADS,
   ...REFERENCES,
@@ -92,6 +108,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
+  ...TIME,
   ...TRANSPARENCY_AND_UNITS,
   ...UPLOADS_IN_PIECES,
+  ...WORDING,
 ];

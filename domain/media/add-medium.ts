@@ -4,9 +4,13 @@ import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { findDocumentFacts } from './documents/document-facts.ts';
+import { readDocumentFacts } from './documents/read-documents.ts';
 import { FileProcessEnded } from './file-process.ts';
-import { cleanFileName, digestOf, type Medium, toMedium } from './library.ts';
+import { cleanFileName, digestOf } from './library.ts';
+import { announceFile, dropFile, keepFile } from './loose-files.ts';
 import type { MediaServices } from './media-services.ts';
+import { type Medium, newMediumRow, toMedium } from './medium.ts';
 import { recogniseFile } from './recognise-file.ts';
 import {
   findSentFile,
@@ -68,11 +72,28 @@ export async function addMedium(
     const sent = { fileName: upload.fileName, sentDigest };
     const medium = await storeMedium(media, kept, sent, acting);
     if (medium.wasThere) await giveBackQuota(media, taken);
+    else if (kind === 'pdf') return await withFacts(media, medium, bytes, acting);
     return medium;
   } catch (error) {
     await giveBackQuota(media, taken);
     throw error;
   }
+}
+
+/** Reads what a new document says. It is in the library whether or not that works; the nightly job tries again. */
+async function withFacts(
+  media: MediaServices,
+  medium: AddedMedium,
+  bytes: Uint8Array,
+  { now }: Acting,
+): Promise<AddedMedium> {
+  try {
+    await readDocumentFacts(media, { id: medium.id, digest: digestOf(bytes) }, bytes, now);
+  } catch {
+    return medium;
+  }
+  const facts = await findDocumentFacts(media.db, [medium.id]);
+  return { ...medium, document: facts.get(medium.id) ?? null };
 }
 
 /** What is kept of a file, after its inside has been looked at in a process of its own. */
@@ -116,28 +137,28 @@ async function storeMedium(
   }
   const id = newId(acting.now);
   const storageKey = `originals/${id}.${kept.extension}`;
-  await store.put(storageKey, kept.bytes);
-  const row: MediaTable = {
-    id,
-    kind: kept.kind,
-    file_name: cleanFileName(fileName, kept.extension),
-    mime_type: kept.mimeType,
-    storage_key: storageKey,
-    digest,
-    size_bytes: kept.bytes.length,
-    width: kept.width,
-    height: kept.height,
-    alt_el: '',
-    alt_en: '',
-    is_sample: 0,
-    created_at: acting.now.toISOString(),
-    created_by: acting.by.email,
-  };
+  await announceFile(db, storageKey, acting.now);
+  const row = newMediumRow(
+    {
+      id,
+      kind: kept.kind,
+      file_name: cleanFileName(fileName, kept.extension),
+      mime_type: kept.mimeType,
+      storage_key: storageKey,
+      digest,
+      size_bytes: kept.bytes.length,
+      width: kept.width,
+      height: kept.height,
+    },
+    acting,
+  );
   try {
+    await store.put(storageKey, kept.bytes);
     await inTransaction(db, async (tx) => {
       await tx.insertInto('media').values(row).execute();
       const first = await noteSentFile(tx, sentDigest, row);
       if (first) throw new SentAtOnce(first);
+      await keepFile(tx, storageKey);
       await recordChange(
         tx,
         acting.by,
@@ -147,8 +168,7 @@ async function storeMedium(
       );
     });
   } catch (error) {
-    // A file that no row names would stay for ever.
-    await store.delete(storageKey);
+    await dropFile({ db, store }, storageKey);
     if (error instanceof SentAtOnce) return { ...toMedium(error.first), wasThere: true };
     throw error;
   }

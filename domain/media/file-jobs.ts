@@ -1,3 +1,4 @@
+import type { Crop } from './crop.ts';
 import type { PictureFormat } from './picture.ts';
 import type { PictureKind } from './recognise-file.ts';
 
@@ -6,6 +7,18 @@ export interface StoredPicture {
   bytes: Uint8Array;
   width: number;
   height: number;
+}
+
+/** What the inside of a PDF says. */
+export interface DocumentReading {
+  pages: number;
+  title: string;
+  language: string;
+  isTagged: boolean;
+  isScanned: boolean;
+  text: string;
+  /** False where the text is longer than is kept, or took too long to read. */
+  isWhole: boolean;
 }
 
 /** What a sharing picture says and shows. */
@@ -28,11 +41,15 @@ export interface FileJobs {
   makeRendition(wanted: {
     original: Uint8Array;
     isDrawing: boolean;
+    /** The pixels of the original that are shown; left out for all of them. */
+    part?: Crop | undefined;
     width: number;
     format: PictureFormat;
   }): Promise<Uint8Array>;
   /** Whether a PDF is whole and in order. */
   checkPdf(bytes: Uint8Array): Promise<void>;
+  /** What a PDF says of itself, and the words of its pages. */
+  readDocument(bytes: Uint8Array): Promise<DocumentReading>;
   /** A JPEG of 1200 × 630. */
   drawSharePicture(subject: ShareSubject): Promise<Uint8Array>;
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { CopyMark } from '../form/kept/kept-api.ts';
 import type { Publication } from '../form/publication/use-publication.ts';
@@ -91,8 +92,13 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+<<<<<<< HEAD
   /** The kept copies that this contains. */
   kept?: CopyMark[];
+=======
+  /** Why personal data must be public. */
+  reason?: string;
+>>>>>>> main
 }
 
 export function createEntry(type: string, json: EntryToSend) {
@@ -103,8 +109,10 @@ export function saveEntry(type: string, id: string, json: EntryToSend) {
   return answerOf(calls[':id'].$put({ param: { type, id }, json }));
 }
 
-export function unpublishEntry(type: string, id: string) {
-  return answerOf(calls[':id'].unpublish.$post({ param: { type, id } }));
+/** Takes an entry off the site, or only one language of it. */
+export function unpublishEntry(type: string, id: string, language?: Lang) {
+  const query = language ? { language } : {};
+  return answerOf(calls[':id'].unpublish.$post({ param: { type, id }, query }));
 }
 
 export function cancelPlan(type: string, id: string) {
@@ -151,6 +159,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
+    queries.invalidateQueries({ queryKey: ['drafts'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
   ]);
 }

@@ -14,18 +14,35 @@ interface FormBarProps {
   note: string;
   /** The text before anything has happened. */
   hint: string;
+  /** What to look at before publishing. */
+  advice?: ReactNode;
   /** The buttons that save. */
   children: ReactNode;
 }
 
 /** The bar with the acts on the form; it stays in sight. */
-export function FormBar({ form, cancelTo, note, hint, children }: FormBarProps) {
+export function FormBar({ form, cancelTo, note, hint, advice, children }: FormBarProps) {
   const { say } = useAdminLanguage();
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   return (
     <div ref={bar} className="entry-form-bar">
+<<<<<<< HEAD
       <KeepWords form={form} note={note} hint={hint} />
+=======
+      <Text
+        className="entry-form-state"
+        size="sm"
+        {...(!note && { c: 'dimmed' })}
+        role="status"
+        data-quiet={(!form.hasChanges && !note) || undefined}
+      >
+        {form.hasChanges
+          ? say(form.isKept ? FORM_TEXTS.unsaved : FORM_TEXTS.unsavedNotKept)
+          : note || hint}
+      </Text>
+      {advice}
+>>>>>>> main
       <div className="entry-form-buttons">
         {cancelTo && (
           <Button variant="subtle" component={Link} to={cancelTo}>

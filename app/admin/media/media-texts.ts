@@ -1,3 +1,5 @@
+import { BIN_DAYS } from '../../../domain/content/model/bin.ts';
+
 /** The words of the media library. */
 export const LIBRARY_TEXTS = {
   title: { el: 'Πολυμέσα', en: 'Media' },
@@ -7,22 +9,10 @@ export const LIBRARY_TEXTS = {
   },
   upload: { el: 'Μεταφόρτωση αρχείων', en: 'Upload files' },
   uploadHint: {
-    el: 'Εικόνες PNG, JPG, GIF ή έγγραφα PDF, έως 10MB το καθένα. Μπορείτε και να τα αφήσετε εδώ.',
-    en: 'PNG, JPG, GIF pictures or PDF documents, up to 10MB each. You can also drop them here.',
+    el: 'Φωτογραφίες κάθε μεγέθους, εικόνες PNG και GIF ή έγγραφα PDF έως 10MB. Μπορείτε και να τα αφήσετε εδώ.',
+    en: 'Photographs of any size, PNG and GIF pictures or PDF documents up to 10MB. You can also drop them here.',
   },
-  uploads: { el: 'Μεταφορτώσεις', en: 'Uploads' },
-  waiting: { el: 'Σε αναμονή', en: 'Waiting' },
-  uploading: { el: 'Μεταφόρτωση...', en: 'Uploading...' },
-  processing: { el: 'Επεξεργασία...', en: 'Processing...' },
-  done: { el: 'Μεταφορτώθηκε', en: 'Uploaded' },
   describe: { el: 'Περιγραφή', en: 'Describe' },
-  failedImage: { el: 'Η μεταφόρτωση της εικόνας απέτυχε', en: 'Failed to upload image' },
-  failedDocument: { el: 'Η μεταφόρτωση του εγγράφου απέτυχε', en: 'Failed to upload document' },
-  tooLarge: { el: 'Το αρχείο ξεπερνά τα 10 MB.', en: 'The file is larger than 10 MB.' },
-  empty: { el: 'Το αρχείο είναι κενό.', en: 'The file is empty.' },
-  retry: { el: 'Δοκιμή ξανά', en: 'Try again' },
-  cancel: { el: 'Ακύρωση', en: 'Cancel' },
-  clear: { el: 'Απόκρυψη', en: 'Hide' },
   searchHint: { el: 'Περιγραφή ή όνομα αρχείου', en: 'Description or file name' },
   kind: { el: 'Είδος', en: 'Kind' },
   anyKind: { el: 'Όλα', en: 'All' },
@@ -56,8 +46,12 @@ export const LIBRARY_TEXTS = {
   usesFailed: { el: 'Δεν φορτώθηκε πού χρησιμοποιείται.', en: 'Its uses could not be loaded.' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
   deleteTitle: { el: 'Διαγραφή αρχείου', en: 'Delete file' },
-  deleteForever: { el: 'Η διαγραφή δεν αναιρείται.', en: 'This cannot be undone.' },
-  deleted: { el: 'Το αρχείο διαγράφηκε', en: 'File deleted' },
+  deleteHint: {
+    el: `Μένει ${BIN_DAYS} ημέρες στον κάδο, από όπου επαναφέρεται. Η δημόσια διεύθυνσή του παύει αμέσως να απαντά.`,
+    en: `It stays in the bin for ${BIN_DAYS} days and can be brought back from there. Its public address stops answering at once.`,
+  },
+  deleted: { el: 'Το αρχείο μεταφέρθηκε στον κάδο', en: 'The file is in the bin' },
+  restored: { el: 'Το αρχείο επανήλθε', en: 'The file is back' },
   inUse: {
     el: 'Όσο χρησιμοποιείται, δεν διαγράφεται.',
     en: 'While it is in use it cannot be deleted.',
@@ -82,7 +76,7 @@ export function describeQuota(quota: { usedBytes: number; limitBytes: number }) 
   };
 }
 
-/** The question before a file is deleted for good. */
+/** The question before a file is deleted. */
 export function askToDeleteFile(name: string) {
   return {
     el: `Θέλετε σίγουρα να διαγράψετε το αρχείο «${name}»;`,

@@ -7,14 +7,17 @@ import { newId } from '../../ids.ts';
 import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
-import { promotedColumns } from '../model/promoted-columns.ts';
+import { writeLanguages } from '../model/languages.ts';
+import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
-import { type EntryInput, parseData } from './entry-input.ts';
+import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
@@ -31,16 +34,17 @@ export async function createEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   requireMany(type);
   const publication = readPublication(input, undefined, acting);
-  const data = parseData(type, input, publication);
+  const parsed = parseData(type, input, publication);
+  const { data } = parsed;
   return inTransaction(db, async (tx) => {
     await lockList(tx, type);
     await requireTargets(tx, type, data);
     const slug = await claimSlug(tx, type, input.slug, data);
     const position = await nextPosition(tx, type);
-    const row = newRow(type, { slug, data, position, publication }, acting);
+    const row = newRow(type, { slug, position, publication, ...parsed }, acting);
     await tx.insertInto('entries').values(row).execute();
     await addReferences(tx, type, [row], acting.now);
-    await keepRevision(tx, row, acting);
+    await keepRevision(tx, row, acting, publication.isNow ? parsed.languages : []);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
     await endCopies(tx, { type: type.name, entryId: null }, input.kept ?? [], acting);
@@ -70,36 +74,38 @@ async function nextPosition(tx: Tx, type: ContentType): Promise<number> {
   return Number(last?.position ?? 0) + 1;
 }
 
-function newRow(
+/** The row of an entry that was never stored. */
+export function newRow(
   type: ContentType,
-  entry: {
-    slug: string;
-    data: Record<string, unknown>;
-    position: number;
-    publication: Publication;
-  },
+  entry: ParsedInput & { slug: string; position: number; publication: Publication },
   acting: Acting,
 ): EntryTable {
   const { isNow, publish_at, publish_by } = entry.publication;
   const at = acting.now.toISOString();
-  const working = JSON.stringify(entry.data);
+  const copies = newCopies(entry.data);
+  const id = newId(acting.now);
+  const own = { id, state: 'published', recheck_months: null } as const;
   return {
-    id: newId(acting.now),
+    id,
     type: type.name,
     slug: entry.slug,
-    state: isNow ? 'published' : 'draft',
     position: entry.position,
     version: 1,
     is_sample: 0,
-    working,
-    published: isNow ? working : null,
-    ...promotedColumns(type, entry.data),
+    ...copyColumns(type, isNow ? publishCopies(type, copies, entry.languages) : copies),
     created_at: at,
     updated_at: at,
     updated_by: acting.by.email,
     published_at: isNow ? at : null,
     publish_at,
     publish_by,
+    ...NOT_LEAVING,
+    archived_at: null,
+    recheck_months: null,
+    ...(isNow
+      ? confirmedColumns(type, own, acting.by.email, acting.now)
+      : { checked_at: null, checked_by: null, recheck_on: null }),
+    publish_languages: publish_at && writeLanguages(entry.languages),
     deleted_at: null,
     ...NO_REVIEW,
     ...(entry.publication.isHandedIn && handedInColumns(1, acting)),

@@ -1,7 +1,10 @@
+import type { EntryTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
+import type { Lang } from '../../text/bilingual.ts';
+import { readLanguages } from '../model/languages.ts';
 
-/** The moment that a person chose for a save to become public. */
+/** The moment that a person chose for a save to become public, and the languages. */
 export interface PublicationInput {
   /** false saves a draft; any other value publishes, unless `publishAt` names a moment. */
   publish?: boolean | undefined;
@@ -10,6 +13,11 @@ export interface PublicationInput {
    * the plan; if omitted, the plan stays as long as nothing is published.
    */
   publishAt?: string | null | undefined;
+  /**
+   * The languages that become public; others stay as public as they are. If omitted, those that a plan names, or
+   * else Greek, and English when it is complete or public already.
+   */
+  languages?: readonly Lang[] | undefined;
   /** Hands it in for review, complete; with `publish: false`. */
   handIn?: boolean | undefined;
 }
@@ -23,50 +31,71 @@ export interface Publication {
   isHandedIn: boolean;
   publish_at: string | null;
   publish_by: string | null;
+  /** The languages that somebody has named; undefined leaves them to the text that is there. */
+  named: readonly Lang[] | undefined;
 }
 
-/** Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt`. */
+/**
+ * Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt` or `languages`.
+ */
 export function readPublication(
-  { publish, publishAt, handIn = false }: PublicationInput,
-  stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
+  { publish, publishAt, languages: named, handIn = false }: PublicationInput,
+  stored:
+    | Pick<EntryTable, 'publish_at' | 'publish_by' | 'publish_languages' | 'leave_at'>
+    | undefined,
   acting: Acting,
 ): Publication {
+  if (named?.length === 0) throw invalid({ languages: REFUSALS.noLanguage });
   if (handIn && (publish !== false || publishAt)) throw refusal('handedIn');
   if (typeof publishAt === 'string') {
     if (publish) throw refusal('both');
+    const moment = parseMoment('publishAt', publishAt, acting.now);
+    if (stored?.leave_at && moment >= stored.leave_at) throw refusal('afterLeaving');
     return {
       isNow: false,
       isDraft: false,
       isHandedIn: false,
-      publish_at: parseMoment(publishAt, acting.now),
+      publish_at: moment,
       publish_by: acting.by.email,
+      named,
     };
   }
-  const nothing = { publish_at: null, publish_by: null };
-  if (publish !== false) return { isNow: true, isDraft: false, isHandedIn: false, ...nothing };
+  const nothing = { isHandedIn: false, publish_at: null, publish_by: null };
+  if (publish !== false) return { isNow: true, isDraft: false, ...nothing, named };
   const kept = publishAt === undefined && stored?.publish_at ? stored : undefined;
   // What is planned has been reviewed.
   if (handIn && kept) throw refusal('handedIn');
+  if (!kept && !handIn && named) throw invalid({ languages: REFUSALS.notPublished });
   return {
     isNow: false,
     isDraft: !kept && !handIn,
     isHandedIn: handIn,
     publish_at: kept?.publish_at ?? null,
     publish_by: kept?.publish_by ?? null,
+    named: named ?? (kept?.publish_languages ? readLanguages(kept.publish_languages) : undefined),
   };
 }
 
 /** With or without seconds. A time without its offset could be in any time zone. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-function parseMoment(text: string, now: Date): string {
+/** A moment to come, in ISO 8601 UTC. Throws 'invalid' with a message for the field. */
+export function parseMoment(field: 'publishAt' | 'leaveAt', text: string, now: Date): string {
   const moment = MOMENT.test(text) ? new Date(text) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment');
-  if (moment <= now) throw refusal('past');
+  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment', field);
+  if (moment <= now) throw refusal('past', field);
   return moment.toISOString();
 }
 
 const REFUSALS = {
+  noLanguage: {
+    el: 'Διαλέξτε τουλάχιστον μία γλώσσα.',
+    en: 'Choose at least one language.',
+  },
+  notPublished: {
+    el: 'Οι γλώσσες επιλέγονται μόνο για δημοσίευση.',
+    en: 'Languages are chosen only for a publication.',
+  },
   both: {
     el: 'Διαλέξτε είτε δημοσίευση τώρα είτε δημοσίευση αργότερα.',
     en: 'Choose either to publish now or to publish later.',
@@ -80,11 +109,18 @@ const REFUSALS = {
     en: 'Enter a date and a time that exist.',
   },
   past: {
-    el: 'Η στιγμή αυτή έχει περάσει. Διαλέξτε μεταγενέστερη ή δημοσιεύστε τώρα.',
-    en: 'That moment has passed. Choose a later one, or publish now.',
+    el: 'Η στιγμή αυτή έχει περάσει. Διαλέξτε μεταγενέστερη.',
+    en: 'That moment has passed. Choose a later one.',
+  },
+  afterLeaving: {
+    el: 'Ως τότε η εγγραφή θα έχει φύγει από τον ιστότοπο, όπως έχει προγραμματιστεί. Διαλέξτε νωρίτερη στιγμή ή αλλάξτε πρώτα την απόσυρση.',
+    en: 'By then the entry will have left the site, as planned. Choose an earlier moment, or change first when it leaves.',
   },
 };
 
-function refusal(reason: keyof typeof REFUSALS) {
-  return invalid({ publishAt: REFUSALS[reason] });
+function refusal(
+  reason: Exclude<keyof typeof REFUSALS, 'noLanguage' | 'notPublished'>,
+  field = 'publishAt',
+) {
+  return invalid({ [field]: REFUSALS[reason] });
 }

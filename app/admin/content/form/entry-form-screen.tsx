@@ -22,9 +22,13 @@ import {
   entryFormAddress,
   entryHistoryAddress,
   entryListAddress,
+  newLabelOf,
 } from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
+import { ReviewPanel } from '../../review/review-panel.tsx';
+import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { ContentFormView } from './content-form.tsx';
@@ -42,23 +46,29 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const [note, setNote] = useState('');
   const list = type.singleton ? null : entryListAddress(type.name);
   const current = form.entry;
+  const handsIn = useHandsIn();
   const title = titleOf(type, form.values, lang);
 
   async function finish(saved: AnyEntry | null, act: SaveAct) {
-    if (!saved) return;
+    if (!saved) {
+      // It may have been refused since an administrator turned the reviewer step on meanwhile.
+      void queries.invalidateQueries({ queryKey: reviewerStepQuery.queryKey });
+      return;
+    }
     void forgetEntries(queries, type.name);
-    if (act !== 'publish') {
+    if (act === 'draft' || act === 'plan') {
       setNote(describeKept(saved, language));
       nameInAddress(saved);
       return;
     }
     // Text typed during the save is not lost.
     if (list && !form.mustHoldBack()) {
-      announcePublished(saved);
+      if (act === 'publish') announcePublished(saved);
+      else announce(describePublished(saved, act));
       await navigate(list);
       return;
     }
-    setNote(describePublished(saved));
+    setNote(describePublished(saved, act));
     nameInAddress(saved);
   }
 
@@ -71,12 +81,13 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     }
   }
 
-  function describePublished(saved: AnyEntry): string {
-    return `${say(CONTENT_FORM_TEXTS.published)}: ${saved.title[lang]}`;
+  function describePublished(saved: AnyEntry, act: SaveAct): string {
+    const words = act === 'hand-in' ? REVIEW_TEXTS.handedIn : CONTENT_FORM_TEXTS.published;
+    return `${say(words)}: ${saved.title[lang]}`;
   }
 
   function announcePublished(saved: AnyEntry) {
-    const words = describePublished(saved);
+    const words = describePublished(saved, 'publish');
     const { path } = saved;
     if (path) {
       announceWithLink(words, {
@@ -103,6 +114,18 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     await finish(await form.bringBack(), act);
   }
 
+  async function takeBack() {
+    if (!(await form.takeBackFromReview())) return;
+    void forgetEntries(queries, type.name);
+    setNote(say(REVIEW_TEXTS.takenBack));
+  }
+
+  function noteHandedBack(entry: AnyEntry) {
+    form.setEntry(entry);
+    void forgetEntries(queries, type.name);
+    setNote(say(REVIEW_TEXTS.handedBack));
+  }
+
   async function unpublish() {
     if (!(await form.unpublish())) return;
     void forgetEntries(queries, type.name);
@@ -112,8 +135,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const one = type.label.one[lang];
   const { createTitle, editTitle } = presetOf(type.name).formTexts;
   function heading(): string {
-    if (!current)
-      return createTitle ? say(createTitle) : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`;
+    if (!current) return say(createTitle ?? newLabelOf(type.name));
     if (editTitle) return say(editTitle);
     return type.singleton ? one : title || one;
   }
@@ -131,7 +153,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             {say(CONTENT_FORM_TEXTS.history)}
           </Button>
         )}
-        {current?.publishAt && (
+        {current?.publishAt && !handsIn && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
             {say(
               form.busy === 'cancel-plan'
@@ -140,7 +162,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             )}
           </Button>
         )}
-        {current?.state === 'published' && !type.singleton && (
+        {current?.state === 'published' && !type.singleton && !handsIn && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void unpublish()}>
             {say(
               form.busy === 'unpublish'
@@ -173,8 +195,18 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
           {current.isSample && <span>{say(CONTENT_FORM_TEXTS.sampleHint)}</span>}
         </div>
       )}
+      {current && (
+        <ReviewPanel
+          entry={current}
+          handsIn={handsIn}
+          busy={form.busy}
+          onTakeBack={() => void takeBack()}
+          onHandedBack={noteHandedBack}
+        />
+      )}
       <ContentFormView
         form={form}
+        handsIn={handsIn}
         cancelTo={list}
         note={note}
         onSave={(act, choice, moment) => void save(act, choice, moment)}

@@ -26,7 +26,18 @@ export class EntrySender {
   }
 
   /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
+<<<<<<< HEAD
   async send(known: { id: string; version: number } | null, json: Call): Promise<AnyEntry> {
+=======
+  async send(
+    known: { id: string; version: number } | null,
+    json: {
+      slug: string | undefined;
+      data: Record<string, unknown>;
+      reason?: string;
+    } & Publication,
+  ): Promise<AnyEntry> {
+>>>>>>> main
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {
       const stored = await (known ? this.save(known, call) : this.create(call));

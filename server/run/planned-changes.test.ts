@@ -1,0 +1,129 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { onSiteChange } from '../../database/transaction.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { planLeaving } from '../../domain/content/acts/plan-leaving.ts';
+import { emptyData } from '../../domain/content/model/content-type.ts';
+import { findEntry } from '../../domain/content/reading/published-entries.ts';
+import { page } from '../../domain/content-types/page.ts';
+import { openTestSqlite } from '../../harness/databases.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { type PlannedChanges, plannedChanges } from './planned-changes.ts';
+
+const NOW = new Date('2026-03-04T10:00:00.000Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('planned changes', () => {
+  let connection: Connection;
+  let planned: PlannedChanges;
+  let announced: number;
+  let stopHearing: () => void;
+  let errors: unknown[];
+  beforeEach(async () => {
+    connection = await openTestSqlite();
+    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    announced = 0;
+    stopHearing = onSiteChange(connection.db, () => {
+      announced++;
+      planned.look();
+    });
+    errors = [];
+    planned = plannedChanges({
+      db: connection.db,
+      log: pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) }),
+      now: () => new Date(),
+    });
+  });
+  afterEach(async () => {
+    stopHearing();
+    await planned.stop();
+    vi.useRealTimers();
+    await connection.close();
+  });
+
+  const plan = (slug: string, ms: number) =>
+    createEntry(
+      connection.db,
+      page,
+      {
+        slug,
+        data: { ...emptyData(page.fields), title: { el: slug, en: slug } },
+        publishAt: new Date(NOW.getTime() + ms).toISOString(),
+      },
+      actAs(TEST_EDITOR, NOW),
+    );
+  const isPublic = async (slug: string) =>
+    (await findEntry(connection.db, page, slug)) !== undefined;
+
+  test('come about at their moments without anybody asking, and are announced', async () => {
+    await plan('first', HOUR);
+    await plan('second', 2 * HOUR);
+    announced = 0;
+    planned.look();
+    await vi.waitFor(() => expect(planned.nextAt()).toBe(NOW.getTime() + HOUR));
+    await vi.advanceTimersByTimeAsync(HOUR - MINUTE);
+    expect(await isPublic('first')).toBe(false);
+
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await vi.waitFor(() => expect(announced).toBe(1));
+    expect([await isPublic('first'), await isPublic('second')]).toEqual([true, false]);
+    expect(planned.nextAt()).toBe(NOW.getTime() + 2 * HOUR);
+
+    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.waitFor(() => expect(announced).toBe(2));
+    expect(await isPublic('second')).toBe(true);
+    await vi.waitFor(() => expect(planned.nextAt()).toBeUndefined());
+  });
+
+  test('an entry leaves at its moment, and held pages end then', async () => {
+    const { id } = await createEntry(
+      connection.db,
+      page,
+      { slug: 'over', data: { ...emptyData(page.fields), title: { el: 'Α', en: 'A' } } },
+      actAs(TEST_EDITOR, NOW),
+    );
+    announced = 0;
+    const leaveAt = new Date(NOW.getTime() + HOUR + 1000).toISOString();
+    const leaving = { leaveAt, leaveTo: 'draft' } as const;
+    await planLeaving(connection.db, page, id, leaving, actAs(TEST_EDITOR, NOW));
+    expect(announced).toBe(1);
+    await vi.waitFor(() => expect(planned.nextAt()).toBe(NOW.getTime() + HOUR + 1000));
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await isPublic('over')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(announced).toBe(2));
+    expect(await isPublic('over')).toBe(false);
+  });
+
+  test('that nobody told of are found within a minute, and what was missed at the start', async () => {
+    planned.look();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    stopHearing();
+    await plan('unheard', 1000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await vi.waitFor(async () => expect(await isPublic('unheard')).toBe(true));
+  });
+
+  test('are tried again while the database is gone, and then come about', async () => {
+    stopHearing();
+    await plan('late', 1000);
+    await connection.db.schema.alterTable('entries').renameTo('away').execute();
+    planned.look();
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await connection.db.schema.alterTable('away').renameTo('entries').execute();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await vi.waitFor(async () => expect(await isPublic('late')).toBe(true));
+  });
+
+  test('come about no more once the site stops', async () => {
+    await plan('never', 1000);
+    planned.look();
+    await planned.stop();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    planned.look();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await isPublic('never')).toBe(false);
+  });
+});
