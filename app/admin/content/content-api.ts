@@ -17,6 +17,8 @@ export interface ListFilters {
   search: string;
   state: '' | 'draft' | 'published' | 'planned';
   category: string;
+  /** Without public English, or with English made from Greek that has changed since. */
+  english: '' | 'missing' | 'behind';
   samples: '' | 'only';
   sort: '' | ListSort;
 }
@@ -85,6 +87,8 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+  /** Paths of English texts that fit their changed Greek. */
+  inStep?: string[];
 }
 
 export function createEntry(type: string, json: EntryToSend) {

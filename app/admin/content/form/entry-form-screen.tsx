@@ -4,12 +4,14 @@ import { ExternalLink, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
+import { inWhich, LANGUAGES_TEXTS } from '../../form/languages/languages-texts.ts';
 import {
   describeKept,
   describePlanEnd,
@@ -72,7 +74,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   }
 
   function describePublished(saved: AnyEntry): string {
-    return `${say(CONTENT_FORM_TEXTS.published)}: ${saved.title[lang]}`;
+    const where = say(inWhich(saved.languages));
+    return `${say(CONTENT_FORM_TEXTS.published)} ${where}: ${saved.title[lang]}`;
   }
 
   function announcePublished(saved: AnyEntry) {
@@ -86,9 +89,14 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     } else announce(words);
   }
 
-  async function save(act: SaveAct, choice?: Choice<EntryValues>, moment?: string) {
+  async function save(
+    act: SaveAct,
+    choice?: Choice<EntryValues>,
+    moment?: string,
+    languages?: readonly Lang[],
+  ) {
     setNote('');
-    await finish(await form.save(act, choice, moment), act);
+    await finish(await form.save(act, choice, moment, languages), act);
   }
 
   async function endPlan() {
@@ -103,10 +111,10 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     await finish(await form.bringBack(), act);
   }
 
-  async function unpublish() {
-    if (!(await form.unpublish())) return;
+  async function unpublish(language?: Lang) {
+    if (!(await form.unpublish(language))) return;
     void forgetEntries(queries, type.name);
-    setNote(say(CONTENT_FORM_TEXTS.unpublished));
+    setNote(say(language ? LANGUAGES_TEXTS.withdrawn[language] : CONTENT_FORM_TEXTS.unpublished));
   }
 
   const one = type.label.one[lang];
@@ -177,7 +185,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         form={form}
         cancelTo={list}
         note={note}
-        onSave={(act, choice, moment) => void save(act, choice, moment)}
+        onSave={(act, choice, moment, languages) => void save(act, choice, moment, languages)}
+        onWithdraw={(language) => void unpublish(language)}
         onBringBack={() => void bringBack()}
       />
     </>
