@@ -45,6 +45,8 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/upload', 'staff'],
 
   ['GET', '/bin', 'staff'],
+  ['GET', '/drafts', 'staff'],
+  ['GET', '/links/broken', 'staff'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
@@ -75,9 +77,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
 
   ['GET', '/media', 'staff'],
   ['POST', '/media', 'staff'],
+  ['PUT', '/media', 'staff'],
+  ['GET', '/media/tags', 'staff'],
   ['GET', '/media/{id}', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
+  ['POST', '/media/{id}/restore', 'staff'],
   ['POST', '/uploads', 'staff'],
   ['GET', '/uploads/{id}', 'staff'],
   ['PATCH', '/uploads/{id}', 'staff'],

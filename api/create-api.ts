@@ -10,10 +10,13 @@ import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
+import { draftsRoutes } from './drafts-routes.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
+import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -125,12 +128,15 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services, takeTurn))
+    .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
     .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', draftsRoutes(services))
+    .route('/', linksRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

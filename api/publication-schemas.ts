@@ -46,6 +46,19 @@ export const publicationInput = {
   }),
 };
 
+/** Where an entry stands with its reviewers. */
+export const reviewSchema = z
+  .object({
+    state: z.enum(['handed-in', 'handed-back']),
+    handedInBy: z.string(),
+    at: z.string(),
+    handedBackBy: z.string(),
+    note: z.string().openapi({ description: 'What the reviewer wrote when handing it back' }),
+    isChangedSince: z.boolean().openapi({ description: 'Saved after it was handed in' }),
+  })
+  .nullable()
+  .openapi({ description: 'Where it stands with the reviewers; null where nowhere' });
+
 /** An entry of any type as staff see it. */
 export const entrySchema = z
   .object({
@@ -72,15 +85,6 @@ export const entrySchema = z
       description:
         'By the path of an English text, the Greek from which it was made, where the Greek has changed since',
     }),
-    review: z
-      .object({
-        state: z.enum(['handed-in', 'handed-back']),
-        handedInBy: z.string(),
-        at: z.string(),
-        note: z.string().openapi({ description: 'What the reviewer wrote when handing it back' }),
-        isChangedSince: z.boolean().openapi({ description: 'Saved after it was handed in' }),
-      })
-      .nullable()
-      .openapi({ description: 'Where it stands with the reviewers; null where nowhere' }),
+    review: reviewSchema,
   })
   .openapi('Entry');

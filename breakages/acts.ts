@@ -204,7 +204,7 @@ export const ACTS: readonly Breakage[] = [
   },
   {
     breaks: 'A medium is deleted while an entry with it is being saved.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/acts/lock-medium.ts',
     find: LOCK,
     replace: '',
     tests: ['domain/larger-acts.test.ts'],

@@ -23,6 +23,8 @@ import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
+import { LINKS } from './links.ts';
+import { MEDIA_BIN } from './media-bin.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
@@ -74,6 +76,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
+  ...LINKS,
+  ...MEDIA_BIN,
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,

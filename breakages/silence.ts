@@ -116,7 +116,7 @@ export const SILENCE: readonly Breakage[] = [
   },
   {
     breaks: 'A medium that is deleted is not taken off pages that are kept.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/acts/delete-medium.ts',
     find: '    withdrawFromSite(tx, id);\n',
     replace: '',
     tests: ['domain/content/acts/withdrawals.test.ts'],

@@ -39,6 +39,7 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   review_by: null,
   review_at: null,
   review_version: null,
+  review_back_by: null,
   review_note: null,
   deleted_at: null,
 });

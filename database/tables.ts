@@ -10,9 +10,13 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
   presence: PresenceTable;
   media: MediaTable;
+  earlier_files: EarlierFileTable;
+  document_facts: DocumentFactsTable;
+  loose_files: LooseFileTable;
   sent_files: SentFileTable;
   uploads: UploadTable;
   messages: MessageTable;
@@ -89,10 +93,21 @@ export interface EntryTable {
   review_at: string | null;
   /** The version that was handed in. */
   review_version: number | null;
+  /** The e-mail address of the reviewer who handed it back. */
+  review_back_by: string | null;
   /** What the reviewer wrote when handing it back. */
   review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
+}
+
+/** Where a link of a public entry leads, as it was found last: on this site (`/contact`) or on another. */
+export interface LinkCheckTable {
+  address: string;
+  state: 'answers' | 'gone' | 'unclear';
+  checked_at: string;
+  /** Since when it has not answered; null while it does. */
+  failing_since: string | null;
 }
 
 /** A former public address of an entry. */
@@ -161,8 +176,11 @@ export interface EntryReferenceTable {
   id: string;
   entry_id: string;
   copy: 'working' | 'published';
-  kind: 'medium' | 'entry' | 'address';
-  /** The id of a medium, type and slug of an entry (`department/technical`), or a path without language. */
+  kind: 'medium' | 'entry' | 'address' | 'link';
+  /**
+   * The id of a medium, type and slug of an entry (`department/technical`), a path without language, or the address
+   * of another site.
+   */
   target: string;
 }
 
@@ -175,17 +193,88 @@ export interface MediaTable {
   mime_type: string;
   /** Where the store keeps the original. */
   storage_key: string;
-  /** First 16 hexadecimal digits of the SHA-256 of the stored bytes: part of the public address. */
+  /** First 16 hexadecimal digits of the SHA-256 of the stored bytes. */
   digest: string;
+  /** The same of what is shown of them, which the crop decides too: part of the public address. */
+  address_digest: string;
   size_bytes: number;
   /** Pixels; 0 for documents. */
   width: number;
   height: number;
   alt_el: string;
   alt_en: string;
+  /** Who made it, '' where nobody has written that down. */
+  credit_el: string;
+  credit_en: string;
+  /** A choice of domain/media/licences.ts, '' where it is not known. */
+  licence: string;
+  /** What staff wrote about the licence, such as where it is laid down. */
+  licence_note: string;
+  /** JSON: the words by which staff sort their files, each once. */
+  tags: string;
+  /** The point that stays in sight where the picture is cut: percent from the left and from the top. */
+  focus_x: number;
+  focus_y: number;
+  /** JSON: the part of the picture that is shown, in thousandths of its sides; '' for all of it. */
+  crop: string;
   is_sample: 0 | 1;
+  /** Goes up with every change by staff; one that began from an older version is a conflict. */
+  version: number;
   created_at: string;
   created_by: string | null;
+  updated_at: string;
+  updated_by: string | null;
+  /** Set while the medium lies in the bin, from where it can be brought back. */
+  deleted_at: string | null;
+  deleted_by: string | null;
+}
+
+/** A file that a medium had before, or an address that it had: the address leads to what the medium is now. */
+export interface EarlierFileTable {
+  id: string;
+  medium_id: string;
+  /** As the medium had it in its address. */
+  address_digest: string;
+  /** Where the store keeps its bytes, from where it can be brought back; null once they are gone, or where only the address changed. */
+  storage_key: string | null;
+  digest: string;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  width: number;
+  height: number;
+  replaced_at: string;
+  replaced_by: string | null;
+}
+
+/** What the inside of a PDF says. A document without a row, or with one of other bytes, has not been read yet. */
+export interface DocumentFactsTable {
+  medium_id: string;
+  /** Of the bytes that were read, as in `media`. */
+  digest: string;
+  /** 'unreadable': the process for files could not read it, and is not asked again. */
+  state: 'read' | 'unreadable';
+  pages: number;
+  /** As the document names itself, '' without a name. */
+  title: string;
+  /** BCP 47, as the document says it: `el-GR`; '' where it does not. */
+  language: string;
+  /** Its headings, lists and reading order are marked, for those who have it read to them. */
+  is_tagged: 0 | 1;
+  /** Pictures of pages without letters. */
+  is_scanned: 0 | 1;
+  /** The words of its pages, in their order; see `readDocumentText`. */
+  text: string;
+  /** 0 where the text was longer than is kept. */
+  has_whole_text: 0 | 1;
+  read_at: string;
+}
+
+/** Bytes of the media store that no other table names: a file that is being added, or one that is to be deleted. */
+export interface LooseFileTable {
+  /** A key of the store, or a folder of keys, which ends in a slash. */
+  key: string;
+  delete_after: string;
 }
 
 /** A file that the library took, so that the same file is not taken twice. */

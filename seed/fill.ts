@@ -7,6 +7,7 @@ import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
+import { newMediumRow } from '../domain/media/medium.ts';
 import type { MediaStore } from '../domain/media/store.ts';
 import { sanitiseRichText } from '../domain/text/rich-text.ts';
 import type { SeedEntry } from './content/seed-entry.ts';
@@ -104,22 +105,25 @@ async function addPictures(db: Db, store: MediaStore, now: Date): Promise<void> 
     await store.put(storageKey, bytes);
     await db
       .insertInto('media')
-      .values({
-        id: picture.key,
-        kind: 'image',
-        file_name: `${picture.key}.svg`,
-        mime_type: 'image/svg+xml',
-        storage_key: storageKey,
-        digest: digestOf(bytes),
-        size_bytes: bytes.length,
-        width: picture.width,
-        height: picture.height,
-        alt_el: picture.alt.el,
-        alt_en: picture.alt.en,
-        is_sample: 1,
-        created_at: now.toISOString(),
-        created_by: null,
-      })
+      .values(
+        newMediumRow(
+          {
+            id: picture.key,
+            kind: 'image',
+            file_name: `${picture.key}.svg`,
+            mime_type: 'image/svg+xml',
+            storage_key: storageKey,
+            digest: digestOf(bytes),
+            size_bytes: bytes.length,
+            width: picture.width,
+            height: picture.height,
+            alt_el: picture.alt.el,
+            alt_en: picture.alt.en,
+            is_sample: 1,
+          },
+          { by: null, now },
+        ),
+      )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
@@ -133,22 +137,25 @@ async function addDocuments(db: Db, store: MediaStore, now: Date): Promise<void>
     await store.put(storageKey, bytes);
     await db
       .insertInto('media')
-      .values({
-        id: document.key,
-        kind: 'document',
-        file_name: document.fileName,
-        mime_type: 'application/pdf',
-        storage_key: storageKey,
-        digest: digestOf(bytes),
-        size_bytes: bytes.length,
-        width: 0,
-        height: 0,
-        alt_el: document.title.el,
-        alt_en: document.title.en,
-        is_sample: 1,
-        created_at: now.toISOString(),
-        created_by: null,
-      })
+      .values(
+        newMediumRow(
+          {
+            id: document.key,
+            kind: 'document',
+            file_name: document.fileName,
+            mime_type: 'application/pdf',
+            storage_key: storageKey,
+            digest: digestOf(bytes),
+            size_bytes: bytes.length,
+            width: 0,
+            height: 0,
+            alt_el: document.title.el,
+            alt_en: document.title.en,
+            is_sample: 1,
+          },
+          { by: null, now },
+        ),
+      )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }

@@ -3,6 +3,7 @@ import type { DatabaseKind } from '../connect.ts';
 import { createAccountTables } from './first-tables/accounts.ts';
 import { createContentTables } from './first-tables/content.ts';
 import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
+import { createLinkTables } from './first-tables/links.ts';
 import { createOpenFormTables } from './first-tables/open-forms.ts';
 import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
 import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
@@ -13,6 +14,7 @@ import { createWaysIn } from './first-tables/ways-in.ts';
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createContentTables(db);
   await createUploadTables(db);
+  await createLinkTables(db);
   await createInboxAndMailTables(db);
   await createAccountTables(db, kind);
   await createWaysIn(db);

@@ -171,7 +171,12 @@ async function toPage(db: Db, entry: StaffEntry<typeof page>): Promise<Page> {
   const media =
     ids.length === 0
       ? []
-      : await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
+      : await db
+          .selectFrom('media')
+          .selectAll()
+          .where('id', 'in', ids)
+          .where('deleted_at', 'is', null)
+          .execute();
   const urls = new Map(media.map((row) => [row.id, mediaUrl(row)]));
   return {
     id: entry.id,

@@ -149,6 +149,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
+    queries.invalidateQueries({ queryKey: ['drafts'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
   ]);
 }

@@ -11,6 +11,8 @@ const WORDS = {
   draft: { el: 'Πρόχειρο', en: 'Draft' },
   changed: { el: 'Αδημοσίευτες αλλαγές', en: 'Unpublished changes' },
   sample: { el: 'Δείγμα', en: 'Sample' },
+  'handed-in': { el: 'Σε έλεγχο', en: 'In review' },
+  'handed-back': { el: 'Επιστράφηκε', en: 'Handed back' },
 };
 
 const PLANNED = {
@@ -66,11 +68,13 @@ interface StateBadgesProps {
   languages: readonly Lang[];
   /** How far its English is. */
   english: 'missing' | 'behind' | 'ok';
+  /** Where it stands with the reviewers. */
+  review: { state: 'handed-in' | 'handed-back' } | null;
 }
 
 /** All that can be said of an entry in words. */
 export function StateBadges(props: StateBadgesProps) {
-  const { state, hasUnpublishedChanges, isSample, publishAt } = props;
+  const { state, hasUnpublishedChanges, isSample, publishAt, review } = props;
   const { say, language } = useAdminLanguage();
   const ofLanguages = wordsOfLanguages(props);
   return (
@@ -90,6 +94,7 @@ export function StateBadges(props: StateBadgesProps) {
           {say(ofLanguages)}
         </span>
       )}
+      {review && <StateBadge state={review.state} />}
       {isSample && <StateBadge state="sample" />}
     </span>
   );

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createMediaTables } from './media.ts';
 
 /**
  * Entries with their revisions and former addresses, media, the audit log, small facts, and the counter of changes.
@@ -36,6 +37,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('review_by', 'text')
     .addColumn('review_at', 'text')
     .addColumn('review_version', 'integer')
+    .addColumn('review_back_by', 'text')
     .addColumn('review_note', 'text')
     .execute();
   await indexEntries(db);
@@ -81,24 +83,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('entry_id', 'text', (c) => c.notNull())
     .execute();
 
-  await db.schema
-    .createTable('media')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('file_name', 'text', (c) => c.notNull())
-    .addColumn('mime_type', 'text', (c) => c.notNull())
-    .addColumn('storage_key', 'text', (c) => c.notNull())
-    .addColumn('digest', 'text', (c) => c.notNull())
-    .addColumn('size_bytes', 'integer', (c) => c.notNull())
-    .addColumn('width', 'integer', (c) => c.notNull())
-    .addColumn('height', 'integer', (c) => c.notNull())
-    .addColumn('alt_el', 'text', (c) => c.notNull())
-    .addColumn('alt_en', 'text', (c) => c.notNull())
-    .addColumn('is_sample', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('created_by', 'text')
-    .execute();
-  await db.schema.createIndex('media_by_age').on('media').columns(['created_at']).execute();
+  await createMediaTables(db);
 
   await db.schema
     .createTable('audit')
@@ -163,7 +148,7 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
   // Has those without changes, too: PostgreSQL keeps count of what an index is made of, and so knows how few
   // entries have some. Without that it expects nearly all to have some, and compares every copy of every entry.
   await sql`create index entries_with_changes
-    on entries ((case when published = working then 0 else 1 end), id)
+    on entries ((case when published = working then 0 else 1 end), updated_at, id)
     where deleted_at is null`.execute(db);
   await sql`create index entries_samples on entries (type)
     where deleted_at is null and is_sample = 1`.execute(db);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { testDocumentRow } from '../../../harness/medium-row.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { fillEmptyDatabase } from '../../../seed/fill.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
@@ -357,11 +358,8 @@ describe.each(TEST_DATABASES)('the languages of entries on $name', ({ open }) =>
 
 /** Media with those ids. */
 async function addMedia({ db }: Connection, kinds: Record<string, 'image' | 'document'>) {
-  const empty = { file_name: '', mime_type: '', storage_key: '', alt_el: '', alt_en: '' };
-  const facts = { digest: '', size_bytes: 1, width: 1, height: 1, is_sample: 0 as const };
   for (const [id, kind] of Object.entries(kinds)) {
-    const row = { id, kind, ...empty, ...facts, created_at: TEST_NOW.toISOString() };
-    await db.insertInto('media').values(row).execute();
+    await db.insertInto('media').values(testDocumentRow({ id, kind })).execute();
   }
 }
 

@@ -11,8 +11,8 @@ import {
   testMedia,
 } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
+import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { addMedium } from '../../media/add-medium.ts';
-import { deleteMedium } from '../../media/library.ts';
 import { emptyData } from '../model/content-type.ts';
 import type { StaffEntry } from '../model/entry.ts';
 import { createEntry } from './create-entry.ts';
@@ -89,7 +89,7 @@ describe.each(TEST_DATABASES)('what the site is told of an act on $name', ({ ope
       acting,
     );
     told.length = 0;
-    await deleteMedium(connection.db, store, id, acting);
+    await deleteMedium(connection.db, id, acting);
     expect(told).toEqual([[id]]);
   });
 });

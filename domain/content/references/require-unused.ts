@@ -7,6 +7,7 @@ import { publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findLinksTo, type Use } from './find-uses.ts';
+import { nameUses } from './name-uses.ts';
 
 /** More need not be named: after changing these, staff ask again. */
 const MAX_USES = 10;
@@ -34,12 +35,11 @@ export async function requireUnused(db: Db, type: ContentType, row: EntryTable):
     ...(await findLinksTo(db, path, PARTS_OF_SCREENS)),
   ].slice(0, MAX_USES);
   if (uses.length === 0) return;
-  const names = (language: 'el' | 'en') => uses.map((use) => nameOf(use, language)).join(', ');
   throw new DomainError(
     'conflict',
     {
-      el: `Δεν μπορεί να αφαιρεθεί, γιατί οδηγούν εδώ: ${names('el')}. Αλλάξτε πρώτα αυτούς τους συνδέσμους.`,
-      en: `It cannot be removed, since these lead to it: ${names('en')}. Change those links first.`,
+      el: `Δεν μπορεί να αφαιρεθεί, γιατί οδηγούν εδώ: ${nameUses(uses, 'el')}. Αλλάξτε πρώτα αυτούς τους συνδέσμους.`,
+      en: `It cannot be removed, since these lead to it: ${nameUses(uses, 'en')}. Change those links first.`,
     },
     { details: { uses } },
   );
@@ -49,11 +49,3 @@ export async function requireUnused(db: Db, type: ContentType, row: EntryTable):
 const PARTS_OF_SCREENS = CONTENT_TYPES.filter(({ address }) => address === null).map(
   ({ name }) => name as string,
 );
-
-/** `Menu item “Volunteering”` */
-function nameOf({ type, title }: Use, language: 'el' | 'en'): string {
-  const known = CONTENT_TYPES.find(({ name }) => name === type);
-  if (!known) return title[language];
-  const text = title[language] || title.el || title.en;
-  return language === 'el' ? `${known.label.one.el} «${text}»` : `${known.label.one.en} “${text}”`;
-}

@@ -13,6 +13,7 @@ import { sayPublish } from '../../form/languages/languages-texts.ts';
 import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
 import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
+import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { EnglishTitleProposal } from './english-title-proposal.tsx';
@@ -37,6 +38,8 @@ interface ContentFormViewProps {
   /** Takes one language off the site. */
   onWithdraw: (language: Lang) => void;
   onBringBack: () => void;
+  /** Whether this person hands in instead of publishing. */
+  handsIn: boolean;
   /** Where Cancel leads; null where there is no list to go back to. */
   cancelTo: string | null;
   /** The outcome of the last save. */
@@ -45,7 +48,7 @@ interface ContentFormViewProps {
 
 /** The form of an entry, made from the fields of its type. */
 export function ContentFormView(props: ContentFormViewProps) {
-  const { form, onSave } = props;
+  const { form, handsIn, onSave } = props;
   const { type, busy } = form;
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
@@ -55,7 +58,7 @@ export function ContentFormView(props: ContentFormViewProps) {
   return (
     <EntryFormFrame
       form={form}
-      onSubmit={() => onSave('publish')}
+      onSubmit={() => onSave(handsIn ? 'hand-in' : 'publish')}
       onShortcut={() => onSave('draft')}
       onChoice={(choice, act) => onSave(saveActOf(act), choice)}
       onBringBack={props.onBringBack}
@@ -72,10 +75,10 @@ export function ContentFormView(props: ContentFormViewProps) {
             planned={form.entry?.publishAt ?? null}
             languages={languages.suggested}
             onDraft={() => onSave('draft')}
-            onPlan={(moment) => onSave('plan', undefined, moment)}
+            onPlan={handsIn ? undefined : (moment) => onSave('plan', undefined, moment)}
           />
           <Button type="submit" disabled={busy !== null}>
-            {say(publishWords(form, languages.suggested))}
+            {say(handsIn ? handInWords(form) : publishWords(form, languages.suggested))}
           </Button>
         </FormBar>
       }
@@ -85,6 +88,7 @@ export function ContentFormView(props: ContentFormViewProps) {
         languages={languages}
         onPublish={(language) => onSave('publish', undefined, undefined, [language])}
         onWithdraw={props.onWithdraw}
+        mayPublish={!handsIn}
       />
       <FormLanguagesContext value={languages.fields}>
         <FormMediaContext value={media}>
@@ -100,6 +104,10 @@ export function ContentFormView(props: ContentFormViewProps) {
       {!isNamedBySlug && slugField}
     </EntryFormFrame>
   );
+}
+
+function handInWords({ busy }: ContentForm): Bilingual {
+  return busy === 'hand-in' ? REVIEW_TEXTS.handingIn : REVIEW_TEXTS.handIn;
 }
 
 /** The text of the button that publishes. */

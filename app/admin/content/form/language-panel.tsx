@@ -16,6 +16,8 @@ interface Props {
   onPublish: (language: Lang) => void;
   /** Takes one language off the site. */
   onWithdraw: (language: Lang) => void;
+  /** Whether this person publishes without a reviewer. */
+  mayPublish: boolean;
 }
 
 /** The languages of an entry: how far each is, what can be done with it alone, and the switch of the English fields. */
@@ -39,7 +41,8 @@ export function LanguagePanel(props: Props) {
   );
 }
 
-function LanguageLine({ form, languages, lang, onPublish, onWithdraw }: Props & { lang: Lang }) {
+function LanguageLine(props: Props & { lang: Lang }) {
+  const { form, languages, lang, mayPublish, onPublish, onWithdraw } = props;
   const { say } = useAdminLanguage();
   const { entry, type, busy } = form;
   const state = stateOf(form, lang);
@@ -59,7 +62,7 @@ function LanguageLine({ form, languages, lang, onPublish, onWithdraw }: Props & 
         </span>
       )}
       {lang === 'en' && <StillMissing form={form} />}
-      {isAlone && (
+      {mayPublish && isAlone && (
         <Button
           size="compact-sm"
           variant="subtle"
@@ -69,7 +72,7 @@ function LanguageLine({ form, languages, lang, onPublish, onWithdraw }: Props & 
           {say(lang === 'el' ? LANGUAGES_TEXTS.greekAlone : LANGUAGES_TEXTS.englishAlone)}
         </Button>
       )}
-      {isPublic && others.length > 0 && !(type.singleton && lang === 'el') && (
+      {mayPublish && isPublic && others.length > 0 && !(type.singleton && lang === 'el') && (
         <Button
           size="compact-sm"
           variant="subtle"

@@ -12,6 +12,7 @@ import {
   usePublication,
 } from '../../form/publication/use-publication.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
+import { takeBack } from '../../review/review-api.ts';
 import { useUser } from '../../session.tsx';
 import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
@@ -19,7 +20,7 @@ import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** The acts on an entry. */
-type Act = SaveAct | 'cancel-plan' | 'unpublish';
+type Act = SaveAct | 'cancel-plan' | 'unpublish' | 'take-back';
 
 interface Options {
   type: ContentType;
@@ -89,6 +90,9 @@ export function useContentForm({ type, entry: first, start }: Options) {
   /** Cancels the plan; the form's values stay. Null when it was refused. */
   const endPlan = () => changeState('cancel-plan', cancelPlan);
 
+  /** Takes the entry back from its reviewers; the form's values stay. Null when it was refused. */
+  const takeBackFromReview = () => changeState('take-back', takeBack);
+
   async function changeState(
     act: Act,
     call: (type: string, id: string) => Promise<AnyEntry>,
@@ -107,7 +111,17 @@ export function useContentForm({ type, entry: first, start }: Options) {
     return isBack && save(act);
   }
 
-  return { ...form, entry, save, unpublish, endPlan, bringBack };
+  return {
+    ...form,
+    entry,
+    /** Takes over what was decided about the entry beside the form. */
+    setEntry,
+    save,
+    unpublish,
+    endPlan,
+    takeBackFromReview,
+    bringBack,
+  };
 }
 
 /** A publication, now or planned, concerns the languages that are ready, unless somebody has named others. */

@@ -2,11 +2,11 @@ import { useCallback, useRef } from 'react';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
 
 /** The ways to save. */
-export type SaveAct = 'publish' | 'draft' | 'plan';
+export type SaveAct = 'publish' | 'draft' | 'plan' | 'hand-in';
 
 /** How to save after a refusal: by the same act if it was a save, else as a draft, which the public does not see. */
 export function saveActOf(act: string | null): SaveAct {
-  return act === 'publish' || act === 'plan' ? act : 'draft';
+  return act === 'publish' || act === 'plan' || act === 'hand-in' ? act : 'draft';
 }
 
 /** When the saved values become public, in the API's terms. */
@@ -16,6 +16,8 @@ export interface Publication {
   publishAt?: string;
   /** If omitted, the languages that are ready. */
   languages?: Lang[];
+  /** Whether they go to the reviewers. */
+  handIn?: true;
 }
 
 /** What a person has chosen for an act. */
@@ -31,6 +33,7 @@ interface Chosen {
 export function usePublication(): (act: SaveAct, chosen: Chosen, isAgain: boolean) => Publication {
   const last = useRef<Chosen>({});
   return useCallback((act, chosen, isAgain) => {
+    if (act === 'hand-in') return { publish: false, handIn: true };
     if (!isAgain) last.current = chosen;
     const { moment, languages } = last.current;
     const named = act !== 'draft' && languages ? { languages: [...languages] } : {};
