@@ -112,7 +112,8 @@ export function pagesRoutes(services: Services) {
       }),
       async (c) => {
         const acting = c.get('acting');
-        return c.json(await createPage(db, c.req.valid('json'), acting), 201);
+        const { reason, ...input } = c.req.valid('json');
+        return c.json(await createPage(db, input, { ...acting, reason }), 201);
       },
     )
     .openapi(
@@ -130,8 +131,9 @@ export function pagesRoutes(services: Services) {
       }),
       async (c) => {
         const acting = c.get('acting');
+        const { reason, ...input } = c.req.valid('json');
         return c.json(
-          await savePage(db, c.req.valid('param').id, c.req.valid('json'), acting),
+          await savePage(db, c.req.valid('param').id, input, { ...acting, reason }),
           200,
         );
       },

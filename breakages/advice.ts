@@ -29,6 +29,7 @@ export const ADVICE: readonly Breakage[] = [
     find: 'Number(heading) > level + 1',
     replace: 'Number(heading) > level + 2',
     tests: ['domain/advice/structure.test.ts'],
+    of: ['x-advice-before-publishing'],
   },
   {
     breaks: 'A link that says «ΕΔΩ» is not named.',
@@ -64,6 +65,7 @@ export const ADVICE: readonly Breakage[] = [
     find: '        ...deadLinks(html, facts),\n',
     replace: '',
     tests: ['api/advice.test.ts'],
+    of: ['x-advice-before-publishing'],
   },
   {
     breaks: 'One value that is half typed ends all advice.',
@@ -71,5 +73,42 @@ export const ADVICE: readonly Breakage[] = [
     find: 'return parsed.success ? Object.entries(parsed.data) : [];',
     replace: 'return Object.entries(schema.parse({ [name]: data[name] }));',
     tests: ['api/advice.test.ts'],
+  },
+  {
+    breaks: 'Personal data are published without a reason.',
+    file: 'domain/content/acts/write-entry.ts',
+    find: '    await requireReason(tx, before, after, acting);\n',
+    replace: '',
+    tests: ['domain/advice/require-reason.test.ts'],
+    of: ['x-personal-data-reason'],
+  },
+  {
+    breaks: 'Any reason is good enough.',
+    file: 'domain/advice/require-reason.ts',
+    find: 'const SHORTEST_REASON = 8;',
+    replace: 'const SHORTEST_REASON = 1;',
+    tests: ['domain/advice/require-reason.test.ts'],
+  },
+  {
+    breaks: 'Each save asks again for a reason that was given.',
+    file: 'domain/advice/require-reason.ts',
+    find: '.filter(({ number }) => !known.has(number))',
+    replace: '',
+    tests: ['domain/advice/require-reason.test.ts'],
+    of: ['x-personal-data-reason'],
+  },
+  {
+    breaks: 'The audit log does not keep the reason.',
+    file: 'domain/audit/record.ts',
+    find: '      note,\n',
+    replace: '',
+    tests: ['domain/advice/require-reason.test.ts', 'domain/audit/reading.test.ts'],
+  },
+  {
+    breaks: '‘Show me’ does not select the words.',
+    file: 'app/admin/form/advice/show-words.ts',
+    find: '  selection?.addRange(range);\n',
+    replace: '',
+    tests: ['e2e/advice.e2e.ts'],
   },
 ];

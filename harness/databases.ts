@@ -51,6 +51,7 @@ const TABLES = [
   'kept_copies',
   'presence',
   'former_addresses',
+  'preview_links',
   'link_checks',
   'revisions',
   'entry_references',

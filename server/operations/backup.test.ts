@@ -150,6 +150,16 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'known_networks', [
     { id: 'n', user_id: userId, network: 'h', last_seen_at: at },
   ]);
+  await insertRows(db, services.kind, 'preview_links', [
+    {
+      id: 'l',
+      token_hash: 'h',
+      entry_id: made.id,
+      created_at: at,
+      created_by: 'editor@example.org',
+      expires_at: at,
+    },
+  ]);
   await insertRows(db, services.kind, 'kept_copies', [
     {
       id: 'k',
@@ -180,6 +190,7 @@ const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   passkey_challenges: [],
   known_networks: [],
   rate_limits: [],
+  preview_links: [],
   uploads: [],
   presence: [],
 });
@@ -234,6 +245,7 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
       'passkey_challenges',
       'known_networks',
       'rate_limits',
+      'preview_links',
     ];
     for (const table of passing) {
       expect(Object.keys(manifest.tables)).not.toContain(table);

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from '../../app/i18n/language.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { type Preview, type RequestContext, requestContext } from '../../app/request-context.ts';
 import { MAX_FORM_BYTES } from '../../app/site/forms/read-form.ts';
 import type { Db } from '../../database/connect.ts';
 import { findNewAddress } from '../../domain/content/addresses/former-addresses.ts';
+import { withCurrentAddresses } from '../../domain/media/earlier-addresses.ts';
 import type { Services } from '../../domain/services.ts';
 import type { Admission } from '../admission/admission.ts';
+import type { Asker } from '../admission/gate.ts';
 import { RecentTexts } from '../admission/recent-texts.ts';
 import { isGone } from '../admission/visitors.ts';
 import { receiveForm } from '../http/receive-form.ts';
@@ -27,6 +29,14 @@ export interface SiteDocumentsOptions {
   /** Whether one page is held for all addresses at which there is nothing. */
   holdsNotFound: boolean;
   clientAddress(incoming: IncomingMessage): string;
+}
+
+export interface AskedPreview {
+  /** Reads drafts in place of what is public. */
+  db: Db;
+  /** The path and query of the screen, with its language. */
+  url: string;
+  preview: Preview;
 }
 
 /** Everything that the routes render, each as {@link Admission} lets it. */
@@ -57,7 +67,8 @@ export function siteDocuments(options: SiteDocumentsOptions) {
 
   const makePage = async (url: string, incoming: IncomingMessage | undefined) => {
     const request = new Request(services.siteUrl + url);
-    const response = await render(request, incoming, { leavesNotFound: holdsNotFound });
+    const rendered = await render(request, incoming, { leavesNotFound: holdsNotFound });
+    const response = await withCurrentMedia(services.db, rendered);
     return (response.status === 404 && (await redirectToNewAddress(services.db, url))) || response;
   };
 
@@ -89,6 +100,16 @@ export function siteDocuments(options: SiteDocumentsOptions) {
       const whole = request.body ? await receiveForm(request, MAX_FORM_BYTES) : request;
       return admission.render(asker, () => render(whole, incoming));
     },
+    /**
+     * A public page as it would be with what `db` reads in place of what is stored. It is never held, and whoever
+     * asks for it has been let in before. `asker.address` says on whose budget. Throws as `page` does.
+     */
+    preview({ db, url, preview }: AskedPreview, asker: Asker): Promise<Response> {
+      const request = new Request(services.siteUrl + url);
+      return admission.preview(asker, () =>
+        render(request, undefined, { services: { ...services, db }, preview }),
+      );
+    },
     /** A staff screen. Throws as `page` does. */
     staffScreen(request: Request, incoming: IncomingMessage, nonce: string): Promise<Response> {
       const asker = askerOf(incoming);
@@ -105,4 +126,11 @@ async function redirectToNewAddress(db: Db, url: string): Promise<Response | und
   if (!target) return undefined;
   const location = new URLSearchParams(query).get('lang') === 'en' ? `${target}?lang=en` : target;
   return new Response(null, { status: 301, headers: { Location: location } });
+}
+
+/** A page that was made, with the addresses that its media have now: texts keep those of the day they were written. */
+async function withCurrentMedia(db: Db, response: Response): Promise<Response> {
+  if (response.status !== 200 || !response.body) return response;
+  const { status, headers } = response;
+  return new Response(await withCurrentAddresses(db, await response.text()), { status, headers });
 }

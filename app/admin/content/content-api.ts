@@ -89,6 +89,8 @@ export interface EntryToSend extends Publication {
   version?: number;
   /** Paths of English texts that fit their changed Greek. */
   inStep?: string[];
+  /** Why personal data must be public. */
+  reason?: string;
 }
 
 export function createEntry(type: string, json: EntryToSend) {

@@ -23,6 +23,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
@@ -48,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     slug: event.slug,
     data: event.data,
+    archivedAt: event.archivedAt,
     picture: pictures.get(event.data.image ?? ''),
     isOver: !isUpcoming(event.data, now),
     isOn: isUpcoming(event.data, now) && event.data.startsAt <= now,
@@ -70,6 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: localise(data.description, language).text,
     picture,
+    noIndex: loaderData.archivedAt !== null,
     breadcrumb: [
       { title: t(screenAt('/events').title, language), path: '/events' },
       { title, path: `/events/${slug}` },
@@ -111,7 +114,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       />
       <ContentLayout sideFirst side={<EventFacts {...loaderData} />}>
         <div className="grid gap-12">
-          {isOver && (
+          <ArchivedNote
+            since={loaderData.archivedAt}
+            language={language}
+            current={{ path: '/events', words: t(EVENTS_TEXTS.showUpcoming, language) }}
+          />
+          {isOver && loaderData.archivedAt === null && (
             <Notice>
               <p>
                 {t(EVENT_TEXTS.isOver, language)}{' '}

@@ -29,6 +29,7 @@ export async function loadService(db: Services['db'], slug: string) {
       const download = downloads.get(file ?? '');
       return download ? [{ title, download }] : [];
     }),
+    archivedAt: entry.archivedAt,
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
   };
 }

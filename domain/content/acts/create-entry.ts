@@ -11,11 +11,13 @@ import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { writeLanguages } from '../model/languages.ts';
+import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
@@ -72,7 +74,8 @@ async function nextPosition(tx: Tx, type: ContentType): Promise<number> {
   return Number(last?.position ?? 0) + 1;
 }
 
-function newRow(
+/** The row of an entry that was never stored. */
+export function newRow(
   type: ContentType,
   entry: ParsedInput & { slug: string; position: number; publication: Publication },
   acting: Acting,
@@ -80,8 +83,10 @@ function newRow(
   const { isNow, publish_at, publish_by } = entry.publication;
   const at = acting.now.toISOString();
   const copies = newCopies(entry.data);
+  const id = newId(acting.now);
+  const own = { id, state: 'published', recheck_months: null } as const;
   return {
-    id: newId(acting.now),
+    id,
     type: type.name,
     slug: entry.slug,
     position: entry.position,
@@ -94,6 +99,12 @@ function newRow(
     published_at: isNow ? at : null,
     publish_at,
     publish_by,
+    ...NOT_LEAVING,
+    archived_at: null,
+    recheck_months: null,
+    ...(isNow
+      ? confirmedColumns(type, own, acting.by.email, acting.now)
+      : { checked_at: null, checked_by: null, recheck_on: null }),
     publish_languages: publish_at && writeLanguages(entry.languages),
     deleted_at: null,
     ...NO_REVIEW,

@@ -2,12 +2,19 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
 import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
+import { requireReason } from '../../advice/require-reason.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { newId } from '../../ids.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
+
+/** Who signs what is written, and when; `id` is null where an act comes about by itself, as somebody planned it. */
+export interface Signed {
+  by: { id: string | null; email: string };
+  now: Date;
+}
 
 /**
  * Waits for other acts that add to the list of a type or reorder it. Call it first in a transaction, before any row
@@ -22,7 +29,7 @@ export async function changeEntry(
   tx: Tx,
   before: EntryTable,
   columns: Partial<EntryTable>,
-  acting: Acting,
+  acting: Signed,
 ): Promise<EntryTable> {
   const changes = {
     ...columns,
@@ -43,14 +50,14 @@ export async function setColumns(
   return { ...before, ...columns };
 }
 
-/** The columns of an entry that nothing is planned for. */
+/** The columns of an entry whose publication is not planned. */
 export const NO_PLAN = { publish_at: null, publish_by: null, publish_languages: null } as const;
 
 /** Stores an entry as it is after a save, as a revision; `published` are the languages that the save made public. */
 export async function keepRevision(
   tx: Tx,
   after: EntryTable,
-  acting: Acting,
+  acting: Signed,
   published: readonly Lang[] = [],
 ): Promise<void> {
   const shown = shownLanguages(after, published);
@@ -85,7 +92,7 @@ export async function recordAct(
   tx: Tx,
   action: AuditAction,
   entry: Pick<EntryTable, 'type' | 'id' | 'title_el'>,
-  acting: Acting,
+  acting: Signed,
 ): Promise<void> {
   const subject = { type: entry.type, id: entry.id, title: entry.title_el };
   await recordChange(tx, acting.by, action, subject, acting.now);
@@ -94,7 +101,8 @@ export async function recordAct(
 /**
  * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
  * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
- * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing.
+ * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing. So is one that makes personal
+ * data public without a reason, with 'invalid'.
  */
 export async function showOnSite(
   tx: Tx,
@@ -104,13 +112,14 @@ export async function showOnSite(
 ): Promise<void> {
   if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
     await requireMayPublish(tx, acting.by);
+    await requireReason(tx, before, after, acting);
   }
   tellSite(tx, before, after);
 }
 
 /**
  * Tells the site of a change when the public sees the entry differently, or no longer, if only in one language; also
- * when the planned moment changes, since held pages end at that moment. Saving a draft does not concern the site.
+ * when a planned moment changes, since held pages end at that moment. Saving a draft does not concern the site.
  */
 export function tellSite(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
   if (before && publicIn(before).some((lang) => !publicIn(after).includes(lang))) {
@@ -125,7 +134,7 @@ function differ(one: unknown[], other: unknown[]): boolean {
 /** What becomes public by itself; [] without a plan. */
 function plannedOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null || row.publish_at === null) return [];
-  return [row.publish_at, row.publish_languages, row.slug, row.working];
+  return [row.publish_at, row.publish_languages, row.leave_at, row.slug, row.working];
 }
 
 function publicIn(row: EntryTable): Lang[] {
@@ -134,7 +143,7 @@ function publicIn(row: EntryTable): Lang[] {
 
 function seenOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null) return [null];
-  const { publish_at, slug, position, published, public_english_from } = row;
+  const { publish_at, leave_at, state, slug, position, published, public_english_from } = row;
   if (publicIn(row).length === 0) return [publish_at];
-  return [publish_at, slug, position, published, public_english_from];
+  return [publish_at, leave_at, state, slug, position, published, public_english_from];
 }

@@ -4,6 +4,7 @@ import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { AdvicePanel } from '../../form/advice/advice-panel.tsx';
+import { ReasonDialog } from '../../form/advice/reason-dialog.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
 import { FormBar } from '../../form/form-bar.tsx';
@@ -102,6 +103,7 @@ export function ContentFormView(props: ContentFormViewProps) {
         </FormMediaContext>
       </FormLanguagesContext>
       {!isNamedBySlug && slugField}
+      {form.askedReason && <ReasonDialog asked={form.askedReason} type={type} />}
     </EntryFormFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
+import { useReason } from '../../form/advice/use-reason.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { suggestLanguages } from '../../form/languages/choose-languages.ts';
 import { findDeclared } from '../../form/languages/english-in-step.ts';
@@ -40,6 +41,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     initial: first ? toValues(type, first) : start,
     version: entry?.version ?? null,
   });
+  const { asked: askedReason, withReason } = useReason();
   const publicationOf = usePublication();
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
 
@@ -70,12 +72,13 @@ export function useContentForm({ type, entry: first, start }: Options) {
         const known = entry && version !== null ? { id: entry.id, version } : null;
         const before = { stored: form.stored, englishFrom: entry?.englishFrom ?? {} };
         const inStep = findDeclared(type, before, sent);
-        const saved = await sender.send(known, {
+        const json = {
           slug,
           data: toData(type, sent),
           ...publication,
           ...(inStep.length > 0 && { inStep }),
-        });
+        };
+        const saved = await withReason((more) => sender.send(known, { ...json, ...more }));
         setEntry(saved);
         form.accept(sent, saved);
         return saved;
@@ -116,6 +119,8 @@ export function useContentForm({ type, entry: first, start }: Options) {
     entry,
     /** Takes over what was decided about the entry beside the form. */
     setEntry,
+    /** The question why personal data must be public; null where nothing asks. */
+    askedReason,
     save,
     unpublish,
     endPlan,

@@ -58,10 +58,10 @@ export function sayWhenPublished(moment: string, languages: readonly Lang[]): Bi
 
 /** The outcome of cancelling a plan: its moment may have come while somebody looked at the form. */
 export function describePlanEnd(stored: {
-  state: 'draft' | 'published';
+  state: 'draft' | 'published' | 'archived';
   hasUnpublishedChanges: boolean;
 }): Bilingual {
-  return stored.state === 'published' && !stored.hasUnpublishedChanges
+  return stored.state !== 'draft' && !stored.hasUnpublishedChanges
     ? PUBLICATION_TEXTS.alreadyPublished
     : PUBLICATION_TEXTS.planCancelled;
 }
@@ -69,7 +69,7 @@ export function describePlanEnd(stored: {
 /** What visitors see once something has been saved without publishing it. */
 export function describeKept(
   saved: {
-    state: 'draft' | 'published';
+    state: 'draft' | 'published' | 'archived';
     publishAt: string | null;
     publishLanguages: readonly Lang[];
   },
@@ -79,7 +79,7 @@ export function describeKept(
     ? [PUBLICATION_TEXTS.saved, sayWhenPublished(saved.publishAt, saved.publishLanguages)]
     : [
         PUBLICATION_TEXTS.draftSaved,
-        saved.state === 'published'
+        saved.state !== 'draft'
           ? PUBLICATION_TEXTS.changesSavedText
           : PUBLICATION_TEXTS.draftSavedText,
       ];
