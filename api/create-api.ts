@@ -30,6 +30,7 @@ import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
+import { recheckRoutes } from './recheck-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
@@ -137,6 +138,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
     .route('/', entryTimeRoutes(services))
+    .route('/', recheckRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))
     .route('/', adviceRoutes(services))

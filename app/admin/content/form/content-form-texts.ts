@@ -4,8 +4,6 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 export const CONTENT_FORM_TEXTS = {
   newTitle: { el: 'Νέα εγγραφή', en: 'New' },
   publishing: { el: 'Δημοσίευση...', en: 'Publishing...' },
-  unpublish: { el: 'Απόσυρση από τον ιστότοπο', en: 'Unpublish' },
-  unpublishing: { el: 'Απόσυρση...', en: 'Unpublishing...' },
   back: { el: 'Πίσω στον κατάλογο', en: 'Back to the list' },
   history: { el: 'Ιστορικό', en: 'History' },
   viewOnSite: { el: 'Προβολή στον ιστότοπο', en: 'View on site' },
