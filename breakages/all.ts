@@ -13,6 +13,7 @@ import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
@@ -52,6 +53,7 @@ import { SILENCE } from './silence.ts';
 import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
+import { WORDING } from './wording.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -69,6 +71,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DEVELOPMENT,
   ...DOCUMENTS,
   ...DOMAIN_RULES,
+  ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
@@ -108,4 +111,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TIME,
   ...TRANSPARENCY_AND_UNITS,
   ...UPLOADS_IN_PIECES,
+  ...WORDING,
 ];

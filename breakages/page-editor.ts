@@ -5,8 +5,8 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   {
     breaks: 'The button for a new page is called otherwise.',
     file: 'app/admin/content/presets.ts',
-    find: "add: { el: 'Προσθήκη νέας', en: 'Add New' }",
-    replace: "add: { el: 'Προσθήκη νέας', en: 'New page' }",
+    find: "add: { el: 'Νέα σελίδα', en: 'Add New' }",
+    replace: "add: { el: 'Νέα σελίδα', en: 'New page' }",
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'a page is created with a picture',
     of: ['2-pages-list-add'],

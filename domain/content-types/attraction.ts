@@ -24,6 +24,7 @@ export const attraction = defineContentType({
   label: {
     one: { el: 'Αξιοθέατο', en: 'Attraction' },
     many: { el: 'Αξιοθέατα', en: 'Attractions' },
+    new: { el: 'Νέο αξιοθέατο', en: 'New attraction' },
   },
   description: {
     el: 'Παραλίες, μνημεία, φύση και πολιτισμός, για τους επισκέπτες.',

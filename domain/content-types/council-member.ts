@@ -7,6 +7,7 @@ export const councilMember = defineContentType({
   label: {
     one: { el: 'Μέλος του Δημοτικού Συμβουλίου', en: 'Council member' },
     many: { el: 'Δημοτικό Συμβούλιο', en: 'Council members' },
+    new: { el: 'Νέο μέλος του Δημοτικού Συμβουλίου', en: 'New council member' },
   },
   description: {
     el: 'Ο πίνακας των μελών του Δημοτικού Συμβουλίου.',

@@ -7,6 +7,7 @@ export const office = defineContentType({
   label: {
     one: { el: 'Σημείο εξυπηρέτησης', en: 'Location' },
     many: { el: 'Σημεία εξυπηρέτησης', en: 'Locations' },
+    new: { el: 'Νέο σημείο εξυπηρέτησης', en: 'New location' },
   },
   description: {
     el: 'Τα κτίρια του Δήμου όπου εξυπηρετείται το κοινό.',

@@ -15,6 +15,7 @@ export const unit = defineContentType({
   label: {
     one: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
     many: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
+    new: { el: 'Νέα δημοτική ενότητα', en: 'New municipal unit' },
   },
   description: {
     el: 'Οι έξι δημοτικές ενότητες του Δήμου.',

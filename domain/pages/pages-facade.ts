@@ -122,7 +122,7 @@ export async function savePage(
 function requireNames({ slug, title, publish, publishAt, languages }: PageInput): void {
   const messages: FieldMessages = {};
   if (publish !== false && slug.trim() === '') {
-    messages.slug = { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' };
+    messages.slug = { el: 'Συμπληρώστε τη διεύθυνση.', en: 'Enter an address.' };
   }
   const isPublished = publish !== false || typeof publishAt === 'string';
   if (isPublished && !languages && title.en.trim() === '') {

@@ -39,7 +39,8 @@ export type DefaultOrder = 'position' | 'newest' | 'soonest' | 'title';
 export interface ContentType<N extends string = string, F extends Fields = Fields> {
   /** The stored name, singular, kebab-case; also the last part of its API path. */
   name: N;
-  label: { one: Bilingual; many: Bilingual };
+  /** `new` is what the button for another one says, in its gender: ‘Νέα ανακοίνωση’. A single entry has none. */
+  label: { one: Bilingual; many: Bilingual; new?: Bilingual };
   /** One sentence for staff: where the public sees these entries. */
   description: Bilingual;
   fields: F;
