@@ -31,8 +31,11 @@ import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
 import { ReviewPanel } from '../../review/review-panel.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
-import { type AnyEntry, forgetEntries } from '../content-api.ts';
+import { type AnyEntry, forgetEntries, unpublishEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
+import { CopyNote } from '../times/copy-note.tsx';
+import { RecheckLine } from '../times/recheck-line.tsx';
+import { TimeButtons } from '../times/time-buttons.tsx';
 import { ContentFormView } from './content-form.tsx';
 import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
 import { useContentForm } from './use-content-form.ts';
@@ -136,10 +139,12 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     setNote(say(REVIEW_TEXTS.handedBack));
   }
 
-  async function unpublish(language?: Lang) {
-    if (!(await form.unpublish(language))) return;
+  /** Takes one language off the site; the other stays as it is. */
+  async function withdraw(language: Lang) {
+    const call = (name: string, id: string) => unpublishEntry(name, id, language);
+    if (!(await form.changeState('leave', call))) return;
     void forgetEntries(queries, type.name);
-    setNote(say(language ? LANGUAGES_TEXTS.withdrawn[language] : CONTENT_FORM_TEXTS.unpublished));
+    setNote(say(LANGUAGES_TEXTS.withdrawn[language]));
   }
 
   const one = type.label.one[lang];
@@ -172,16 +177,10 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             )}
           </Button>
         )}
-        {current?.state === 'published' && !type.singleton && !handsIn && (
-          <Button variant="default" disabled={form.busy !== null} onClick={() => void unpublish()}>
-            {say(
-              form.busy === 'unpublish'
-                ? CONTENT_FORM_TEXTS.unpublishing
-                : CONTENT_FORM_TEXTS.unpublish,
-            )}
-          </Button>
+        {current && !type.singleton && (
+          <TimeButtons form={form} entry={current} handsIn={handsIn} onDone={setNote} />
         )}
-        {current?.state === 'published' && current.path && (
+        {current && current.state !== 'draft' && current.path && (
           <Button
             component="a"
             variant="default"
@@ -205,6 +204,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
           {current.isSample && <span>{say(CONTENT_FORM_TEXTS.sampleHint)}</span>}
         </div>
       )}
+      {current && <RecheckLine form={form} entry={current} onDone={setNote} />}
+      {current && <CopyNote type={type} data={current.data} />}
       {current && (
         <ReviewPanel
           entry={current}
@@ -220,7 +221,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         cancelTo={list}
         note={note}
         onSave={(act, choice, moment, languages) => void save(act, choice, moment, languages)}
-        onWithdraw={(language) => void unpublish(language)}
+        onWithdraw={(language) => void withdraw(language)}
         onBringBack={() => void bringBack()}
       />
     </>
