@@ -25,6 +25,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import { PlaceMap } from '../tourism/place-map.tsx';
@@ -50,6 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
     slug: event.slug,
     data: event.data,
     archivedAt: event.archivedAt,
+    languages: event.languages,
+    isEnglishBehind: event.isEnglishBehind,
     picture: pictures.get(event.data.image ?? ''),
     isOver: !isUpcoming(event.data, now),
     isOn: isUpcoming(event.data, now) && event.data.startsAt <= now,
@@ -73,6 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: localise(data.description, language).text,
     picture,
     noIndex: loaderData.archivedAt !== null,
+    languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/events').title, language), path: '/events' },
       { title, path: `/events/${slug}` },
@@ -129,6 +133,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
               </p>
             </Notice>
           )}
+          <LanguageNote
+            entry={loaderData}
+            language={language}
+            path={`/events/${loaderData.slug}`}
+            text={data.content}
+          />
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
           {data.coordinates && (
             <PlaceMap position={data.coordinates} name={data.location} language={language} />
