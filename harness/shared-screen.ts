@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { getToken } from './staff.ts';
 import { E2E_PORT } from './site-under-test.ts';
+import { getToken } from './staff.ts';
 
 const SETTINGS = {
   baseURL: `http://127.0.0.1:${E2E_PORT}`,
