@@ -97,7 +97,10 @@ export interface EntryReferenceTable {
   entry_id: string;
   copy: 'working' | 'published';
   kind: 'medium' | 'entry' | 'address';
-  /** The id of a medium, type and slug of an entry (`department/technical`), or a path without language. */
+  /**
+   * The id of a medium; type and slug of an entry that a field names (`department/technical`), or its id where a text
+   * does; or a path without language.
+   */
   target: string;
 }
 

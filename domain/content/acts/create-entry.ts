@@ -11,6 +11,7 @@ import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
+import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { keepRevision, lockList, recordAct, touchSiteIfSeen } from './write-entry.ts';
@@ -28,9 +29,10 @@ export async function createEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   requireMany(type);
   const publication = readPublication(input, undefined, acting);
-  const data = parseData(type, input, publication);
+  const parsed = parseData(type, input, publication);
   return inTransaction(db, async (tx) => {
     await lockList(tx, type);
+    const data = await settleLinks(tx, type, parsed);
     await requireTargets(tx, type, data);
     const slug = await claimSlug(tx, type, input.slug, data);
     const position = await nextPosition(tx, type);

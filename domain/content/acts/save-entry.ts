@@ -10,6 +10,7 @@ import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
+import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
@@ -33,7 +34,7 @@ export async function saveEntry<T extends ContentType>(
     const before = await lockEntry(tx, type, id);
     requireVersion(type, before, input.version);
     const publication = readPublication(input, before, acting);
-    const data = parseData(type, input, publication);
+    const data = await settleLinks(tx, type, parseData(type, input, publication));
     await requireTargets(tx, type, data);
     const wanted = type.singleton ? undefined : input.slug;
     const slug = await claimSlug(tx, type, wanted, data, before);
