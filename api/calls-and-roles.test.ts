@@ -49,15 +49,27 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
   ['PUT', '/content/{type}/order', 'staff'],
+  ['POST', '/content/{type}/advice', 'staff'],
   ['GET', '/content/{type}/{id}', 'staff'],
   ['PUT', '/content/{type}/{id}', 'staff'],
   ['DELETE', '/content/{type}/{id}', 'staff'],
   ['POST', '/content/{type}/{id}/restore', 'staff'],
   ['POST', '/content/{type}/{id}/unpublish', 'staff'],
   ['POST', '/content/{type}/{id}/cancel-plan', 'staff'],
+  ['POST', '/content/{type}/{id}/hand-back', 'staff'],
+  ['POST', '/content/{type}/{id}/take-back', 'staff'],
+  ['GET', '/reviewer-step', 'staff'],
+  ['PUT', '/reviewer-step', 'admin'],
   ['GET', '/content/{type}/{id}/history', 'staff'],
   ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
   ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
+  ['GET', '/kept-copies', 'staff'],
+  ['GET', '/kept-copies/{id}', 'staff'],
+  ['PUT', '/kept-copies/{id}', 'staff'],
+  ['POST', '/kept-copies/{id}/discard', 'staff'],
+  ['GET', '/presence', 'staff'],
+  ['PUT', '/presence/{id}', 'staff'],
+  ['DELETE', '/presence/{id}', 'staff'],
   ['GET', '/find', 'staff'],
   ['GET', '/dashboard', 'staff'],
 
@@ -66,6 +78,11 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/media/{id}', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
+  ['POST', '/uploads', 'staff'],
+  ['GET', '/uploads/{id}', 'staff'],
+  ['PATCH', '/uploads/{id}', 'staff'],
+  ['DELETE', '/uploads/{id}', 'staff'],
+  ['POST', '/uploads/{id}/finish', 'staff'],
 
   ['GET', '/messages', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
@@ -204,7 +221,12 @@ describe('who may call what', () => {
         .replace('{type}', 'menu-item')
         .replace('{id}', 'no-such-id')
         .replace('{version}', '1');
-      const bodies = { order: { ids: [] }, '{version}': { name: 'Old' } };
+      const bodies = {
+        order: { ids: [] },
+        advice: { data: {} },
+        '{version}': { name: 'Old' },
+        'hand-back': { note: 'Why?', version: 1 },
+      };
       const last = path.split('/').at(-1) as keyof typeof bodies;
       const body = bodies[last] ?? { data: {}, version: 1 };
       const response = await api.call(method, address, {

@@ -16,33 +16,15 @@ import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { entryState, publicationInput } from './publication-schemas.ts';
-import { bilingualSchema, json, okSchema, pagingQuery } from './schemas.ts';
-
-const entrySchema = z
-  .object({
-    id: z.string(),
-    type: z.string(),
-    slug: z.string(),
-    ...entryState,
-    position: z.number(),
-    version: z.number(),
-    isSample: z.boolean(),
-    data: z.record(z.string(), z.any()).openapi({ description: 'The fields of the content type' }),
-    title: bilingualSchema,
-    path: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    updatedBy: z.string().nullable(),
-    publishedAt: z.string().nullable(),
-  })
-  .openapi('Entry');
+import { entrySchema, publicationInput } from './publication-schemas.ts';
+import { bilingualSchema, json, keptInput, okSchema, pagingQuery } from './schemas.ts';
 
 const inputSchema = z
   .strictObject({
     slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
     data: z.record(z.string(), z.unknown()),
     version: z.number().int().optional(),
+    kept: keptInput,
     ...publicationInput,
   })
   .openapi('EntryInput');

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
+import { adviceRoutes } from './advice-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -17,14 +18,18 @@ import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
 import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
+import { takeUploadTurn } from './take-upload-turn.ts';
 import { totpRoutes } from './totp-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 
 /** The largest JSON body; the longest page is far smaller. */
@@ -32,7 +37,8 @@ const MAX_JSON_BYTES = 1024 * 1024;
 /** What anybody may send before they are known: far more than an address and a password. */
 const MAX_SIGN_IN_BYTES = 16 * 1024;
 const SIGN_IN = /^(?:\/api)?\/auth\//;
-const UPLOADS = /\/(?:upload|media)$/;
+/** Their bodies are files, or pieces of files, and limited where they are read. */
+const UPLOADS = /\/(?:upload|media|uploads\/[^/]+)$/;
 
 export interface ApiOptions {
   /** Called with unforeseen errors; the client learns nothing about them. */
@@ -110,6 +116,7 @@ export function createApi(services: Services, options: ApiOptions) {
     );
   }
 
+  const takeTurn = takeUploadTurn();
   const routes = api
     .route('/', authRoutes(services))
     .route('/', sessionsRoutes(services))
@@ -117,10 +124,14 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeysRoutes(services))
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
-    .route('/', mediaRoutes(services))
+    .route('/', mediaRoutes(services, takeTurn))
+    .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
+    .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
+    .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))

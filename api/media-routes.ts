@@ -3,40 +3,20 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { findUsesOfMedium } from '../domain/content/references/find-uses.ts';
 import { addMedium } from '../domain/media/add-medium.ts';
-import {
-  deleteMedium,
-  describeMedium,
-  getMedium,
-  listMedia,
-  MAX_UPLOAD_BYTES,
-} from '../domain/media/library.ts';
+import { deleteMedium, describeMedium, getMedium, listMedia } from '../domain/media/library.ts';
+import { MAX_UPLOAD_BYTES } from '../domain/media/upload-limits.ts';
 import { readQuota } from '../domain/media/upload-quota.ts';
-import { UploadTurns } from '../domain/media/upload-turns.ts';
+import { fileTooLarge } from '../domain/media/upload-refusals.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { readUpload, tooLarge } from './read-upload.ts';
+import { addedMediumSchema, mediumSchema } from './media-schemas.ts';
+import { readUpload } from './read-upload.ts';
 import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
 
 /** The bytes that a multipart body adds to a file of the largest size. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
-
-const mediumSchema = z
-  .object({
-    id: z.string(),
-    kind: z.enum(['image', 'document']),
-    url: z.string(),
-    fileName: z.string(),
-    mimeType: z.string(),
-    sizeBytes: z.number(),
-    width: z.number(),
-    height: z.number(),
-    alt: bilingualSchema,
-    isSample: z.boolean(),
-    createdAt: z.string(),
-  })
-  .openapi('Medium');
 
 const quotaSchema = z
   .object({ usedBytes: z.number(), limitBytes: z.number() })
@@ -48,24 +28,15 @@ const useSchema = z.object({ type: z.string(), id: z.string(), title: bilingualS
 const refuseLargeUploads = bodyLimit({
   maxSize: MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES,
   onError: () => {
-    throw tooLarge();
+    throw fileTooLarge();
   },
 });
 
 /** Uploads and the media library. */
-export function mediaRoutes(services: Services) {
+export function mediaRoutes(services: Services, takeTurn: MiddlewareHandler<ApiEnv>) {
   const { db, store } = services;
   const routes = newRoutes();
   const rule = access(services, 'staff');
-  const turns = new UploadTurns();
-  const takeTurn: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    const end = await turns.take(c.get('acting').by.id);
-    try {
-      await next();
-    } finally {
-      end();
-    }
-  };
   // The caller is checked first: a stranger's bytes are never read.
   const upload = {
     ...rule,
@@ -95,7 +66,8 @@ export function mediaRoutes(services: Services) {
     summary: 'Upload a picture or a PDF document to the library',
     tags: ['Media'],
     responses: {
-      201: { description: 'Stored', content: json(mediumSchema) },
+      200: { description: 'The library has this very file', content: json(addedMediumSchema) },
+      201: { description: 'Stored', content: json(addedMediumSchema) },
       ...errorResponses(400, 401, 413, 415, 429, 503),
     },
   });
@@ -123,7 +95,8 @@ export function mediaRoutes(services: Services) {
     .openapi(addRoute, async (c) => {
       const file = await readUpload(c, 'file');
       const acting = c.get('acting');
-      return c.json(await addMedium(services, { ...file, accept: 'any' }, acting), 201);
+      const medium = await addMedium(services, { ...file, accept: 'any' }, acting);
+      return medium.wasThere ? c.json(medium, 200) : c.json(medium, 201);
     })
     .openapi(
       createRoute({

@@ -15,7 +15,7 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
+import { bilingualSchema, idParams, json, keptInput, okSchema, pagingQuery } from './schemas.ts';
 
 const itemSchema = z.strictObject({ type: z.enum(ITEM_TYPES), id: z.string().min(1).max(100) });
 const choiceSchema = itemSchema
@@ -45,6 +45,7 @@ const inputSchema = z.strictObject({
   subject: bilingualSchema,
   intro: bilingualSchema,
   items: z.array(itemSchema).max(MAX_ITEMS),
+  kept: keptInput,
 });
 const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 const version = z.number().int().min(1).max(1_000_000_000);

@@ -7,6 +7,7 @@ export interface DescribedCall {
   tags?: string[];
   'x-access'?: string;
   'x-multipart-field'?: string;
+  'x-raw-body'?: boolean;
   parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
   requestBody?: object;
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
@@ -56,6 +57,10 @@ function describeWhatComesFirst(call: DescribedCall): void {
 
 /** Uploads are read by hand, after the caller is known; their body is described here. */
 function describeUpload(call: DescribedCall): void {
+  if (call['x-raw-body']) {
+    const schema = { type: 'string', format: 'binary' };
+    call.requestBody = { required: true, content: { 'application/octet-stream': { schema } } };
+  }
   const field = call['x-multipart-field'];
   if (!field) return;
   call.requestBody = {

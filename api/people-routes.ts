@@ -53,11 +53,12 @@ const personSchema = z
         lastSignedInAt: z.string().nullable(),
         sessions: z.number(),
         records: z.number(),
+        keptCopies: z.number(),
       })
       .nullable(),
     mentions: z.array(
       z.object({
-        kind: z.enum(['entry', 'message', 'issue']),
+        kind: z.enum(['entry', 'message', 'issue', 'kept-copy']),
         id: z.string(),
         type: z.string(),
         title: z.string(),
@@ -73,6 +74,7 @@ const erasedSchema = z
     subscriptions: z.number(),
     letters: z.number(),
     accounts: z.number(),
+    keptCopies: z.number(),
     records: z.number(),
   })
   .openapi('Erased');

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { DomainError, invalid } from '../domain/errors.ts';
-import { MAX_UPLOAD_BYTES } from '../domain/media/library.ts';
+import { MAX_UPLOAD_BYTES } from '../domain/media/upload-limits.ts';
+import { fileTooLarge } from '../domain/media/upload-refusals.ts';
 import { VALIDATION_TEXTS } from '../domain/text/validation-texts.ts';
 import type { ApiEnv } from './env.ts';
 
@@ -59,7 +60,7 @@ async function parse(
       stream.resume();
       return;
     }
-    stream.once('limit', () => refuse(tooLarge()));
+    stream.once('limit', () => refuse(fileTooLarge()));
     collect(stream, expected.announced, (bytes) => {
       file = { bytes, fileName };
     });
@@ -108,12 +109,4 @@ function collect(
 
 function notOneFile(field: string) {
   return invalid({ [field]: VALIDATION_TEXTS.invalid });
-}
-
-/** What is said of a file that is larger than the library takes. */
-export function tooLarge() {
-  return new DomainError('too-large', {
-    el: 'Το αρχείο ξεπερνά τα 10 MB.',
-    en: 'The file is larger than 10 MB.',
-  });
 }

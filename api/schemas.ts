@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
+import { MUST_FIRST, ROLES } from '../domain/accounts/staff-member.ts';
 
 /** A JSON body or answer of that schema, as OpenAPI describes it. */
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
@@ -27,7 +27,7 @@ export const staffSchema = z
   .object({
     id: z.string(),
     email: z.string(),
-    role: z.enum(['admin', 'editor']),
+    role: z.enum(ROLES),
     mustFirst: z.enum(MUST_FIRST).optional().openapi({
       description: 'What has to be done before any call but those about one’s own account',
     }),
@@ -40,3 +40,16 @@ export const signedInSchema = z.object({
   user: staffSchema,
   message: z.string(),
 });
+
+/** A kept copy up to a point of its typing. */
+export const copyMarkSchema = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  sequence: z.number().int().min(1).max(1_000_000_000),
+});
+
+/** The kept copies that a save contains, which end with it. */
+export const keptInput = z
+  .array(copyMarkSchema)
+  .max(20)
+  .optional()
+  .openapi({ description: 'Kept copies that this contains, and that end with it' });

@@ -11,11 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function pngFile(name = 'photo.png', type = 'image/png'): Promise<File> {
-  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#2A93C4' } })
+/** The same each time, but where another width is asked for. */
+async function pngFile(name = 'photo.png', width = 8): Promise<File> {
+  const bytes = await sharp({ create: { width, height: 6, channels: 3, background: '#2A93C4' } })
     .png()
     .toBuffer();
-  return new File([new Uint8Array(bytes)], name, { type });
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
 function form(field: string, file: File): FormData {
@@ -50,15 +51,15 @@ describe('uploads', () => {
   });
 
   test('a medium in use is not deleted, an unused one is', async () => {
-    const upload = async () => {
+    const upload = async (width: number) => {
       const response = await api.call('POST', '/upload', {
         as: 'editor',
-        body: form('image', await pngFile()),
+        body: form('image', await pngFile('x.png', width)),
       });
       return (await response.json()) as { url: string; id: string };
     };
-    const used = await upload();
-    const unused = await upload();
+    const used = await upload(9);
+    const unused = await upload(10);
     await api.call('POST', '/pages', {
       as: 'editor',
       body: { ...TEST_PAGE, slug: 'uses', images: [used.url] },
@@ -207,7 +208,7 @@ describe('uploads', () => {
   });
 
   test('a name in Greek arrives whole', async () => {
-    const body = form('file', await pngFile('Λιμάνι Αιγίου.png'));
+    const body = form('file', await pngFile('Λιμάνι Αιγίου.png', 11));
     const response = await api.call('POST', '/media', { as: 'editor', body });
     expect(await response.json()).toMatchObject({ fileName: 'limani-aigiou.webp' });
   });

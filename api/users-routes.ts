@@ -5,13 +5,14 @@ import { createUser } from '../domain/accounts/members/create-user.ts';
 import { listUsers } from '../domain/accounts/members/read-users.ts';
 import { setPassword } from '../domain/accounts/passwords/change-password.ts';
 import type { PasswordGiver } from '../domain/accounts/passwords/first-password.ts';
+import { ROLES } from '../domain/accounts/staff-member.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { type ApiEnv, newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { idParams, json } from './schemas.ts';
 
-const role = z.enum(['admin', 'editor']);
+const role = z.enum(ROLES);
 const userSchema = z
   .object({
     id: z.string(),

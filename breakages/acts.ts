@@ -59,7 +59,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'What was published stays on held pages.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    touchSiteIfSeen(tx, before, after);\n',
+    find: '    await showOnSite(tx, before, after, acting);\n',
     replace: '',
     tests: ['server/pages/public-pages.test.ts', 'api/pages.test.ts', 'e2e/pages-editor.e2e.ts'],
   },

@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
+import { ADVICE } from './advice.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -33,6 +34,7 @@ import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
+import { REVIEW } from './review.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -43,6 +45,7 @@ import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
+import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -50,6 +53,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...ADMISSION,
+  ...ADVICE,
   ...API,
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
@@ -80,6 +84,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...READING_UPLOADS,
   ...REFERENCES,
   ...REGISTERS,
+  ...REVIEW,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,
@@ -90,4 +95,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGN_IN_SCREENS,
   ...SILENCE,
   ...TRANSPARENCY_AND_UNITS,
+  ...UPLOADS_IN_PIECES,
 ];

@@ -85,7 +85,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'Uploads end at 2 MB.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/upload-limits.ts',
     find: 'export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;',
     replace: 'export const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;',
     tests: ['api/uploads.test.ts'],

@@ -29,7 +29,7 @@ export const READING_UPLOADS: readonly Breakage[] = [
   {
     breaks: 'A file that is too large is cut instead of refused.',
     file: 'api/read-upload.ts',
-    find: "    stream.once('limit', () => refuse(tooLarge()));\n",
+    find: "    stream.once('limit', () => refuse(fileTooLarge()));\n",
     replace: '',
     tests: ['api/uploads.test.ts'],
     title: 'not cut off',

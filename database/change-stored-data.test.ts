@@ -30,6 +30,11 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   published_at: null,
   publish_at: null,
   publish_by: null,
+  review_state: null,
+  review_by: null,
+  review_at: null,
+  review_version: null,
+  review_note: null,
   deleted_at: null,
 });
 

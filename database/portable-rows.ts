@@ -21,9 +21,13 @@ export const PORTABLE_TABLES = {
   facts: 'name',
   rate_limits: 'key',
   media: 'id',
+  sent_files: 'digest',
+  uploads: 'id',
   entries: 'id',
   revisions: 'id',
   entry_references: 'id',
+  kept_copies: 'id',
+  presence: 'id',
   former_addresses: 'path',
   messages: 'id',
   subscribers: 'id',
@@ -37,15 +41,17 @@ export const PORTABLE_TABLES = {
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
- * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts. They are
- * neither backed up nor restored, so that a copy on another disk signs nobody in.
+ * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, halves
+ * of uploads. They are neither backed up nor restored, so that a copy on another disk signs nobody in.
  */
 export const PASSING_TABLES: readonly TableName[] = [
   'session',
   'verification',
   'passkey_challenges',
   'known_networks',
+  'presence',
   'rate_limits',
+  'uploads',
 ];
 
 /** Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false. */

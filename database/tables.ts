@@ -10,7 +10,11 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  kept_copies: KeptCopyTable;
+  presence: PresenceTable;
   media: MediaTable;
+  sent_files: SentFileTable;
+  uploads: UploadTable;
   messages: MessageTable;
   subscribers: SubscriberTable;
   newsletter_issues: NewsletterIssueTable;
@@ -64,6 +68,16 @@ export interface EntryTable {
   publish_at: string | null;
   /** The e-mail address of the person who planned it. */
   publish_by: string | null;
+  /** Where it stands with the reviewers, or null; see domain/content/model/review.ts. */
+  review_state: 'handed-in' | 'handed-back' | null;
+  /** The e-mail address of the person who handed it in. */
+  review_by: string | null;
+  /** When it was handed in or back. */
+  review_at: string | null;
+  /** The version that was handed in. */
+  review_version: number | null;
+  /** What the reviewer wrote when handing it back. */
+  review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
 }
@@ -89,6 +103,42 @@ export interface RevisionTable {
   name: string;
   /** When this version became public; null for one that never did. */
   published_at: string | null;
+}
+
+/** What a person has typed into a form and not saved: one row for each form that was opened and typed into. */
+export interface KeptCopyTable {
+  /** Made by the form itself, so that what it sends twice is kept once. */
+  id: string;
+  user_id: string;
+  /** A content type, or 'newsletter-issue'. */
+  type: string;
+  /** The stored entry or issue; null for a new one. */
+  entry_id: string | null;
+  /** The version that the typing began from; null for a new entry. */
+  base_version: number | null;
+  /** The present title, Greek or else English, to be known by in lists. */
+  title: string;
+  /** JSON: the values of the form; null once it has ended. */
+  data: string | null;
+  /** Counts what the form has sent: a lower number is older typing. */
+  sequence: number;
+  /** When it was kept last, or ended. */
+  kept_at: string;
+  /** The `User-Agent` of the browser. */
+  device: string;
+}
+
+/** Who has an entry open at this moment: one row for each open form. */
+export interface PresenceTable {
+  /** Made by the form. */
+  id: string;
+  user_id: string;
+  /** A content type, or 'newsletter-issue'. */
+  type: string;
+  entry_id: string;
+  since: string;
+  /** The form is gone when it has not been heard of for a while. */
+  seen_at: string;
 }
 
 /** What a copy of an entry points at, in its fields and in its texts; each save writes it again. */
@@ -124,6 +174,31 @@ export interface MediaTable {
   is_sample: 0 | 1;
   created_at: string;
   created_by: string | null;
+}
+
+/** A file that the library took, so that the same file is not taken twice. */
+export interface SentFileTable {
+  /** SHA-256 of the bytes as they were sent, in hexadecimal digits. */
+  digest: string;
+  medium_id: string;
+  /** `digest` of the medium at that time: where the medium has another by now, it is no longer that file. */
+  stored_digest: string;
+}
+
+/** A file of which not all pieces have arrived; the pieces are in the media store. */
+export interface UploadTable {
+  id: string;
+  account_id: string;
+  file_name: string;
+  accept: 'image' | 'any';
+  size_bytes: number;
+  /** SHA-256 of the whole file in hexadecimal digits, as the sender says; '' where the sender does not. */
+  digest: string;
+  /** All bytes before this one are there; -1 while the upload is being given up. */
+  received_bytes: number;
+  created_at: string;
+  /** When the last piece arrived. */
+  updated_at: string;
 }
 
 /** Messages that people sent through a form of the site. */

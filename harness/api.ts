@@ -2,7 +2,7 @@ import { createApi } from '../api/create-api.ts';
 import { openTestSqlite } from './databases.ts';
 import { openTestServices, signInAs, type TestServices } from './services.ts';
 
-export type Caller = 'nobody' | 'editor' | 'admin';
+export type Caller = 'nobody' | 'editor' | 'reviewer' | 'admin';
 
 export interface TestApi {
   services: TestServices['services'];
@@ -39,6 +39,7 @@ export async function openTestApi(
   });
   const tokens = {
     editor: await signInAs(services.auth, services, 'editor'),
+    reviewer: await signInAs(services.auth, services, 'reviewer'),
     admin: await signInAs(services.auth, services, 'admin'),
   };
   const call: TestApi['call'] = async (

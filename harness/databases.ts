@@ -48,10 +48,14 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
 
 /** Children before parents, so that no reference is left hanging. */
 const TABLES = [
+  'kept_copies',
+  'presence',
   'former_addresses',
   'revisions',
   'entry_references',
   'entries',
+  'sent_files',
+  'uploads',
   'media',
   'messages',
   'subscribers',

@@ -1,6 +1,7 @@
 import type { EntryTable } from '../database/tables.ts';
 import type { ContentType } from '../domain/content/model/content-type.ts';
 import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { NO_REVIEW } from '../domain/content/model/review.ts';
 
 /** A published entry as it is stored, where a test or a benchmark needs more of them than services write in a moment. */
 export function publishedRow(
@@ -26,5 +27,6 @@ export function publishedRow(
     publish_at: null,
     publish_by: null,
     deleted_at: null,
+    ...NO_REVIEW,
   };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '../../domain/accounts/staff-member.ts';
 import { matchesPattern } from '../../domain/content/model/address-pattern.ts';
 import type { AdminGroup } from '../../domain/content/model/content-type.ts';
 import { CONTENT_TYPES, findContentType } from '../../domain/content-types/all.ts';
@@ -99,7 +100,7 @@ export interface NavigationGroup {
 }
 
 /** The side navigation for a role: screens that an editor may not open are left out (specification, section 6). */
-export function navigationFor(role: 'admin' | 'editor'): NavigationGroup[] {
+export function navigationFor(role: Role): NavigationGroup[] {
   const mayOpen = ({ adminOnly }: { adminOnly?: boolean }) => role === 'admin' || !adminOnly;
   const screens = ADMIN_SCREENS.filter(mayOpen);
   const types = CONTENT_TYPES.filter(mayOpen);

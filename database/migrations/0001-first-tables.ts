@@ -3,16 +3,20 @@ import type { DatabaseKind } from '../connect.ts';
 import { createAccountTables } from './first-tables/accounts.ts';
 import { createContentTables } from './first-tables/content.ts';
 import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
+import { createOpenFormTables } from './first-tables/open-forms.ts';
 import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
 import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
+import { createUploadTables } from './first-tables/uploads.ts';
 import { createWaysIn } from './first-tables/ways-in.ts';
 
 /** The tables of 0.2.0. What changes them after its release is a migration of its own. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createContentTables(db);
+  await createUploadTables(db);
   await createInboxAndMailTables(db);
   await createAccountTables(db, kind);
   await createWaysIn(db);
+  await createOpenFormTables(db);
   if (kind === 'postgres') await createSearchOnPostgres(db);
   else await createSearchOnSqlite(db);
 }

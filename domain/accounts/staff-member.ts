@@ -1,8 +1,13 @@
-export type Role = 'admin' | 'editor';
+/**
+ * What staff may do. Editors and reviewers manage content; where the reviewer step is on, editors hand in and
+ * reviewers publish (may-publish.ts). Administrators may do everything.
+ */
+export const ROLES = ['admin', 'reviewer', 'editor'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The stored role; 'editor' when it is missing or unknown (specification, section 6). */
 export function roleOf(stored: string | null | undefined): Role {
-  return stored === 'admin' ? 'admin' : 'editor';
+  return ROLES.find((role) => role === stored) ?? 'editor';
 }
 
 /** What a signed-in person has to do before anything else. */

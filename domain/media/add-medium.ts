@@ -5,10 +5,19 @@ import { recordChange } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { FileProcessEnded } from './file-process.ts';
-import { cleanFileName, digestOf, MAX_UPLOAD_BYTES, type Medium, toMedium } from './library.ts';
+import { cleanFileName, digestOf, type Medium, toMedium } from './library.ts';
 import type { MediaServices } from './media-services.ts';
 import { recogniseFile } from './recognise-file.ts';
+import {
+  findSentFile,
+  findStoredFile,
+  noteSentAgain,
+  noteSentFile,
+  sentDigestOf,
+} from './sent-files.ts';
+import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 import { giveBackQuota, takeFromQuota } from './upload-quota.ts';
+import { fileTooLarge, wrongKind } from './upload-refusals.ts';
 import { scanForViruses } from './virus-scan.ts';
 
 /** Whatever it receives, an upload is one of these, and `accept` says whether documents are among them. */
@@ -28,46 +37,42 @@ interface Kept {
   height: number;
 }
 
+/** A medium, and whether the library had the file before it was sent. */
+export interface AddedMedium extends Medium {
+  wasThere: boolean;
+}
+
 /**
- * Stores an uploaded picture or PDF. Throws 'too-large', 'unsupported' or 'invalid' for what will not do,
- * 'too-many' beyond the quota of whoever uploads, and 'unavailable' when nobody can look at the file now.
+ * Stores an uploaded picture or PDF; a file that the library has is stored once, and its medium is given. Throws
+ * 'too-large', 'unsupported' or 'invalid' for what will not do, 'too-many' beyond the quota of whoever uploads, and
+ * 'unavailable' when nobody can look at the file now.
  */
 export async function addMedium(
   media: MediaServices,
   upload: Upload,
   acting: Acting,
-): Promise<Medium> {
+): Promise<AddedMedium> {
   const { bytes } = upload;
-  if (bytes.length > MAX_UPLOAD_BYTES) {
-    throw new DomainError('too-large', {
-      el: 'Το αρχείο ξεπερνά τα 10 MB.',
-      en: 'The file is larger than 10 MB.',
-    });
-  }
+  if (bytes.length > MAX_UPLOAD_BYTES) throw fileTooLarge();
   const kind = recogniseFile(bytes);
-  if (kind === undefined || (kind === 'pdf' && upload.accept === 'image'))
-    throw unsupported(upload);
+  if (kind === undefined || (kind === 'pdf' && upload.accept === 'image')) {
+    throw wrongKind(upload.accept);
+  }
+  const sentDigest = sentDigestOf(bytes);
+  const known = await findSentFile(media.db, sentDigest);
+  if (known) return { ...toMedium(known), wasThere: true };
   const taken = await takeFromQuota(media, bytes.length, acting);
   try {
     await scanForViruses(media.virusScanner, bytes);
     const kept = await keep(media, bytes, kind);
-    return await storeMedium(media, kept, upload.fileName, acting);
+    const sent = { fileName: upload.fileName, sentDigest };
+    const medium = await storeMedium(media, kept, sent, acting);
+    if (medium.wasThere) await giveBackQuota(media, taken);
+    return medium;
   } catch (error) {
     await giveBackQuota(media, taken);
     throw error;
   }
-}
-
-function unsupported({ accept }: Upload): DomainError {
-  return accept === 'image'
-    ? new DomainError('unsupported', {
-        el: 'Το αρχείο δεν είναι εικόνα PNG, JPG, GIF, WebP ή AVIF.',
-        en: 'The file is not a PNG, JPG, GIF, WebP or AVIF picture.',
-      })
-    : new DomainError('unsupported', {
-        el: 'Το αρχείο δεν είναι εικόνα PNG, JPG, GIF, WebP ή AVIF, ούτε έγγραφο PDF.',
-        en: 'The file is neither a PNG, JPG, GIF, WebP or AVIF picture nor a PDF document.',
-      });
 }
 
 /** What is kept of a file, after its inside has been looked at in a process of its own. */
@@ -93,12 +98,22 @@ async function keep(
   }
 }
 
+interface Sent {
+  fileName: string;
+  sentDigest: string;
+}
+
 async function storeMedium(
   { db, store }: MediaServices,
   kept: Kept,
-  fileName: string,
+  { fileName, sentDigest }: Sent,
   acting: Acting,
-): Promise<Medium> {
+): Promise<AddedMedium> {
+  const digest = digestOf(kept.bytes);
+  const alike = await findStoredFile({ db, store }, { bytes: kept.bytes, digest });
+  if (alike && (await noteSentAgain(db, sentDigest, alike.id))) {
+    return { ...toMedium(alike), wasThere: true };
+  }
   const id = newId(acting.now);
   const storageKey = `originals/${id}.${kept.extension}`;
   await store.put(storageKey, kept.bytes);
@@ -108,7 +123,7 @@ async function storeMedium(
     file_name: cleanFileName(fileName, kept.extension),
     mime_type: kept.mimeType,
     storage_key: storageKey,
-    digest: digestOf(kept.bytes),
+    digest,
     size_bytes: kept.bytes.length,
     width: kept.width,
     height: kept.height,
@@ -121,6 +136,8 @@ async function storeMedium(
   try {
     await inTransaction(db, async (tx) => {
       await tx.insertInto('media').values(row).execute();
+      const first = await noteSentFile(tx, sentDigest, row);
+      if (first) throw new SentAtOnce(first);
       await recordChange(
         tx,
         acting.by,
@@ -132,7 +149,18 @@ async function storeMedium(
   } catch (error) {
     // A file that no row names would stay for ever.
     await store.delete(storageKey);
+    if (error instanceof SentAtOnce) return { ...toMedium(error.first), wasThere: true };
     throw error;
   }
-  return toMedium(row);
+  return { ...toMedium(row), wasThere: false };
+}
+
+/** Ends the transaction of whoever sent the same file a moment later. */
+class SentAtOnce extends Error {
+  readonly first: MediaTable;
+
+  constructor(first: MediaTable) {
+    super('The same file was sent at the same moment.');
+    this.first = first;
+  }
 }

@@ -4,6 +4,7 @@ import type { FileJobs, StoredPicture } from './file-jobs.ts';
 import { loadSharp } from './load-sharp.ts';
 import type { PictureFormat } from './picture.ts';
 import type { PictureKind } from './recognise-file.ts';
+import { MAX_SIDE } from './upload-limits.ts';
 
 /** Beyond this a picture is a decompression bomb or a mistake; a 100-megapixel camera is below it. */
 const MAX_PIXELS = 120_000_000;
@@ -11,8 +12,6 @@ const MAX_PIXELS = 120_000_000;
 const MAX_PIXELS_IN_PASSES = 50_000_000;
 /** These are held whole several times over: 15 bytes and more for each pixel. */
 const MAX_PIXELS_OF_HEIF = 30_000_000;
-/** The longest side that is kept; screens never show more. */
-const MAX_SIDE = 2560;
 
 /** What sharp calls the format of each kind. */
 const FORMATS: Record<PictureKind, string> = {

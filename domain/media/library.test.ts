@@ -18,17 +18,11 @@ import { emptyData } from '../content/model/content-type.ts';
 import { findUsesOfMedium } from '../content/references/find-uses.ts';
 import { news } from '../content-types/news.ts';
 import { addMedium } from './add-medium.ts';
-import {
-  cleanFileName,
-  deleteMedium,
-  describeMedium,
-  getMedium,
-  listMedia,
-  MAX_UPLOAD_BYTES,
-} from './library.ts';
+import { cleanFileName, deleteMedium, describeMedium, getMedium, listMedia } from './library.ts';
 import { mediaIdOf } from './picture.ts';
 import { findDownloads, findPictures } from './reading.ts';
 import { getMediaFile } from './renditions.ts';
+import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 
 const acting = actAs(TEST_EDITOR);
 const PDF = makePdf();
@@ -128,7 +122,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
   test('lists the newest first, by kind and by page', async () => {
     await add('one.png', undefined, 1);
     await add('two.pdf', PDF, 2);
-    await add('three.png', undefined, 3);
+    await add('three.png', await picture(500), 3);
     const all = await listMedia(connection.db, { limit: 2, offset: 0 });
     expect(all.media.map(({ fileName }) => fileName)).toEqual(['three.webp', 'two.pdf']);
     expect(all.total).toBe(3);

@@ -16,9 +16,6 @@ import { renditionFolder } from './renditions.ts';
 import { findMediaIds } from './searching.ts';
 import type { MediaStore } from './store.ts';
 
-/** The most an upload may have (specification, section 9). */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-
 /** A picture or document as staff see it. */
 export interface Medium {
   id: string;

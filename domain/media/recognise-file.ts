@@ -14,7 +14,8 @@ const HEIF_BRANDS = /^(?:hei[cmsx]|hev[cmx]|mif1|msf1)$/;
  * Undefined for everything that is not taken, such as SVG, TIFF and archives.
  */
 export function recogniseFile(bytes: Uint8Array): FileKind | undefined {
-  const beginning = Buffer.from(bytes.subarray(0, BEGINNING_BYTES)).toString('latin1');
+  // Browsers ask, too, and have no Buffer.
+  const beginning = String.fromCharCode(...bytes.subarray(0, BEGINNING_BYTES));
   if (beginning.startsWith(PNG)) return 'png';
   if (beginning.startsWith(JPEG)) return 'jpeg';
   if (/^GIF8[79]a/.test(beginning)) return 'gif';

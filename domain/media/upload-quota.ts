@@ -57,6 +57,18 @@ export async function takeFromQuota(
   return { key, kilobytes };
 }
 
+/** Says before a file is sent whether it fits into what is left. Throws 'too-many'; nothing is counted yet. */
+export async function requireQuota(
+  media: QuotaServices,
+  bytes: number,
+  acting: Acting,
+): Promise<void> {
+  const { usedBytes, limitBytes } = await readQuota(media, acting);
+  if (usedBytes + bytes > limitBytes) {
+    throw await usedUp(media.db, keyOf(acting.by), limitBytes, acting.now);
+  }
+}
+
 /** Takes back what was counted for a file that was not stored. */
 export async function giveBackQuota(
   { db }: QuotaServices,

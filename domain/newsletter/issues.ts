@@ -7,6 +7,8 @@ import { recordChange } from '../audit/record.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type Progress, readProgress } from '../mail/mailings.ts';
+import { type CopyMark, endCopies } from '../open-forms/end-copies.ts';
+import { ISSUE_FORM } from '../open-forms/form-subject.ts';
 import { type IssueContent, parseIssue } from './issue-content.ts';
 
 /** An issue of the newsletter as staff see it. */
@@ -99,8 +101,11 @@ export async function getIssue(db: Db, id: string): Promise<Issue> {
   return issue;
 }
 
+/** An issue as staff send it, with the kept copies that it contains: they end with the save. */
+type IssueInput = IssueContent & { kept?: readonly CopyMark[] | undefined };
+
 /** Makes a draft; throws 'invalid'. */
-export async function createIssue(db: Db, input: IssueContent, acting: Acting): Promise<Issue> {
+export async function createIssue(db: Db, input: IssueInput, acting: Acting): Promise<Issue> {
   return inTransaction(db, async (tx) => {
     const content = await parseIssue(tx, input);
     const id = newId(acting.now);
@@ -121,6 +126,7 @@ export async function createIssue(db: Db, input: IssueContent, acting: Acting): 
       })
       .execute();
     await recordIssue(tx, 'created', { id, ...content }, acting);
+    await endCopies(tx, { type: ISSUE_FORM, entryId: null }, input.kept ?? [], acting);
     return getIssue(tx, id);
   });
 }
@@ -132,7 +138,7 @@ export async function createIssue(db: Db, input: IssueContent, acting: Acting): 
 export async function saveIssue(
   db: Db,
   id: string,
-  input: IssueContent & { version: number },
+  input: IssueInput & { version: number },
   acting: Acting,
 ): Promise<Issue> {
   return inTransaction(db, async (tx) => {
@@ -153,6 +159,7 @@ export async function saveIssue(
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) throw staleIssue(stored);
     await recordIssue(tx, 'changed', { id, ...content }, acting);
+    await endCopies(tx, { type: ISSUE_FORM, entryId: id }, input.kept ?? [], acting);
     return getIssue(tx, id);
   });
 }

@@ -36,7 +36,15 @@ export async function readErasures(db: Db): Promise<Erasures | undefined> {
  */
 export async function eraseAgain(db: Db, sources: readonly Erasures[]): Promise<ErasedAgain> {
   return inTransaction(db, async (tx) => {
-    const total = { people: 0, messages: 0, subscriptions: 0, letters: 0, accounts: 0, records: 0 };
+    const total = {
+      people: 0,
+      messages: 0,
+      subscriptions: 0,
+      letters: 0,
+      accounts: 0,
+      keptCopies: 0,
+      records: 0,
+    };
     const known = await adopt(tx, sources);
     if (!known) return total;
     const { key, moments } = known;

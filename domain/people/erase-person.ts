@@ -19,6 +19,8 @@ export interface Erased {
   subscriptions: number;
   letters: number;
   accounts: number;
+  /** Texts that the account had typed and not saved. */
+  keptCopies: number;
   records: number;
 }
 
@@ -77,6 +79,7 @@ export async function eraseFound(
     subscriptions: subscriptions.length,
     letters: await deleteLetters(tx, ids),
     accounts,
+    keptCopies: account?.keptCopies ?? 0,
     // An account that was made after the erasure keeps its name on what it did.
     records: (await hasAccount(tx, email)) ? 0 : await replaceSignatures(tx, email, pseudonym),
   };
@@ -93,7 +96,7 @@ async function hasAccount(tx: Tx, email: string): Promise<boolean> {
 
 async function eraseAccount(tx: Tx, id: string): Promise<number> {
   await tx.deleteFrom('verification').where('value', 'like', `%${id}%`).execute();
-  // Sessions, the password and the second step are deleted with it.
+  // Sessions, the password, the second step and what it typed without saving are deleted with it.
   await tx.deleteFrom('user').where('id', '=', id).execute();
   return 1;
 }

@@ -4,11 +4,11 @@ import { likePattern } from '../content/reading/published-entries.ts';
 
 /** A place that names an address but does not belong to its owner: somebody has to look at it. */
 export interface Mention {
-  kind: 'entry' | 'message' | 'issue';
+  kind: 'entry' | 'message' | 'issue' | 'kept-copy';
   id: string;
-  /** The content type of an entry, else ''. */
+  /** The content type of an entry, or of the form into which a text was typed that is not saved; else ''. */
   type: string;
-  /** The Greek title, reference number or subject. */
+  /** The Greek title, reference number or subject; of what is not saved, the address of who typed it. */
   title: string;
 }
 
@@ -46,6 +46,14 @@ export async function findMentions(
     .orderBy('id')
     .limit(MAX_MENTIONS)
     .execute();
+  const copies = await db
+    .selectFrom('kept_copies')
+    .innerJoin('user', 'user.id', 'kept_copies.user_id')
+    .select(['kept_copies.id', 'kept_copies.type', 'user.email'])
+    .where(has('data'))
+    .orderBy('kept_copies.id')
+    .limit(MAX_MENTIONS)
+    .execute();
   return [
     ...entries.map(({ id, type, title_el, title_en }) => ({
       kind: 'entry' as const,
@@ -60,5 +68,11 @@ export async function findMentions(
       title: reference,
     })),
     ...issues.map(({ id }) => ({ kind: 'issue' as const, id, type: '', title: '' })),
+    ...copies.map(({ id, type, email }) => ({
+      kind: 'kept-copy' as const,
+      id,
+      type,
+      title: email,
+    })),
   ];
 }

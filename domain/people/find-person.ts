@@ -65,6 +65,8 @@ export interface PersonAccount {
   sessions: number;
   /** Records of the audit log by or about it. */
   records: number;
+  /** Texts that it typed into forms and has not saved. */
+  keptCopies: number;
 }
 
 /** The address that somebody typed, in the form that is compared. Throws 'invalid'. */
@@ -184,6 +186,12 @@ async function findAccountOf(db: Db, email: string): Promise<PersonAccount | nul
     .select((e) => e.fn.countAll<number>().as('records'))
     .where((e) => e.or([e('user_email', '=', email), e('subject_title', '=', email)]))
     .executeTakeFirstOrThrow();
+  const { copies } = await db
+    .selectFrom('kept_copies')
+    .select((e) => e.fn.countAll<number>().as('copies'))
+    .where('user_id', '=', row.id)
+    .where('data', 'is not', null)
+    .executeTakeFirstOrThrow();
   return {
     id: row.id,
     name: row.name,
@@ -193,5 +201,6 @@ async function findAccountOf(db: Db, email: string): Promise<PersonAccount | nul
     lastSignedInAt: row.lastSignedInAt,
     sessions: Number(sessions),
     records: Number(records),
+    keptCopies: Number(copies),
   };
 }

@@ -10,6 +10,7 @@ import { listAudit } from '../audit/reading.ts';
 import { receiveMessage } from '../inbox/receive-message.ts';
 import { readProgress } from '../mail/mailings.ts';
 import { requestSubscription } from '../newsletter/subscribers.ts';
+import { keepCopy } from '../open-forms/keep-copy.ts';
 import { eraseAgain, readErasures } from './erase-again.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
@@ -97,6 +98,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       subscriptions: 1,
       letters: 5,
       accounts: 0,
+      keptCopies: 0,
       records: 0,
     });
     const left = await everything();
@@ -152,12 +154,23 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     const input = { name: 'Νίκος Φευγάτος', email, password, role: 'editor' as const };
     const { id } = await createUser(auth, db, input, { now: TEST_NOW });
     const { page } = await fillWithPerson(db, { id, email, role: 'editor' });
+    const values = { title: { el: `Γράψτε στη ${PERSON.email}`, en: '' } };
+    const of = { type: 'page', entryId: null, baseVersion: null, instead: [], device: '' };
+    const typed = { ...of, id: 'tab-of-nikos', sequence: 1, values };
+    await keepCopy(db, typed, actAs({ id, email, role: 'editor' }));
+    expect((await findPerson(db, email)).account).toMatchObject({ keptCopies: 1 });
+    expect((await findPerson(db, PERSON.email)).mentions).toContainEqual({
+      kind: 'kept-copy',
+      id: 'tab-of-nikos',
+      type: 'page',
+      title: email,
+    });
     await expect(erasePerson(db, email, acting)).rejects.toMatchObject({ code: 'conflict' });
     expect((await findPerson(db, email)).account).toMatchObject({ disabled: false, records: 1 });
     await changeUser(db, id, { disabled: true }, acting);
     const erased = await erasePerson(db, email, acting);
     // In the log: the page, and the disabling; then the page and its revision.
-    expect(erased).toMatchObject({ accounts: 1, records: 4 });
+    expect(erased).toMatchObject({ accounts: 1, keptCopies: 1, records: 4 });
     const left = await everything();
     expect(left).not.toContain(email);
     expect(left).not.toContain('φευγάτος');

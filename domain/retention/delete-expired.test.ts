@@ -9,6 +9,7 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
+import { addTwoEditors, MARIA } from '../../harness/two-editors.ts';
 import { recordChange } from '../audit/record.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
@@ -18,6 +19,10 @@ import { listMessages } from '../inbox/messages.ts';
 import { receiveMessage } from '../inbox/receive-message.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { confirmSubscription, requestSubscription } from '../newsletter/subscribers.ts';
+import { endCopies } from '../open-forms/end-copies.ts';
+import { keepCopy } from '../open-forms/keep-copy.ts';
+import { noteOpen } from '../open-forms/presence.ts';
+import { listCopies } from '../open-forms/read-copies.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { type WarningOptions, warnOfEnding } from './warn-of-ending.ts';
 
@@ -31,6 +36,7 @@ const NOTHING = {
   sessions: 0,
   auditRecords: 0,
   entries: 0,
+  keptCopies: 0,
 };
 
 describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) => {
@@ -251,5 +257,32 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
     expect(revisions).toEqual([{ entry_id: kept.id }]);
     const addresses = await db.selectFrom('former_addresses').select('entry_id').execute();
     expect(addresses).toEqual([{ entry_id: kept.id }]);
+  });
+
+  test('what was typed and not saved goes thirty days after it was kept last, and what is left of it with the save', async () => {
+    await addTwoEditors(db);
+    const of = { type: 'page', entryId: null };
+    const keep = (id: string, sequence: number, days: number) => {
+      const typed = { ...of, id, sequence, baseVersion: null, instead: [], device: '' };
+      return keepCopy(db, { ...typed, values: {} }, actAs(MARIA, daysAfter(days)));
+    };
+    await keep('left-behind', 1, 0);
+    await keep('typed-again', 1, 0);
+    await keep('typed-again', 2, 10);
+    await endCopies(db, of, [{ id: 'saved-long-ago', sequence: 3 }], actAs(MARIA));
+    expect((await expire(30)).keptCopies).toBe(0);
+    expect((await expire(31)).keptCopies).toBe(2);
+    const { copies } = await listCopies(db, of, actAs(MARIA));
+    expect(copies).toMatchObject([{ id: 'typed-again' }]);
+    expect((await expire(41)).keptCopies).toBe(1);
+  });
+
+  test('who had a form open long ago is forgotten', async () => {
+    await addTwoEditors(db);
+    await noteOpen(db, { id: 'tab-of-maria', type: 'page', entryId: 'one' }, actAs(MARIA));
+    await expire(1);
+    expect(await db.selectFrom('presence').select('id').execute()).toHaveLength(1);
+    await expire(2);
+    expect(await db.selectFrom('presence').select('id').execute()).toEqual([]);
   });
 });

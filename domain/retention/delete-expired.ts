@@ -16,6 +16,8 @@ const UNCONFIRMED_DAYS = 30;
 const SENT_MAIL_DAYS = 30;
 /** A letter that no server has taken for so long is given up. */
 const UNSENT_MAIL_DAYS = 90;
+/** What was typed and not saved, counted from the last time that it was kept. */
+const KEPT_COPY_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** How many of each were deleted. */
@@ -27,6 +29,7 @@ export interface Expired {
   sessions: number;
   auditRecords: number;
   entries: number;
+  keptCopies: number;
 }
 
 /**
@@ -65,6 +68,12 @@ export async function deleteExpired(
     .deleteFrom('entries')
     .where('deleted_at', '<', daysAgo(BIN_DAYS))
     .executeTakeFirst();
+  // Those that have ended, too: browsers ask for as long which of their own are saved already.
+  const keptCopies = await db
+    .deleteFrom('kept_copies')
+    .where('kept_at', '<', daysAgo(KEPT_COPY_DAYS))
+    .executeTakeFirst();
+  await db.deleteFrom('presence').where('seen_at', '<', daysAgo(1)).execute();
   await db
     .deleteFrom('former_addresses')
     .where('entry_id', 'not in', (e) => e.selectFrom('entries').select('id'))
@@ -77,5 +86,6 @@ export async function deleteExpired(
     sessions: Number(sessions.numDeletedRows),
     auditRecords: Number(auditRecords.numDeletedRows),
     entries: Number(entries.numDeletedRows),
+    keptCopies: Number(keptCopies.numDeletedRows),
   };
 }

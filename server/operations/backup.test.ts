@@ -99,6 +99,19 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'passkey_challenges', [
     { challenge: 'x', ceremony: 'add', user_id: userId, expires_at: at },
   ]);
+  await insertRows(db, services.kind, 'uploads', [
+    {
+      id: 'u',
+      account_id: userId,
+      file_name: 'a.pdf',
+      accept: 'any',
+      size_bytes: 9,
+      digest: '',
+      received_bytes: 0,
+      created_at: at,
+      updated_at: at,
+    },
+  ]);
   await insertRows(db, services.kind, 'known_networks', [
     { id: 'n', user_id: userId, network: 'h', last_seen_at: at },
   ]);
@@ -112,6 +125,7 @@ const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   passkey_challenges: [],
   known_networks: [],
   rate_limits: [],
+  uploads: [],
 });
 
 describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {

@@ -9,6 +9,7 @@ export function describeErased(erased: Erased): string {
     [erased.subscriptions, 'subscription', 'subscriptions'],
     [erased.letters, 'letter', 'letters'],
     [erased.accounts, 'account', 'accounts'],
+    [erased.keptCopies, 'unsaved text', 'unsaved texts'],
     [erased.records, 'record under a pseudonym', 'records under a pseudonym'],
   ] as const;
   const some = parts.filter(([number]) => number > 0);
@@ -30,7 +31,7 @@ export function describePerson(person: PersonData): string[] {
     ),
     ...(account
       ? [
-          `account of staff (${account.role}${account.disabled ? ', disabled' : ', in use'}), in ${count(account.records, 'record')} of the audit log`,
+          `account of staff (${account.role}${account.disabled ? ', disabled' : ', in use'}), in ${count(account.records, 'record')} of the audit log, with ${count(account.keptCopies, 'unsaved text')}`,
         ]
       : []),
     ...mentions.map(

@@ -8,7 +8,9 @@ import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { addMedium } from '../../domain/media/add-medium.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { type MediaStore, openMediaStore } from '../../domain/media/store.ts';
+import { beginUpload } from '../../domain/media/uploads/begin-upload.ts';
+import { takePiece } from '../../domain/media/uploads/take-piece.ts';
 import { readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { readLastRetention } from '../../domain/upkeep/moments.ts';
 import { makePdf } from '../../harness/make-pdf.ts';
@@ -20,6 +22,7 @@ import { dailyJobs } from './daily-jobs.ts';
 
 let folder: string;
 let connection: Connection;
+let store: MediaStore;
 let clock: Date;
 let lines: Record<string, unknown>[];
 let tries: string[];
@@ -28,6 +31,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dimos-daily-'));
   connection = openDatabase({ dataDir: folder });
   await migrate(connection);
+  store = await openMediaStore({ dataDir: folder });
   clock = new Date('2026-03-04T10:00:00.000Z');
   lines = [];
   tries = [];
@@ -42,6 +46,7 @@ const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(l
 const jobs = (more: Record<string, string> = {}) =>
   dailyJobs({
     db: connection.db,
+    store,
     settings: readSettings({ DATA_DIR: folder, BACKUP_KEEP_DAYS: '3', ...more }),
     log,
     now: () => clock,
@@ -161,10 +166,28 @@ describe('every day', () => {
     expect((await readBackupState(connection.db)).failing).toBeUndefined();
   });
 
+  test('each hour the pieces of uploads that nobody goes on with are deleted', async () => {
+    const media = testMedia(connection.db, store);
+    const by = actAs(TEST_EDITOR, clock);
+    const bytes = makePdf();
+    const file = { fileName: 'a.pdf', size: bytes.length, digest: '', accept: 'any' as const };
+    const begun = await beginUpload(media, file, by);
+    if ('upload' in begun) await takePiece(media, begun.upload.id, { offset: 0, bytes }, by);
+    const pieces = () => readdir(join(folder, 'media', 'uploads')).catch(() => []);
+    const seen: number[] = [];
+    for (let hour = 0; hour < 27; hour++) {
+      expect(await runAll({ BACKUP_HOUR: 'off' })).toEqual([]);
+      seen.push((await pieces()).length);
+      clock = new Date(clock.getTime() + 3_600_000);
+    }
+    expect(seen.lastIndexOf(1)).toBeGreaterThanOrEqual(23);
+    expect(seen.at(-1)).toBe(0);
+  });
+
   test('a bucket that is gone fails the backup, which does not pass for one without media', async () => {
     const s3 = await openTestS3();
     const settings = s3Environment(s3.location);
-    const store = await openMediaStore({ dataDir: folder, s3: s3.location });
+    store = await openMediaStore({ dataDir: folder, s3: s3.location });
     const upload = { bytes: makePdf(), fileName: 'a.pdf', accept: 'any' as const };
     await addMedium(testMedia(connection.db, store), upload, actAs(TEST_EDITOR, clock));
     await runAll(settings);
@@ -182,7 +205,7 @@ describe('every day', () => {
   });
 
   test('no backup is made when it is off, but what was kept long enough is deleted', async () => {
-    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual(['retention']);
+    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual(['retention', 'uploads']);
     await runAll({ BACKUP_HOUR: 'off' });
     nextDay();
     expect(await runAll({ BACKUP_HOUR: 'off' })).toEqual([]);

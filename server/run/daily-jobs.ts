@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
 import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
+import type { MediaStore } from '../../domain/media/store.ts';
+import { dropAbandonedUploads } from '../../domain/media/uploads/drop-uploads.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
@@ -13,6 +15,7 @@ import { tryInChild } from '../operations/try-in-child.ts';
 import type { Settings } from '../settings.ts';
 
 const LOOK_INTERVAL_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
 /** At night, and not while the backup runs by default. */
 const RETENTION_HOUR = 4;
 /** A backup may take minutes: it is begun again after the next start rather than waited for. */
@@ -20,6 +23,7 @@ const STOP_WAIT_MS = 5000;
 
 export interface DailyJobsOptions {
   db: Db;
+  store: MediaStore;
   settings: Settings;
   log: Logger;
   now: () => Date;
@@ -27,9 +31,12 @@ export interface DailyJobsOptions {
   tryBackup?: typeof tryInChild;
 }
 
-/** The backup and the deletion of expired data, each once a day for all processes of a database. */
+/**
+ * The backup and the deletion of expired data, each once a day for all processes of a database, and the deletion of
+ * abandoned uploads, each hour.
+ */
 export function dailyJobs(options: DailyJobsOptions): Job[] {
-  const { db, settings, log, now } = options;
+  const { db, store, settings, log, now } = options;
   const { backupHour, retention } = settings;
   const offset = offsetInHour(settings.siteUrl);
   const next = (hour: number, from: Date) =>
@@ -55,6 +62,14 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
         const deleted = await deleteExpired(db, now(), retention);
         await noteRetention(db, now());
         log.info(deleted, 'deleted what was kept long enough');
+      },
+    },
+    {
+      name: 'uploads',
+      next: (from) => new Date(from.getTime() + HOUR_MS),
+      run: async () => {
+        const uploads = await dropAbandonedUploads({ db, store }, now());
+        if (uploads > 0) log.info({ uploads }, 'deleted the pieces of abandoned uploads');
       },
     },
   ];

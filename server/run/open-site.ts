@@ -144,7 +144,7 @@ export async function openSite(
         });
       }
       planned.look();
-      daily = startDailyJobs({ db, settings, log, now });
+      daily = startDailyJobs({ db, store, settings, log, now });
     },
     stop: async () => {
       application.stop();

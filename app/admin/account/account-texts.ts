@@ -5,6 +5,7 @@ export const ACCOUNT_TEXTS = {
   role: { el: 'Ρόλος', en: 'Role' },
   roles: {
     admin: { el: 'Διαχειριστής', en: 'Administrator' },
+    reviewer: { el: 'Υπεύθυνος δημοσίευσης', en: 'Reviewer' },
     editor: { el: 'Συντάκτης', en: 'Editor' },
   },
   password: { el: 'Αλλαγή κωδικού', en: 'Change password' },

@@ -13,12 +13,14 @@ interface FormBarProps {
   note: string;
   /** The text before anything has happened. */
   hint: string;
+  /** What to look at before publishing. */
+  advice?: ReactNode;
   /** The buttons that save. */
   children: ReactNode;
 }
 
 /** The bar with the acts on the form; it stays in sight. */
-export function FormBar({ form, cancelTo, note, hint, children }: FormBarProps) {
+export function FormBar({ form, cancelTo, note, hint, advice, children }: FormBarProps) {
   const { say } = useAdminLanguage();
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
@@ -35,6 +37,7 @@ export function FormBar({ form, cancelTo, note, hint, children }: FormBarProps) 
           ? say(form.isKept ? FORM_TEXTS.unsaved : FORM_TEXTS.unsavedNotKept)
           : note || hint}
       </Text>
+      {advice}
       <div className="entry-form-buttons">
         {cancelTo && (
           <Button variant="subtle" component={Link} to={cancelTo}>

@@ -12,6 +12,7 @@ export const LAYOUT_TEXTS = {
   language: { el: 'Γλώσσα', en: 'Language' },
   roles: {
     admin: { el: 'Διαχειριστής', en: 'Administrator' },
+    reviewer: { el: 'Υπεύθυνος δημοσίευσης', en: 'Reviewer' },
     editor: { el: 'Συντάκτης', en: 'Editor' },
   },
   signedInAs: { el: 'Συνδεδεμένος λογαριασμός', en: 'Signed in as' },

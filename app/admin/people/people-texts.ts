@@ -32,6 +32,8 @@ export const PEOPLE_TEXTS = {
   inUse: { el: 'ενεργός', en: 'in use' },
   disabled: { el: 'απενεργοποιημένος', en: 'disabled' },
   message: { el: 'Μήνυμα', en: 'Message' },
+  keptCopies: { el: 'κείμενα που δεν έχουν αποθηκευτεί', en: 'unsaved texts' },
+  keptCopy: { el: 'Κείμενο που δεν έχει αποθηκευτεί, του λογαριασμού', en: 'Unsaved text of' },
   issue: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
   erasedAt: { el: 'Τελευταία διαγραφή:', en: 'Last erased:' },
   export: { el: 'Εξαγωγή', en: 'Export' },
@@ -59,6 +61,7 @@ export function describeHeld(counts: {
   subscriptions: number;
   letters: number;
   accounts: number;
+  keptCopies: number;
 }): Bilingual[] {
   const parts: [number, Bilingual, Bilingual][] = [
     [
@@ -80,6 +83,11 @@ export function describeHeld(counts: {
       counts.accounts,
       { el: 'λογαριασμός προσωπικού', en: 'account of staff' },
       { el: 'λογαριασμοί προσωπικού', en: 'accounts of staff' },
+    ],
+    [
+      counts.keptCopies,
+      { el: 'κείμενο που δεν αποθηκεύτηκε', en: 'unsaved text' },
+      { el: 'κείμενα που δεν αποθηκεύτηκαν', en: 'unsaved texts' },
     ],
   ];
   return parts

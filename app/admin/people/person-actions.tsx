@@ -92,6 +92,7 @@ function WhatGoes({ person }: { person: Person }) {
     subscriptions: person.subscriptions.length,
     letters: person.letters.length,
     accounts: person.account ? 1 : 0,
+    keptCopies: person.account?.keptCopies ?? 0,
   });
   if (parts.length === 0) return <Text mt="sm">{say(texts.nothing)}</Text>;
   return (

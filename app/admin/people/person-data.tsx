@@ -58,6 +58,7 @@ export function PersonData({ person }: { person: Person }) {
         {account && [
           <Line key={account.id} name={account.name}>
             {say(account.disabled ? texts.disabled : texts.inUse)} · {moment(account.createdAt)}
+            {account.keptCopies > 0 && ` · ${say(texts.keptCopies)}: ${account.keptCopies}`}
           </Line>,
         ]}
       </Held>
@@ -109,6 +110,12 @@ function Mentions({ person }: { person: Person }) {
             )}
             {kind === 'issue' && (
               <Link to={`/admin/newsletter/issues/${id}`}>{say(texts.issue)}</Link>
+            )}
+            {kind === 'kept-copy' && (
+              <>
+                <span className="people-name">{say(texts.keptCopy)}</span>
+                <span className="people-facts">{title}</span>
+              </>
             )}
           </li>
         ))}

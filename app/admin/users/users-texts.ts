@@ -13,6 +13,7 @@ export const USERS_TEXTS = {
   role: { el: 'Ρόλος', en: 'Role' },
   roles: {
     admin: { el: 'Διαχειριστής', en: 'Administrator' },
+    reviewer: { el: 'Υπεύθυνος δημοσίευσης', en: 'Reviewer' },
     editor: { el: 'Συντάκτης', en: 'Editor' },
   },
   disabled: { el: 'Απενεργοποιημένος', en: 'Disabled' },

@@ -27,6 +27,11 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('deleted_at', 'text')
     .addColumn('publish_at', 'text')
     .addColumn('publish_by', 'text')
+    .addColumn('review_state', 'text')
+    .addColumn('review_by', 'text')
+    .addColumn('review_at', 'text')
+    .addColumn('review_version', 'integer')
+    .addColumn('review_note', 'text')
     .execute();
   await indexEntries(db);
 
@@ -157,6 +162,8 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     where deleted_at is null and is_sample = 1`.execute(db);
   await sql`create index entries_in_bin on entries (deleted_at, id)
     where deleted_at is not null`.execute(db);
+  await sql`create index entries_with_reviewers on entries (review_state, review_at, id)
+    where review_state is not null`.execute(db);
   // Few entries ever wait to be published, and this query runs after every change.
   await sql`create index entries_planned on entries (publish_at, id)
     where publish_at is not null`.execute(db);

@@ -24,7 +24,9 @@ export function changeUser(
     await lockName(tx, 'administrators');
     const user = await getUser(tx, id);
     const losesAdmin =
-      user.role === 'admin' && !user.disabled && (role === 'editor' || disabled === true);
+      user.role === 'admin' &&
+      !user.disabled &&
+      ((role !== undefined && role !== 'admin') || disabled === true);
     if (losesAdmin) await requireAnotherAdmin(tx, id);
     const name = change.name === undefined ? '' : cleanText(change.name).slice(0, 200);
     await tx

@@ -5,7 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Cancels the planned publication of an entry; the published copy and the working copy stay. Throws 'forbidden' or
@@ -24,7 +24,7 @@ export async function cancelPlan<T extends ContentType>(
     const after = await changeEntry(tx, before, { publish_at: null, publish_by: null }, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

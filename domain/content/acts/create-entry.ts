@@ -4,17 +4,20 @@ import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
+import { handedInColumns } from './hand-in.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { keepRevision, lockList, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
@@ -42,7 +45,9 @@ export async function createEntry<T extends ContentType>(
     await keepRevision(tx, row, acting);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
-    touchSiteIfSeen(tx, undefined, row);
+    await endCopies(tx, { type: type.name, entryId: null }, input.kept ?? [], acting);
+    if (publication.isHandedIn) await recordAct(tx, 'handed-in', row, acting);
+    await showOnSite(tx, undefined, row, acting);
     return toStaffEntry(type, row);
   });
 }
@@ -98,5 +103,7 @@ function newRow(
     publish_at,
     publish_by,
     deleted_at: null,
+    ...NO_REVIEW,
+    ...(entry.publication.isHandedIn && handedInColumns(1, acting)),
   };
 }

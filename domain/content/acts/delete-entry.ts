@@ -5,7 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its planned publication. Throws
@@ -31,6 +31,6 @@ export async function deleteEntry(
     };
     const after = await setColumns(tx, before, columns);
     await recordAct(tx, 'deleted', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
   });
 }

@@ -1,4 +1,5 @@
 import { type FieldMessages, invalid } from '../../errors.ts';
+import type { CopyMark } from '../../open-forms/end-copies.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
@@ -15,6 +16,8 @@ export interface EntryInput extends PublicationInput {
   data: unknown;
   /** The version the edit began from. */
   version?: number | undefined;
+  /** The kept copies that this save contains: they end with it. */
+  kept?: readonly CopyMark[] | undefined;
 }
 
 interface Schemas {

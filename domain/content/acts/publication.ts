@@ -10,6 +10,8 @@ export interface PublicationInput {
    * the plan; if omitted, the plan stays as long as nothing is published.
    */
   publishAt?: string | null | undefined;
+  /** Hands it in for review, complete; with `publish: false`. */
+  handIn?: boolean | undefined;
 }
 
 /** When a save becomes public: at once, at `publish_at`, or not by itself, which makes it a draft. */
@@ -17,30 +19,38 @@ export interface Publication {
   isNow: boolean;
   /** It may lack what its type demands: no moment of publication is set. */
   isDraft: boolean;
+  /** It goes to the reviewers. */
+  isHandedIn: boolean;
   publish_at: string | null;
   publish_by: string | null;
 }
 
 /** Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt`. */
 export function readPublication(
-  { publish, publishAt }: PublicationInput,
+  { publish, publishAt, handIn = false }: PublicationInput,
   stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
   acting: Acting,
 ): Publication {
+  if (handIn && (publish !== false || publishAt)) throw refusal('handedIn');
   if (typeof publishAt === 'string') {
     if (publish) throw refusal('both');
     return {
       isNow: false,
       isDraft: false,
+      isHandedIn: false,
       publish_at: parseMoment(publishAt, acting.now),
       publish_by: acting.by.email,
     };
   }
-  if (publish !== false) return { isNow: true, isDraft: false, publish_at: null, publish_by: null };
+  const nothing = { publish_at: null, publish_by: null };
+  if (publish !== false) return { isNow: true, isDraft: false, isHandedIn: false, ...nothing };
   const kept = publishAt === undefined && stored?.publish_at ? stored : undefined;
+  // What is planned has been reviewed.
+  if (handIn && kept) throw refusal('handedIn');
   return {
     isNow: false,
-    isDraft: !kept,
+    isDraft: !kept && !handIn,
+    isHandedIn: handIn,
     publish_at: kept?.publish_at ?? null,
     publish_by: kept?.publish_by ?? null,
   };
@@ -60,6 +70,10 @@ const REFUSALS = {
   both: {
     el: 'Διαλέξτε είτε δημοσίευση τώρα είτε δημοσίευση αργότερα.',
     en: 'Choose either to publish now or to publish later.',
+  },
+  handedIn: {
+    el: 'Διαλέξτε είτε υποβολή για έλεγχο είτε δημοσίευση.',
+    en: 'Choose either to hand it in for review or to publish it.',
   },
   moment: {
     el: 'Συμπληρώστε ημερομηνία και ώρα που υπάρχουν.',

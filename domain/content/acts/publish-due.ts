@@ -6,10 +6,11 @@ import { DomainError } from '../../errors.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { lockEntry } from './lock-entry.ts';
-import { setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { setColumns, tellSite } from './write-entry.ts';
 
 export interface PublishedByPlan {
   /** How many entries this call has made public. */
@@ -69,6 +70,7 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
       published_at: before.published_at ?? before.publish_at,
       publish_at: null,
       publish_by: null,
+      ...NO_REVIEW,
       updated_at: now.toISOString(),
       ...promoted,
     });
@@ -83,7 +85,8 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
     const by = { id: null, email: before.publish_by ?? '' };
     const subject = { type: type.name, id, title: promoted.title_el };
     await recordChange(tx, by, 'published', subject, now);
-    touchSiteIfSeen(tx, before, after);
+    // Whoever planned it was allowed to publish.
+    tellSite(tx, before, after);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
+import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
@@ -14,6 +15,7 @@ export async function reorderEntries(
 ): Promise<void> {
   requireMayEdit(type, acting.by);
   await inTransaction(db, async (tx) => {
+    await requireMayPublish(tx, acting.by);
     await lockList(tx, type);
     const rows = await lockEntries(tx, type);
     for (const [i, { id, position }] of inOrder(rows, ids).entries()) {

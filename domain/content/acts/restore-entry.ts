@@ -7,7 +7,7 @@ import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readStored } from '../model/stored-data.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, touchSiteIfSeen } from './write-entry.ts';
+import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
  * Brings an entry back from the bin, as public as it was. Throws 'forbidden', 'not-found' when it is not in the bin,
@@ -25,7 +25,7 @@ export async function restoreEntry<T extends ContentType>(
     await claimSlug(tx, type, before.slug, readStored(type, before.working), before);
     const after = await setColumns(tx, before, { deleted_at: null });
     await recordAct(tx, 'restored', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

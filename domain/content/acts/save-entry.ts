@@ -2,19 +2,22 @@ import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
+import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { promotedColumns } from '../model/promoted-columns.ts';
+import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, parseData } from './entry-input.ts';
+import { handedInColumns } from './hand-in.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
-import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says. With
@@ -47,7 +50,9 @@ export async function saveEntry<T extends ContentType>(
     if (after.publish_at && after.publish_at !== before.publish_at) {
       await recordAct(tx, 'planned', after, acting);
     }
-    touchSiteIfSeen(tx, before, after);
+    await endCopies(tx, { type: type.name, entryId: id }, input.kept ?? [], acting);
+    if (publication.isHandedIn) await recordAct(tx, 'handed-in', after, acting);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -59,7 +64,7 @@ function savedColumns(
   saved: { slug: string; data: Record<string, unknown>; publication: Publication },
   acting: Acting,
 ): Partial<EntryTable> {
-  const { isNow, publish_at, publish_by } = saved.publication;
+  const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;
   const working = JSON.stringify(saved.data);
   return {
     slug: saved.slug,
@@ -68,6 +73,9 @@ function savedColumns(
     working,
     publish_at,
     publish_by,
+    // Published or planned, it has been reviewed.
+    ...((isNow || publish_at) && NO_REVIEW),
+    ...(isHandedIn && handedInColumns(before.version + 1, acting)),
     ...(isNow && {
       state: 'published',
       published: working,

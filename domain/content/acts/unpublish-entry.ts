@@ -9,7 +9,7 @@ import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, touchSiteIfSeen } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Takes a published entry off the site; its working copy stays, and its plan is cancelled. Throws 'forbidden',
@@ -37,7 +37,7 @@ export async function unpublishEntry<T extends ContentType>(
     await keepReferences(tx, type, after, acting.now);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);
-    touchSiteIfSeen(tx, before, after);
+    await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

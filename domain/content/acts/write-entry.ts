@@ -1,5 +1,6 @@
 import type { EntryTable } from '../../../database/tables.ts';
 import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
+import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
@@ -71,12 +72,39 @@ export async function recordAct(
 }
 
 /**
+ * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
+ * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
+ * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing.
+ */
+export async function showOnSite(
+  tx: Tx,
+  before: EntryTable | undefined,
+  after: EntryTable,
+  acting: Acting,
+): Promise<void> {
+  if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
+    await requireMayPublish(tx, acting.by);
+  }
+  tellSite(tx, before, after);
+}
+
+/**
  * Tells the site of a change when the public sees the entry differently, or no longer; also when the planned moment
  * changes, since held pages end at that moment. Saving a draft does not concern the site.
  */
-export function touchSiteIfSeen(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
+export function tellSite(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
   if (before && isPublic(before) && !isPublic(after)) withdrawFromSite(tx, before.id);
-  else if (JSON.stringify(seenOf(before)) !== JSON.stringify(seenOf(after))) touchSite(tx);
+  else if (differ(seenOf(before), seenOf(after))) touchSite(tx);
+}
+
+function differ(one: unknown[], other: unknown[]): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+/** What becomes public by itself; [] without a plan. */
+function plannedOf(row: EntryTable | undefined): unknown[] {
+  if (!row || row.deleted_at !== null || row.publish_at === null) return [];
+  return [row.publish_at, row.slug, row.working];
 }
 
 function isPublic({ state, deleted_at }: EntryTable): boolean {

@@ -2,6 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
+import { type Review, reviewOf } from './review.ts';
 import { readStored } from './stored-data.ts';
 
 /** A piece of content as the public sees it. */
@@ -36,6 +37,8 @@ export interface StaffEntry<T = ContentType> {
   publishedAt: string | null;
   /** When the working copy becomes public by itself; null where nothing is planned. */
   publishAt: string | null;
+  /** Null where it is not with the reviewers. */
+  review: Review | null;
 }
 
 type PublicColumns = Pick<
@@ -84,5 +87,6 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     updatedBy: row.updated_by,
     publishedAt: row.published_at,
     publishAt: row.publish_at,
+    review: reviewOf(row),
   };
 }

@@ -59,14 +59,14 @@ export function findReferences(fields: Fields, data: Record<string, unknown>): R
           ? { kind: 'entry', target: `${to}/${target}` }
           : { kind: 'medium', target },
     ),
-    ...findLinks(fields, data).flatMap((link) => referenceOf(link) ?? []),
+    ...findAddresses(fields, data).flatMap((link) => referenceOf(link) ?? []),
     ...findNamed(fields, data).map((target): Reference => ({ kind: 'entry', target })),
   ];
   return [...new Map(found.map((one) => [`${one.kind} ${one.target}`, one])).values()];
 }
 
 /** The addresses in link fields, and the addresses of links and pictures in texts. */
-function findLinks(fields: Fields, data: Record<string, unknown>): string[] {
+export function findAddresses(fields: Fields, data: Record<string, unknown>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name];
     if (!value) return [];
@@ -76,7 +76,7 @@ function findLinks(fields: Fields, data: Record<string, unknown>): string[] {
       return [...linksOf(el), ...linksOf(en)];
     }
     if (field.kind === 'list') {
-      return (value as Record<string, unknown>[]).flatMap((item) => findLinks(field.of, item));
+      return (value as Record<string, unknown>[]).flatMap((item) => findAddresses(field.of, item));
     }
     return [];
   });

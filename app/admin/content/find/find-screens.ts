@@ -1,3 +1,4 @@
+import type { Role } from '../../../../domain/accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { fold } from '../../../../domain/text/fold.ts';
@@ -22,7 +23,7 @@ export function matches(typed: string, text: Bilingual): boolean {
 }
 
 /** The screens of the admin that a role may open, and the forms of new entries, that match the typed words. */
-export function findScreens(typed: string, role: 'admin' | 'editor'): Destination[] {
+export function findScreens(typed: string, role: Role): Destination[] {
   const screens = navigationFor(role)
     .flatMap((group) => group.items)
     .map(({ href, label }): Destination => ({ href, label, kind: FIND_TEXTS.screens }));

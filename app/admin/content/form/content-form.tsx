@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { AdvicePanel } from '../../form/advice/advice-panel.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
 import { FormBar } from '../../form/form-bar.tsx';
@@ -52,6 +53,7 @@ export function ContentFormView(props: ContentFormViewProps) {
           cancelTo={props.cancelTo}
           note={props.note}
           hint={say(CONTENT_FORM_TEXTS.keys)}
+          advice={<AdvicePanel type={type} values={form.values} />}
         >
           <NotYetButtons
             busy={busy}

@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+import { UploadTurns } from '../domain/media/upload-turns.ts';
+import type { ApiEnv } from './env.ts';
+
+/** Files are held in memory one of each account at a time; see {@link UploadTurns}. Comes after the caller is known. */
+export function takeUploadTurn(): MiddlewareHandler<ApiEnv> {
+  const turns = new UploadTurns();
+  return async (c, next) => {
+    const end = await turns.take(c.get('acting').by.id);
+    try {
+      await next();
+    } finally {
+      end();
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import { Button, Text } from '@mantine/core';
+import { CircleAlert, CircleCheck, ListChecks, ShieldAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import type { EntryValues } from '../entry-values.ts';
+import { describePath } from '../fields/field-path.ts';
+import { ADVICE_TEXTS, sayAdviceCount } from './advice-texts.ts';
+import { showWords } from './show-words.ts';
+import { type Advice, useAdvice } from './use-advice.ts';
+
+import './advice.css';
+
+/** The short list of what to look at before publishing, behind a button that says how long it is. */
+export function AdvicePanel({ type, values }: { type: ContentType; values: EntryValues }) {
+  const { say } = useAdminLanguage();
+  const { findings, isChecked, isFailed } = useAdvice(type, values);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (isFailed) {
+    return (
+      <Text size="sm" c="dimmed">
+        {say(ADVICE_TEXTS.failed)}
+      </Text>
+    );
+  }
+  if (!isChecked) return null;
+  if (findings.length === 0) {
+    return (
+      <Text size="sm" className="advice-none">
+        <CircleCheck size={16} aria-hidden /> {say(ADVICE_TEXTS.none)}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="light"
+        color="gray"
+        leftSection={<ListChecks size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say(sayAdviceCount(findings.length))}
+      </Button>
+      <section
+        id={id}
+        className="advice-list"
+        aria-label={say(ADVICE_TEXTS.title)}
+        hidden={!isOpen}
+      >
+        <Text fw={600}>{say(ADVICE_TEXTS.title)}</Text>
+        <Text size="sm" c="dimmed">
+          {say(findings.some(isPersonal) ? ADVICE_TEXTS.mayGoOnWithReason : ADVICE_TEXTS.mayGoOn)}
+        </Text>
+        <ul>
+          {findings.map((one) => (
+            <OneAdvice key={`${one.rule} ${one.path} ${one.words}`} one={one} type={type} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+const isPersonal = ({ rule }: Advice) => rule === 'personal-data';
+
+function OneAdvice({ one, type }: { one: Advice; type: ContentType }) {
+  const { say, lang } = useAdminLanguage();
+  const field = describePath(type, one.path, lang);
+  const Icon = isPersonal(one) ? ShieldAlert : CircleAlert;
+  return (
+    <li>
+      <Icon size={18} aria-hidden />
+      <div>
+        <strong>{field}</strong>
+        {one.words && !isPersonal(one) && one.rule !== 'officialese' && <q>{one.words}</q>}
+        <span>{say(one.text)}</span>
+      </div>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={`${say(ADVICE_TEXTS.showMe)}: ${field}, ${say(one.text)}`}
+        onClick={() => showWords(one.path, one.words)}
+      >
+        {say(ADVICE_TEXTS.showMe)}
+      </Button>
+    </li>
+  );
+}

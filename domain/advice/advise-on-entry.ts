@@ -1,0 +1,55 @@
+import type { Db } from '../../database/connect.ts';
+import type { ContentType } from '../content/model/content-type.ts';
+import { dataSchema, withoutDemands } from '../content/model/schema.ts';
+import { findAddresses, findMentions } from '../content/references/references-of.ts';
+import { findDeadAddresses } from '../links/find-dead.ts';
+import { findPictures } from '../media/reading.ts';
+import { sanitiseRichText } from '../text/rich-text.ts';
+import { advise } from './advise.ts';
+import type { Finding, Language } from './finding.ts';
+
+/** More are not read at once; after mending these, staff see the next. */
+const MAX_FINDINGS = 40;
+
+export interface AdviceQuestion {
+  /** As the form holds it now: values that the schema refuses are passed over, and shown as errors elsewhere. */
+  data: Record<string, unknown>;
+  languages: readonly Language[];
+  now: Date;
+}
+
+/** What a person should look at before the entry becomes public, in the order of its fields. Nothing is stored. */
+export async function adviseOnEntry(
+  db: Db,
+  type: ContentType,
+  { data, languages, now }: AdviceQuestion,
+): Promise<Finding[]> {
+  const values = readableValues(type, data);
+  const mentions = findMentions(type.fields, values);
+  const facts = {
+    now,
+    languages,
+    pictures: await alternativeTexts(db, mentions),
+    documents: new Map(),
+    dead: await findDeadAddresses(db, findAddresses(type.fields, values)),
+  };
+  return advise(type, values, facts).slice(0, MAX_FINDINGS);
+}
+
+/** Each value that its field can hold, however incomplete the entry is; the others are left out. */
+function readableValues(type: ContentType, data: Record<string, unknown>): Record<string, unknown> {
+  const fields = withoutDemands(type.fields);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const schema = dataSchema({ [name]: field }, { cleanHtml: sanitiseRichText });
+      const parsed = schema.safeParse({ [name]: data[name] });
+      return parsed.success ? Object.entries(parsed.data) : [];
+    }),
+  );
+}
+
+async function alternativeTexts(db: Db, mentions: readonly { kind: string; target: string }[]) {
+  const ids = mentions.filter(({ kind }) => kind === 'image').map(({ target }) => target);
+  const pictures = await findPictures(db, ids);
+  return new Map([...pictures].map(([id, { alt }]) => [id, alt]));
+}

@@ -1,0 +1,50 @@
+import { dayInGreece } from '../time/greek-time.ts';
+import type { Finding } from './finding.ts';
+
+type Found = Omit<Finding, 'path'>;
+
+const MONTHS: Record<string, number> = Object.fromEntries(
+  [
+    ['ιανουαρίου', 'january'],
+    ['φεβρουαρίου', 'february'],
+    ['μαρτίου', 'march'],
+    ['απριλίου', 'april'],
+    ['μαΐου', 'may'],
+    ['ιουνίου', 'june'],
+    ['ιουλίου', 'july'],
+    ['αυγούστου', 'august'],
+    ['σεπτεμβρίου', 'september'],
+    ['οκτωβρίου', 'october'],
+    ['νοεμβρίου', 'november'],
+    ['δεκεμβρίου', 'december'],
+  ].flatMap((names, i) => names.map((name) => [name, i + 1])),
+);
+
+const UNTIL = '(?:έως και|έως|μέχρι και|μέχρι|ως και|until|by|till|no later than)';
+const WEEKDAY = String.raw`(?:(?:τη|την|το)\s+)?(?:(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή|\p{Lu}\p{Ll}+day),?\s+)?(?:(?:τις|στις)\s+)?`;
+const DAY = String.raw`(\d{1,2})(?:η|ης|st|nd|rd|th)?`;
+const DEADLINE = new RegExp(
+  `(?<!\\p{L})${UNTIL}\\s+${WEEKDAY}${DAY}(?:[./-](\\d{1,2})[./-]|\\s+(${Object.keys(MONTHS).join('|')})\\s+)(\\d{4})(?!\\d)`,
+  'giu',
+);
+
+/** Deadlines in a text that have passed: «έως 15 Μαρτίου 2024», “until 15/3/2024”. */
+export function adviseOnDeadlines(text: string, now: Date): Found[] {
+  const today = dayInGreece(now);
+  return Array.from(text.matchAll(DEADLINE)).flatMap(([words, day, month, name, year]) => {
+    const number = month ? Number(month) : MONTHS[(name as string).toLowerCase()];
+    const date = `${year}-${String(number).padStart(2, '0')}-${(day as string).padStart(2, '0')}`;
+    return date < today ? [{ rule: 'past-date' as const, words, text: PAST_DEADLINE }] : [];
+  });
+}
+
+const PAST_DEADLINE = {
+  el: 'Η προθεσμία έχει περάσει. Ελέγξτε την ημερομηνία.',
+  en: 'The deadline has passed. Check the date.',
+};
+
+/** What is said of a day or a moment in a field that has passed. */
+export const PAST_MOMENT = {
+  el: 'Η ημερομηνία έχει περάσει. Ελέγξτε την.',
+  en: 'The date has passed. Check it.',
+};

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { adviseOnStructure } from './structure.ts';
+
+const rulesIn = (html: string) => adviseOnStructure(html).map(({ rule, words }) => [rule, words]);
+
+describe('headings', () => {
+  test('that skip a level are named, those in order are not', () => {
+    expect(
+      rulesIn('<h2>Δικαιολογητικά</h2><h3>Για γονείς</h3><h4>Βήματα</h4><h2>Κόστος</h2>'),
+    ).toEqual([]);
+    expect(rulesIn('<h2>Δικαιολογητικά</h2><h4>Για γονείς</h4>')).toEqual([
+      ['headings', 'Για γονείς'],
+    ]);
+    expect(rulesIn('<h3>Πρώτα</h3>')).toEqual([['headings', 'Πρώτα']]);
+  });
+
+  test('without words are named', () => {
+    expect(rulesIn('<h2> </h2>')).toEqual([['headings', '']]);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    'εδώ',
+    'ΕΔΩ',
+    'Πατήστε εδώ',
+    'Περισσότερα…',
+    'click here',
+    'Read more',
+    'https://www.aigialeia.gov.gr/x',
+  ])('that say only “%s” are named', (words) => {
+    expect(rulesIn(`<p>Δείτε <a href="/contact">${words}</a>.</p>`)).toEqual([
+      ['link-words', words],
+    ]);
+  });
+
+  test.each(['Επικοινωνία', 'Αίτηση για εδώδιμα προϊόντα', 'Read more about parking permits'])(
+    'that say “%s” are not',
+    (words) => {
+      expect(rulesIn(`<a href="/contact">${words}</a>`)).toEqual([]);
+    },
+  );
+});
+
+describe('tables', () => {
+  test('need header cells', () => {
+    expect(rulesIn('<table><tbody><tr><td>Ημέρα</td><td>Ώρα</td></tr></tbody></table>')).toEqual([
+      ['table-header', 'Ημέρα'],
+    ]);
+    expect(
+      rulesIn('<table><tbody><tr><th>Ημέρα</th></tr><tr><td>Δευτέρα</td></tr></tbody></table>'),
+    ).toEqual([]);
+  });
+});
+
+describe('pictures in a text', () => {
+  const figure = (attributes: string, caption = '') =>
+    `<figure><img src="/media/beach-01/x.jpg" ${attributes}><figcaption>${caption}</figcaption></figure>`;
+
+  test('need a text of their own, unless they are decorative', () => {
+    expect(rulesIn(figure('alt=""'))).toEqual([['alternative-text', '']]);
+    expect(rulesIn(figure(''))).toEqual([['alternative-text', '']]);
+    expect(rulesIn(figure('alt="" role="presentation"'))).toEqual([]);
+    expect(rulesIn(figure('alt="Λουόμενοι στα βότσαλα"', 'Η παραλία τον Ιούνιο'))).toEqual([]);
+  });
+
+  test('need another text than their caption or their file’s name', () => {
+    expect(rulesIn(figure('alt="η ΠΑΡΑΛΙΑ"', 'Η παραλία'))).toEqual([
+      ['alternative-text', 'η ΠΑΡΑΛΙΑ'],
+    ]);
+    for (const alt of ['IMG_2041', 'DSC 0012', 'paralia.jpg', 'beach-01']) {
+      expect(rulesIn(figure(`alt="${alt}"`))).toEqual([['alternative-text', alt]]);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newsData, pageData } from '../../harness/entry-data.ts';
+import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { news } from '../content-types/news.ts';
+import { page } from '../content-types/page.ts';
+import { findDeadAddresses } from './find-dead.ts';
+
+const acting = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('addresses at which there is nothing, on $name', ({ open }) => {
+  let opened: TestServices;
+  beforeEach(async () => {
+    opened = await openTestServices(await open());
+  });
+  afterEach(() => opened.close());
+
+  const deadAmong = async (...addresses: string[]) => [
+    ...(await findDeadAddresses(opened.services.db, addresses)),
+  ];
+
+  test('are none of the fixed screens, of what they name, and of other sites', async () => {
+    expect(
+      await deadAmong(
+        '/',
+        '/contact',
+        '/contact?lang=en#offices',
+        '/news/',
+        '/news/category/tenders',
+        '/sitemap.xml',
+        'https://www.example.org/nothing',
+        '//www.example.org/nothing',
+        'mailto:info@example.org',
+        'tel:2691360600',
+      ),
+    ).toEqual([]);
+  });
+
+  test('are those of no screen, no page, no entry and no file', async () => {
+    const nothing = [
+      '/no-such-page',
+      '/news/no-such-article',
+      '/services/no-such-service',
+      '/news/category/no-such-category',
+      '/media/no-such-file.0123456789abcdef/a.pdf',
+      '/tourism/landmark/no-such-place',
+    ];
+    expect(await deadAmong(...nothing)).toEqual(nothing);
+  });
+
+  test('are those of drafts and of what was deleted, but not those that were left', async () => {
+    const { db } = opened.services;
+    const data = newsData('Άρθρο', '2026-03-01');
+    const article = await createEntry(db, news, { slug: 'article', data }, acting);
+    await createEntry(db, news, { slug: 'draft', data, publish: false }, acting);
+    const text = await createEntry(
+      db,
+      page,
+      { slug: 'old/text', data: pageData('Σελίδα') },
+      acting,
+    );
+    expect(await deadAmong('/news/article', '/news/draft', '/old/text')).toEqual(['/news/draft']);
+
+    await saveEntry(db, page, text.id, { slug: 'new/text', data: pageData('Σελίδα') }, acting);
+    expect(await deadAmong('/old/text', '/new/text')).toEqual([]);
+
+    await deleteEntry(db, news, article.id, acting);
+    expect(await deadAmong('/news/article')).toEqual(['/news/article']);
+  });
+});

@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { makePdf } from '../../../harness/make-pdf.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_ADMIN,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../../harness/services.ts';
+import { addMedium } from '../add-medium.ts';
+import { listMedia } from '../library.ts';
+import type { MediaServices } from '../media-services.ts';
+import { readQuota } from '../upload-quota.ts';
+import { beginUpload, MAX_OPEN_UPLOADS } from './begin-upload.ts';
+import { cancelUpload, dropAbandonedUploads } from './drop-uploads.ts';
+import { finishUpload } from './finish-upload.ts';
+import { takePiece } from './take-piece.ts';
+import { getUpload } from './upload-row.ts';
+
+/** As docs/operations.md says it. */
+const PIECE = 512 * 1024;
+const HOUR_MS = 3_600_000;
+const acting = actAs(TEST_EDITOR);
+const later = (hours: number, by = TEST_EDITOR) =>
+  actAs(by, new Date(TEST_NOW.getTime() + hours * HOUR_MS));
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** Two whole pieces and a bit. */
+const FILE = makePdf({ padding: 2 * PIECE });
+const announce = (bytes: Uint8Array, more = {}) => ({
+  fileName: 'Απολογισμός.pdf',
+  size: bytes.length,
+  digest: digestOf(bytes),
+  accept: 'any' as const,
+  ...more,
+});
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
+  let opened: TestServices;
+  let media: MediaServices;
+  beforeEach(async () => {
+    opened = await openTestServices(await open());
+    media = opened.services;
+  });
+  afterEach(() => opened.close());
+
+  const begin = async (bytes: Uint8Array = FILE, by = acting, more = {}) => {
+    const begun = await beginUpload(media, announce(bytes, more), by);
+    if (!('upload' in begun)) throw new Error('The library has it.');
+    return begun.upload;
+  };
+  const send = (id: string, offset: number, bytes: Uint8Array = FILE, by = acting) =>
+    takePiece(media, id, { offset, bytes: bytes.subarray(offset, offset + PIECE) }, by);
+  const sendAll = async (bytes: Uint8Array = FILE, by = acting) => {
+    const upload = await begin(bytes, by);
+    for (let at = upload.offset; at < bytes.length; at += PIECE) {
+      await send(upload.id, at, bytes, by);
+    }
+    return upload.id;
+  };
+  const files = async (folder: string) => {
+    const { objects } = await media.store.listAll(folder, { recursive: true });
+    return [...objects].filter((object) => object.isFile).length;
+  };
+  const library = async () => (await listMedia(media.db, { limit: 9, offset: 0 })).media;
+
+  test('become one medium with all bytes in order, and leave nothing behind', async () => {
+    const medium = await finishUpload(media, await sendAll(), acting);
+    expect(medium).toMatchObject({ fileName: 'apologismos.pdf', sizeBytes: FILE.length });
+    const stored = await media.store.getBytes(`originals/${medium.id}.pdf`);
+    expect(Buffer.compare(Buffer.from(stored), FILE)).toBe(0);
+    expect(await files('uploads')).toBe(0);
+    expect(await media.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
+  });
+
+  test('are gone on with where they ended, by whoever announces the same file again', async () => {
+    const first = await begin();
+    await send(first.id, 0);
+    expect(await begin(FILE, later(20))).toMatchObject({ id: first.id, offset: PIECE });
+    // Another person's upload is another one.
+    const other = await begin(FILE, actAs(TEST_ADMIN));
+    expect(other).toMatchObject({ offset: 0 });
+    expect(other.id).not.toBe(first.id);
+    expect(await refusal(send(first.id, PIECE, FILE, actAs(TEST_ADMIN)))).toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test.each([
+    ['that was sent before', 0, PIECE],
+    ['that leaves some out', 2 * PIECE, 500],
+  ])('refuse a piece %s, and say which comes next', async (_, offset, length) => {
+    const { id } = await begin();
+    await send(id, 0);
+    const bytes = FILE.subarray(offset, offset + length);
+    expect(await refusal(takePiece(media, id, { offset, bytes }, acting))).toMatchObject({
+      code: 'conflict',
+      details: { offset: PIECE },
+    });
+  });
+
+  test('refuse half a piece, and nothing of it is kept', async () => {
+    const { id } = await begin();
+    const bytes = FILE.subarray(0, PIECE / 2);
+    expect(await refusal(takePiece(media, id, { offset: 0, bytes }, acting))).toMatchObject({
+      code: 'invalid',
+      fields: { piece: { en: 'The next piece of the file has 524288 bytes.' } },
+    });
+    expect((await getUpload(media.db, id, acting)).received_bytes).toBe(0);
+    expect(await files('uploads')).toBe(0);
+  });
+
+  test('take the same piece once when it arrives twice at the same moment', async () => {
+    const { id } = await begin();
+    const outcomes = await Promise.all([refusal(send(id, 0)), refusal(send(id, 0))]);
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== undefined)).toMatchObject({
+      code: 'conflict',
+      details: { offset: PIECE },
+    });
+    await send(id, PIECE);
+    await send(id, 2 * PIECE);
+    expect(await finishUpload(media, id, acting)).toMatchObject({ sizeBytes: FILE.length });
+  });
+
+  test('are not finished before everything is there', async () => {
+    const { id } = await begin();
+    await send(id, 0);
+    expect(await refusal(finishUpload(media, id, acting))).toMatchObject({
+      code: 'conflict',
+      details: { offset: PIECE },
+    });
+    expect(await library()).toEqual([]);
+  });
+
+  test('begin again when the pieces are not the file that was announced', async () => {
+    const { id } = await begin();
+    const wrong = Buffer.from(FILE);
+    wrong[PIECE + 7] = (wrong[PIECE + 7] ?? 0) ^ 1;
+    await send(id, 0);
+    await send(id, PIECE, wrong);
+    await send(id, 2 * PIECE);
+    expect(await refusal(finishUpload(media, id, acting))).toMatchObject({ code: 'not-found' });
+    expect(await library()).toEqual([]);
+    expect(await begin()).toMatchObject({ offset: 0 });
+    expect(await files('uploads')).toBe(0);
+  });
+
+  test('are checked like every other file, and a broken one leaves nothing', async () => {
+    const broken = FILE.subarray(0, -200);
+    expect(await refusal(finishUpload(media, await sendAll(broken), acting))).toMatchObject({
+      code: 'invalid',
+    });
+    expect([await files('uploads'), await files('originals')]).toEqual([0, 0]);
+    expect((await readQuota(media, acting)).usedBytes).toBe(0);
+  });
+
+  test('wait with all their pieces when nobody can look at the file now', async () => {
+    const id = await sendAll();
+    const away = { ...media, virusScanner: { path: '/nowhere/clamd.sock' } };
+    expect(await refusal(finishUpload(away, id, acting))).toMatchObject({ code: 'unavailable' });
+    expect(await finishUpload(media, id, acting)).toMatchObject({ wasThere: false });
+  });
+
+  test('are refused before anything is sent when they are too large or too many', async () => {
+    const large = { size: 10 * 1024 * 1024 + 1 };
+    expect(await refusal(beginUpload(media, announce(FILE, large), acting))).toMatchObject({
+      code: 'too-large',
+    });
+    media = { ...media, uploadBytesPerDay: FILE.length - 1 };
+    expect(await refusal(beginUpload(media, announce(FILE), acting))).toMatchObject({
+      code: 'too-many',
+    });
+  });
+
+  test('can be given up, and their pieces are gone', async () => {
+    const { id } = await begin();
+    await send(id, 0);
+    expect(await refusal(cancelUpload(media, id, actAs(TEST_ADMIN)))).toMatchObject({
+      code: 'not-found',
+    });
+    await cancelUpload(media, id, acting);
+    expect(await files('uploads')).toBe(0);
+    expect(await refusal(send(id, PIECE))).toMatchObject({ code: 'not-found' });
+  });
+
+  test('are given up a day after their last piece', async () => {
+    const { id } = await begin();
+    await send(id, 0, FILE, later(10));
+    const drop = (hours: number) => dropAbandonedUploads(media, later(hours).now);
+    expect([await drop(33), await files('uploads')]).toEqual([0, 1]);
+    expect([await drop(35), await files('uploads')]).toEqual([1, 0]);
+    expect(await begin()).toMatchObject({ offset: 0 });
+  });
+
+  test('of one account are thirty at most: the oldest is given up', async () => {
+    const oldest = await begin();
+    for (let count = 1; count <= MAX_OPEN_UPLOADS; count++) {
+      await begin(Buffer.from(`${count}`), later(count / 60));
+    }
+    expect(await media.db.selectFrom('uploads').select('id').execute()).toHaveLength(30);
+    expect(await refusal(send(oldest.id, 0))).toMatchObject({ code: 'not-found' });
+  });
+
+  describe('the same file twice is one', () => {
+    test('asked before: nothing is sent', async () => {
+      const { id } = await finishUpload(media, await sendAll(), acting);
+      const begun = await beginUpload(media, announce(FILE), actAs(TEST_ADMIN));
+      expect(begun).toMatchObject({ medium: { id } });
+      const picture = announce(FILE, { accept: 'image' });
+      expect(await refusal(beginUpload(media, picture, acting))).toMatchObject({
+        code: 'unsupported',
+      });
+    });
+
+    test('sent by two people at once: one medium, one file, one record', async () => {
+      const people = [TEST_EDITOR, TEST_ADMIN].map((by) => actAs(by));
+      const ids = await Promise.all(people.map((by) => sendAll(FILE, by)));
+      const outcomes = await Promise.all(
+        ids.map((id, at) => finishUpload(media, id, people[at] ?? acting)),
+      );
+      expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
+      expect(outcomes.map(({ wasThere }) => wasThere).sort()).toEqual([false, true]);
+      expect(await library()).toHaveLength(1);
+      expect(await files('originals')).toBe(1);
+      const records = await media.db.selectFrom('audit').select('action').execute();
+      expect(records).toEqual([{ action: 'uploaded' }]);
+    });
+
+    test('sent by ten at once as whole forms: one medium', async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          addMedium(media, { bytes: FILE, fileName: 'x.pdf', accept: 'any' }, acting),
+        ),
+      );
+      expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
+      expect([(await library()).length, await files('originals')]).toEqual([1, 1]);
+    });
+
+    test('a picture with other words about it in its file, which are not kept anyway', async () => {
+      const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+      const plain = await picture.clone().jpeg().toBuffer();
+      const named = await picture
+        .withExif({ IFD0: { Artist: 'Ν. Π.' } })
+        .jpeg()
+        .toBuffer();
+      const [first, second] = [
+        await finishUpload(media, await sendAll(plain), acting),
+        await finishUpload(media, await sendAll(named), acting),
+      ];
+      expect([second.id, second.wasThere]).toEqual([first.id, true]);
+      expect(await files('originals')).toBe(1);
+      // From now on it is known before it is sent.
+      expect(await beginUpload(media, announce(named), acting)).toMatchObject({
+        medium: { id: first.id },
+      });
+    });
+
+    test('unless the medium is another file by now', async () => {
+      const { id } = await finishUpload(media, await sendAll(), acting);
+      await media.db.updateTable('media').set({ digest: '0123456789abcdef' }).execute();
+      const again = await finishUpload(media, await sendAll(), acting);
+      expect(again.id).not.toBe(id);
+      expect(await beginUpload(media, announce(FILE), acting)).toMatchObject({
+        medium: { id: again.id },
+      });
+    });
+  });
+});

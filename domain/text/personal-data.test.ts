@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { findPersonalData, maskPersonalData } from './personal-data.ts';
+
+const kindsIn = (text: string) => findPersonalData(text).map(({ kind }) => kind);
+
+describe('numbers that identify a person', () => {
+  // Made-up numbers, whose check digits were computed by hand from the published rules.
+  test.each([
+    ['ο κάτοχος του ΑΦΜ 123456783 καλείται', 'tax-number', '123456783'],
+    ['ΑΦΜ: 123 456 783.', 'tax-number', '123 456 783'],
+    ['με ΑΜΚΑ 01017012343', 'social-security', '01017012343'],
+    ['ΑΜΚΑ 010170-12343', 'social-security', '010170-12343'],
+    [
+      'στον GR16 0110 1250 0000 0001 2300 695 έως αύριο',
+      'iban',
+      'GR16 0110 1250 0000 0001 2300 695',
+    ],
+    ['to DE89370400440532013000', 'iban', 'DE89370400440532013000'],
+    ['με Α.Δ.Τ. ΑΒ 123456', 'identity-card', 'ΑΒ 123456'],
+    ['αριθμός ταυτότητας Χ123456', 'identity-card', 'Χ123456'],
+    ['identity card AK-654321', 'identity-card', 'AK-654321'],
+    ['κιν. 6971234567', 'mobile', '6971234567'],
+    ['τηλ. +30 697 123 4567', 'mobile', '+30 697 123 4567'],
+    ['6971-234567 (κ. Παπαδοπούλου)', 'mobile', '6971-234567'],
+  ])('%s', (text, kind, words) => {
+    expect(findPersonalData(text)).toEqual([{ kind, words, at: text.indexOf(words) }]);
+  });
+
+  test.each([
+    ['a tax number with a wrong check digit', 'ΑΦΜ 123456784'],
+    ["an authority's tax number", 'ΑΦΜ 997856439'],
+    ["a company's tax number", 'ΑΦΜ 094014201'],
+    ['nine zeros', '000000000'],
+    ['a social security number with a wrong check digit', 'ΑΜΚΑ 01017012344'],
+    ['eleven digits that begin with no day', '45137012343'],
+    ['an IBAN with a wrong check', 'GR17 0110 1250 0000 0001 2300 695'],
+    ['a telephone of an office', '2691 360 600'],
+    ['a number within a longer one', '91234567830'],
+    ['an ΑΔΑ', 'ΑΔΑ: 6ΩΨ7Ω6Χ-Λ3Θ'],
+    ['one letter and six digits that nothing explains', 'απόφαση Α123456'],
+    ['a protocol number', 'αρ. πρωτ. 123456/2026'],
+    ['a date and a time', '15/03/2026 10:30'],
+    ['an amount', '1.490.000,00 €'],
+  ])('%s is none', (_, text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+
+  test('are found in the order of the text, each once', () => {
+    expect(kindsIn('6971234567, ΑΦΜ 123456783, ΑΜΚΑ 01017012343')).toEqual([
+      'mobile',
+      'tax-number',
+      'social-security',
+    ]);
+  });
+
+  test('are shown without their middle', () => {
+    expect(maskPersonalData('697 123 4567')).toBe('69• ••• ••67');
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Finds numbers that identify a person and should not stand on a public page (GDPR, article 87; Law 4624/2019).
+ * Whatever has check digits must pass them, so that few other numbers are taken for one.
+ */
+
+export type PersonalDataKind =
+  | 'tax-number'
+  | 'social-security'
+  | 'iban'
+  | 'identity-card'
+  | 'mobile';
+
+export interface PersonalData {
+  kind: PersonalDataKind;
+  /** As it stands in the text. */
+  words: string;
+  /** Where it begins in the text, in UTF-16 units. */
+  at: number;
+}
+
+/** Letters that look the same in Greek and Latin, and which identity cards therefore have. */
+const CARD_LETTERS = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧABEZHIKMNOPTYX';
+const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{N}])`;
+const BETWEEN = String.raw`[ \u00a0.\-/]?`;
+
+const digitsOf = (words: string) => words.replace(/\D/g, '');
+const pattern = (inner: string) => new RegExp(`${BEFORE}${inner}${AFTER}`, 'gu');
+/** So many digits, grouped in any way. */
+const grouped = (count: number) => String.raw`\d(?:${BETWEEN}\d){${count - 1}}`;
+
+interface Detector {
+  kind: PersonalDataKind;
+  pattern: RegExp;
+  /** Whether what matched is one; `before` are the words in front of it. */
+  isOne(words: string, before: string): boolean;
+}
+
+/** Earlier ones take what later ones would match, too. */
+const DETECTORS: readonly Detector[] = [
+  {
+    kind: 'iban',
+    pattern: pattern(String.raw`[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}`),
+    isOne: isIban,
+  },
+  { kind: 'social-security', pattern: pattern(grouped(11)), isOne: isSocialSecurityNumber },
+  {
+    kind: 'mobile',
+    pattern: pattern(String.raw`(?:(?:\+|00)30${BETWEEN})?69(?:${BETWEEN}\d){8}`),
+    isOne: () => true,
+  },
+  { kind: 'tax-number', pattern: pattern(grouped(9)), isOne: isTaxNumber },
+  {
+    kind: 'identity-card',
+    pattern: pattern(String.raw`[${CARD_LETTERS}]{1,2}[ \u00a0-]?\d{6}`),
+    // A single letter and six digits may be many things, unless the words in front say what it is.
+    isOne: (words, before) =>
+      /^.\p{L}/u.test(words) ||
+      /(?:Α\.?Δ\.?Τ\.?|ταυτότητ\p{L}*|identity card|ID)[^.;]{0,30}$/iu.test(before),
+  },
+];
+
+/** Every number in a text that identifies a person, in the order of the text. */
+export function findPersonalData(text: string): PersonalData[] {
+  const found: PersonalData[] = [];
+  for (const { kind, pattern, isOne } of DETECTORS) {
+    for (const match of text.matchAll(pattern)) {
+      const [words] = match;
+      const at = match.index;
+      const isTaken = found.some(
+        (one) => at < one.at + one.words.length && one.at < at + words.length,
+      );
+      if (!isTaken && isOne(words, text.slice(Math.max(0, at - 60), at)))
+        found.push({ kind, words, at });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/**
+ * A natural person's ΑΦΜ: nine digits, of which the last is the weighted sum of the others (powers of two) modulo 11
+ * and 10. Those of companies and authorities, which begin with 09, 8 or 9, are public.
+ */
+function isTaxNumber(words: string): boolean {
+  const digits = digitsOf(words);
+  if (/^(?:09|[89]|0{9})/.test(digits)) return false;
+  let sum = 0;
+  for (let i = 0; i < 8; i++) sum += Number(digits[i]) * 2 ** (8 - i);
+  return (sum % 11) % 10 === Number(digits[8]);
+}
+
+/** ΑΜΚΑ: a day of birth (DDMMYY), four digits, and a check digit by Luhn (Law 3655/2008, article 153). */
+function isSocialSecurityNumber(words: string): boolean {
+  const digits = digitsOf(words);
+  const day = Number(digits.slice(0, 2));
+  const month = Number(digits.slice(2, 4));
+  if (day < 1 || day > 31 || month < 1 || month > 12) return false;
+  let sum = 0;
+  for (let i = 0; i < 11; i++) {
+    const digit = Number(digits[10 - i]) * (i % 2 === 1 ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}
+
+/** ISO 13616: the number modulo 97 is 1, when the first four characters stand last and letters are numbers from 10. */
+function isIban(words: string): boolean {
+  const compact = words.replace(/\s/g, '');
+  if (compact.startsWith('GR') && compact.length !== 27) return false;
+  let rest = 0;
+  for (const character of compact.slice(4) + compact.slice(0, 4)) {
+    for (const digit of String(Number.parseInt(character, 36)))
+      rest = (rest * 10 + Number(digit)) % 97;
+  }
+  return rest === 1;
+}
+
+/** The words with all but the first two and the last two characters hidden, for lists and records. */
+export function maskPersonalData(words: string): string {
+  return words.slice(0, 2) + words.slice(2, -2).replace(/[\p{L}\p{N}]/gu, '•') + words.slice(-2);
+}
