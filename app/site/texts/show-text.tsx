@@ -59,10 +59,13 @@ function showLinks(html: string, facts: TextFacts, language: Language): string {
     const medium = mediaIdOf(href);
     if (entry) {
       const target = facts.targets.get(entry);
-      return target ? `${writeTag('a', { href: addressFor(target, href), ...others })}${words}</a>` : words;
+      return target
+        ? `${writeTag('a', { href: addressFor(target, href), ...others })}${words}</a>`
+        : words;
     }
     const document = medium ? facts.documents.get(medium) : undefined;
-    if (!document) return medium && !facts.pictures.has(medium) && href.startsWith('/') ? words : whole;
+    if (!document)
+      return medium && !facts.pictures.has(medium) && href.startsWith('/') ? words : whole;
     const size = formatFileSize(document.sizeBytes, language);
     const file = `<span class="text-file-facts"> (${escapeHtml(document.type)}, ${size})</span>`;
     return `${writeTag('a', { href: document.url, ...others, class: 'text-file' })}${words}${file}</a>`;
@@ -74,12 +77,18 @@ function showAttachments(html: string, _: TextFacts, language: Language): string
   const heading = `<h2>${t(TEXT_PIECES.attachments, language)}</h2>`;
   return html
     .replaceAll(/<ul data-kind="attachments"([^>]*)>/g, `${heading}<ul class="text-attachments"$1>`)
-    .replaceAll(/<p>(<a [^>]*class="text-file">(?:(?!<\/a>)[\s\S])*<\/a>)<\/p>/g, '<p class="text-file-row">$1</p>');
+    .replaceAll(
+      /<p>(<a [^>]*class="text-file">(?:(?!<\/a>)[\s\S])*<\/a>)<\/p>/g,
+      '<p class="text-file-row">$1</p>',
+    );
 }
 
 function nameNotices(html: string, _: TextFacts, language: Language): string {
-  return html.replaceAll(/<aside [^>]*data-notice="(important|information)"[^>]*>/g, (tag, kind) => {
-    const name = t(TEXT_PIECES[kind as 'important' | 'information'], language);
-    return `${tag}<p class="text-notice-name">${name}</p>`;
-  });
+  return html.replaceAll(
+    /<aside [^>]*data-notice="(important|information)"[^>]*>/g,
+    (tag, kind) => {
+      const name = t(TEXT_PIECES[kind as 'important' | 'information'], language);
+      return `${tag}<p class="text-notice-name">${name}</p>`;
+    },
+  );
 }

@@ -14,7 +14,9 @@ export async function showTexts<T extends ContentType, E extends { data: EntryDa
     kind === 'richText' ? [name] : [],
   );
   const textsOf = (entry: E) => entry.data as Record<string, Bilingual>;
-  const texts = entries.flatMap((entry) => names.flatMap((name) => Object.values(textsOf(entry)[name] ?? {})));
+  const texts = entries.flatMap((entry) =>
+    names.flatMap((name) => Object.values(textsOf(entry)[name] ?? {})),
+  );
   const facts = await findTextFacts(db, texts);
   return entries.map((entry) => {
     const shown = names.map((name) => {
