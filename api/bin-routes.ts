@@ -8,16 +8,16 @@ import { bilingualSchema, json, pagingQuery } from './schemas.ts';
 
 const binnedSchema = z
   .object({
-    type: z.string(),
+    type: z.string().openapi({ description: 'The name of a content type, or media' }),
     id: z.string(),
     title: bilingualSchema,
     deletedAt: z.string(),
     deletedBy: z.string().nullable(),
     endsAt: z.string().openapi({ description: 'When it leaves the bin for good' }),
   })
-  .openapi('BinnedEntry');
+  .openapi('Binned');
 
-/** The deleted entries that can be brought back. */
+/** The deleted entries and media that can be brought back. */
 export function binRoutes(services: Services) {
   return newRoutes().openapi(
     createRoute({
@@ -29,8 +29,8 @@ export function binRoutes(services: Services) {
       request: { query: pagingQuery },
       responses: {
         200: {
-          description: 'Entries',
-          content: json(z.object({ entries: z.array(binnedSchema), total: z.number() })),
+          description: 'Entries and media',
+          content: json(z.object({ binned: z.array(binnedSchema), total: z.number() })),
         },
         ...errorResponses(400, 401),
       },

@@ -45,6 +45,8 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/upload', 'staff'],
 
   ['GET', '/bin', 'staff'],
+  ['GET', '/drafts', 'staff'],
+  ['GET', '/links/broken', 'staff'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
@@ -56,6 +58,11 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}/{id}/restore', 'staff'],
   ['POST', '/content/{type}/{id}/unpublish', 'staff'],
   ['POST', '/content/{type}/{id}/cancel-plan', 'staff'],
+  ['POST', '/content/{type}/preview', 'staff'],
+  ['GET', '/content/{type}/{id}/preview', 'staff'],
+  ['GET', '/content/{type}/{id}/preview-links', 'staff'],
+  ['POST', '/content/{type}/{id}/preview-links', 'staff'],
+  ['DELETE', '/content/{type}/{id}/preview-links/{link}', 'staff'],
   ['POST', '/content/{type}/{id}/hand-back', 'staff'],
   ['POST', '/content/{type}/{id}/take-back', 'staff'],
   ['GET', '/reviewer-step', 'staff'],
@@ -75,9 +82,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
 
   ['GET', '/media', 'staff'],
   ['POST', '/media', 'staff'],
+  ['PUT', '/media', 'staff'],
+  ['GET', '/media/tags', 'staff'],
   ['GET', '/media/{id}', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
+  ['POST', '/media/{id}/restore', 'staff'],
   ['POST', '/uploads', 'staff'],
   ['GET', '/uploads/{id}', 'staff'],
   ['PATCH', '/uploads/{id}', 'staff'],
@@ -224,6 +234,7 @@ describe('who may call what', () => {
       const bodies = {
         order: { ids: [] },
         advice: { data: {} },
+        preview: { data: {} },
         '{version}': { name: 'Old' },
         'hand-back': { note: 'Why?', version: 1 },
       };

@@ -17,7 +17,7 @@ import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { entrySchema, publicationInput } from './publication-schemas.ts';
-import { bilingualSchema, json, keptInput, okSchema, pagingQuery } from './schemas.ts';
+import { bilingualSchema, json, keptInput, langSchema, okSchema, pagingQuery } from './schemas.ts';
 
 const inputSchema = z
   .strictObject({
@@ -50,6 +50,7 @@ export function contentRoutes(services: Services) {
             search: z.string().max(200).optional(),
             state: z.enum(['draft', 'published', 'planned']).optional(),
             category: z.string().max(100).optional(),
+            english: z.enum(['missing', 'behind']).optional(),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
           }),
@@ -153,7 +154,8 @@ export function contentRoutes(services: Services) {
       async (c) => {
         const acting = c.get('acting');
         const type = getType(c.req.valid('param').type);
-        return c.json(await createEntry(db, type, c.req.valid('json'), acting), 201);
+        const { reason, ...input } = c.req.valid('json');
+        return c.json(await createEntry(db, type, input, { ...acting, reason }), 201);
       },
     )
     .openapi(
@@ -173,7 +175,8 @@ export function contentRoutes(services: Services) {
       async (c) => {
         const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await saveEntry(db, getType(type), id, c.req.valid('json'), acting), 200);
+        const { reason, ...input } = c.req.valid('json');
+        return c.json(await saveEntry(db, getType(type), id, input, { ...acting, reason }), 200);
       },
     )
     .openapi(
@@ -220,18 +223,22 @@ export function contentRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/content/{type}/{id}/unpublish',
-        summary: 'Take an entry off the site',
+        summary: 'Take an entry off the site, or one language of it',
         tags,
-        request: { params: entryParams },
+        request: {
+          params: entryParams,
+          query: z.strictObject({ language: langSchema.optional() }),
+        },
         responses: {
           200: { description: 'The entry', content: json(entrySchema) },
-          ...errorResponses(401, 403, 404, 409),
+          ...errorResponses(400, 401, 403, 404, 409),
         },
       }),
       async (c) => {
         const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        return c.json(await unpublishEntry(db, getType(type), id, acting), 200);
+        const { language } = c.req.valid('query');
+        return c.json(await unpublishEntry(db, getType(type), id, acting, language), 200);
       },
     )
     .openapi(

@@ -10,10 +10,13 @@ import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
+import { draftsRoutes } from './drafts-routes.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
+import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
@@ -24,6 +27,8 @@ import { pagesRoutes } from './pages-routes.ts';
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
 import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { previewLinksRoutes } from './preview-links-routes.ts';
+import { type MakeFrame, previewRoutes } from './preview-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
@@ -45,6 +50,8 @@ export interface ApiOptions {
   onUnexpected(error: unknown, request: Request): void;
   /** The address of the client, from the HTTP server's data about the request. */
   clientAddress(env: unknown): string;
+  /** Renders public screens with drafts in them; left out, none can be shown. */
+  makeFrame?: MakeFrame;
   /** Left out, everybody may call as often as they like. */
   admission?: CallAdmission;
   /** Whether whoever made a call is there no more. */
@@ -125,12 +132,17 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', passkeySignInRoutes(services))
     .route('/', pagesRoutes(services))
     .route('/', mediaRoutes(services, takeTurn))
+    .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
+    .route('/', previewLinksRoutes(services))
+    .route('/', previewRoutes(services, options))
     .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', openFormsRoutes(services))
     .route('/', binRoutes(services))
+    .route('/', draftsRoutes(services))
+    .route('/', linksRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

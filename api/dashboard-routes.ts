@@ -64,6 +64,7 @@ const recordSchema = z
     subjectType: z.string(),
     subjectId: z.string(),
     subjectTitle: z.string(),
+    note: z.string().openapi({ description: 'What the person said about it' }),
     times: z.number().openapi({ description: 'How many attempts it stands for; `at` is the last' }),
   })
   .openapi('AuditRecord');

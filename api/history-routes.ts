@@ -7,7 +7,7 @@ import { access } from './access.ts';
 import { entryParams, getType } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { json, okSchema, pagingQuery } from './schemas.ts';
+import { json, langSchema, okSchema, pagingQuery } from './schemas.ts';
 
 const versionSchema = z
   .object({
@@ -16,7 +16,8 @@ const versionSchema = z
     savedAt: z.string(),
     savedBy: z.string().nullable(),
     publishedAt: z.string().nullable(),
-    isPublic: z.boolean(),
+    publishedIn: z.array(langSchema),
+    publicIn: z.array(langSchema),
     isOffSite: z.boolean(),
   })
   .openapi('Version');

@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { bilingualSchema } from './schemas.ts';
 
+export const focusSchema = z.strictObject({ x: z.number(), y: z.number() }).openapi('Focus', {
+  description: 'The point that stays in sight: percent from the left and from the top',
+});
+
+export const cropSchema = z
+  .strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+  .openapi('Crop', { description: 'The part that is shown, in thousandths of the sides' });
+
 /** A picture or document of the library. */
 export const mediumSchema = z
   .object({
@@ -13,8 +21,18 @@ export const mediumSchema = z
     width: z.number(),
     height: z.number(),
     alt: bilingualSchema,
+    credit: bilingualSchema,
+    licence: z.string(),
+    licenceNote: z.string(),
+    tags: z.array(z.string()),
+    focus: focusSchema,
+    crop: cropSchema.nullable(),
     isSample: z.boolean(),
+    version: z.number(),
     createdAt: z.string(),
+    createdBy: z.string().nullable(),
+    updatedAt: z.string(),
+    updatedBy: z.string().nullable(),
   })
   .openapi('Medium');
 

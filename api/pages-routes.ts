@@ -11,7 +11,7 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { entryState, publicationInput } from './publication-schemas.ts';
+import { entryState, languageState, publicationInput } from './publication-schemas.ts';
 import { bilingualSchema, idParams, json, okSchema } from './schemas.ts';
 
 const shortSchema = z.object({
@@ -31,6 +31,7 @@ const summarySchema = shortSchema
 const pageSchema = shortSchema
   .extend({
     ...entryState,
+    ...languageState,
     content: bilingualSchema,
     images: z
       .array(z.string())
@@ -111,7 +112,8 @@ export function pagesRoutes(services: Services) {
       }),
       async (c) => {
         const acting = c.get('acting');
-        return c.json(await createPage(db, c.req.valid('json'), acting), 201);
+        const { reason, ...input } = c.req.valid('json');
+        return c.json(await createPage(db, input, { ...acting, reason }), 201);
       },
     )
     .openapi(
@@ -129,8 +131,9 @@ export function pagesRoutes(services: Services) {
       }),
       async (c) => {
         const acting = c.get('acting');
+        const { reason, ...input } = c.req.valid('json');
         return c.json(
-          await savePage(db, c.req.valid('param').id, c.req.valid('json'), acting),
+          await savePage(db, c.req.valid('param').id, input, { ...acting, reason }),
           200,
         );
       },

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { MUST_FIRST, ROLES } from '../domain/accounts/staff-member.ts';
+import { LANGS } from '../domain/text/bilingual.ts';
 
 /** A JSON body or answer of that schema, as OpenAPI describes it. */
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
@@ -7,6 +8,8 @@ export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': {
 export const bilingualSchema = z
   .strictObject({ el: z.string(), en: z.string() })
   .openapi('Bilingual');
+/** A language of a text. */
+export const langSchema = z.enum(LANGS);
 export const okSchema = z.object({ ok: z.literal(true) });
 
 /** The body of calls that ask for one's own password once more. */

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Services } from '../domain/services.ts';
+import type { Bilingual } from '../domain/text/bilingual.ts';
 import { type Language, languageOf } from './i18n/language.ts';
 
 /** What the server knows of a request besides the request itself. */
@@ -13,6 +14,23 @@ export interface RequestContext {
   showsStyleguide: boolean;
   /** Whether a page that says that there is nothing at an address is left to the server, which holds one. */
   leavesNotFound?: boolean;
+  /** Given where the page shows what is not public yet. */
+  preview?: Preview;
+}
+
+/** How a page is shown that nobody but those who were given it may see. */
+export interface Preview {
+  /** The bar that says so; null where the page stands in a frame of the admin, which has a bar of its own. */
+  bar: PreviewBar | null;
+}
+
+export interface PreviewBar {
+  /** The address of this page without language. */
+  address: string;
+  /** Until when it can be opened: ISO 8601, UTC. */
+  until: string;
+  /** The screens on which the drafts are seen; `address` without language. */
+  screens: { address: string; title: Bilingual; isCurrent: boolean }[];
 }
 
 export const requestContext = createContext<RequestContext>();

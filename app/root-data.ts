@@ -3,6 +3,7 @@ import type { EntryData } from '../domain/content/model/content-type.ts';
 import type { menuItem } from '../domain/content-types/menu-item.ts';
 import type { settings } from '../domain/content-types/settings.ts';
 import type { Language } from './i18n/language.ts';
+import type { Preview } from './request-context.ts';
 
 /** What every screen shares. */
 export interface RootData {
@@ -18,6 +19,8 @@ export interface RootData {
     /** The moment of the answer, in ISO 8601 UTC. */
     now: string;
   } | null;
+  /** Given where the page shows what is not public yet. */
+  preview: Preview | null;
 }
 
 /** The data of the root's loader; undefined where it failed. */

@@ -30,19 +30,20 @@ const ErrorPage = import.meta.env.SSR
 
 /** What every screen shares: the menu and the facts about the municipality. */
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
-  const { services, language, url, nonce } = siteRequest(args);
+  const { services, language, url, nonce, preview = null } = siteRequest(args);
   const isAdmin = isAdminPath(url.pathname);
-  if (isAdmin) return { language, isAdmin, nonce, siteUrl: services.siteUrl, site: null };
-  const [items, facts] = await Promise.all([
+  const facts = { language, isAdmin, nonce, siteUrl: services.siteUrl, preview };
+  if (isAdmin) return { ...facts, site: null };
+  const [items, office] = await Promise.all([
     listEntries(services.db, menuItem),
     getSingleton(services.db, settings),
   ]);
   const site = {
     menu: items.map((item) => item.data),
-    settings: facts.data,
+    settings: office.data,
     now: services.now().toISOString(),
   };
-  return { language, isAdmin, nonce, siteUrl: services.siteUrl, site };
+  return { ...facts, site };
 }
 
 /** The admin moves between its screens without this loader, and nothing here changes for it. */

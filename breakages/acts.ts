@@ -37,7 +37,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A save keeps no revision.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    await keepRevision(tx, after, acting);\n',
+    find: '    await keepRevision(tx, after, acting, publication.isNow ? parsed.languages : []);\n',
     replace: '',
     tests: ['domain/content/acts/editing.test.ts'],
   },
@@ -66,7 +66,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A draft lets go of held pages.',
     file: 'domain/content/acts/write-entry.ts',
-    find: '  return isPublic(row) ? [publish_at, slug, position, published] : [publish_at];',
+    find: '  if (publicIn(row).length === 0) return [publish_at];',
     replace: '  return [row];',
     tests: ['api/pages.test.ts'],
   },
@@ -94,7 +94,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'The only entry of a type is taken off the site.',
     file: 'domain/content/acts/unpublish-entry.ts',
-    find: '  requireRemovable(type);\n',
+    find: "  if (language !== 'en') requireRemovable(type);\n",
     replace: '',
     tests: ['domain/content/acts/rules-of-acts.test.ts'],
   },
@@ -115,14 +115,14 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A page whose text a screen shows is unpublished.',
     file: 'domain/content/acts/unpublish-entry.ts',
-    find: '    await requireUnused(tx, type, before);\n',
+    find: '    if (left.length === 0) await requireUnused(tx, type, before);\n',
     replace: '',
     tests: ['domain/content/references/require-unused.test.ts'],
   },
   {
     breaks: 'What was planned for a deleted entry comes about after it is restored.',
     file: 'domain/content/acts/delete-entry.ts',
-    find: '      publish_at: null,\n',
+    find: '      ...NO_PLAN,\n',
     replace: '',
     tests: ['domain/content/acts/planned-publication.test.ts'],
   },
@@ -152,8 +152,8 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A cancelled plan comes about.',
     file: 'domain/content/acts/cancel-plan.ts',
-    find: '{ publish_at: null, publish_by: null }',
-    replace: '{ publish_by: null }',
+    find: 'changeEntry(tx, before, NO_PLAN, acting)',
+    replace: 'changeEntry(tx, before, {}, acting)',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     of: ['x-publication-planned-seen'],
   },
@@ -204,7 +204,7 @@ export const ACTS: readonly Breakage[] = [
   },
   {
     breaks: 'A medium is deleted while an entry with it is being saved.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/acts/lock-medium.ts',
     find: LOCK,
     replace: '',
     tests: ['domain/larger-acts.test.ts'],

@@ -21,7 +21,10 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
+import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
+import { LINKS } from './links.ts';
+import { MEDIA_BIN } from './media-bin.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
@@ -30,6 +33,7 @@ import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
+import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
@@ -70,8 +74,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...KEYS,
+  ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
+  ...LINKS,
+  ...MEDIA_BIN,
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
@@ -80,6 +87,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
   ...POWER_CUT,
+  ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
   ...READING_UPLOADS,
   ...REFERENCES,

@@ -120,8 +120,9 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'An entry that is taken off the site stays there.',
     file: 'domain/content/acts/unpublish-entry.ts',
-    find: "      state: 'draft' as const,\n      published: null,",
-    replace: '      state: before.state,\n      published: before.published,',
+    find: '      ...planWithout(before, language),',
+    replace:
+      '      ...planWithout(before, language), state: before.state, published: before.published,',
     tests: ['domain/content/acts/editing.test.ts'],
     title: 'taken off the site stays',
     of: ['x-pages-taken-off'],
@@ -129,8 +130,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What is taken off the site is in the bin.',
     file: 'domain/content/acts/unpublish-entry.ts',
-    find: '      publish_by: null,\n      ...',
-    replace: '      publish_by: null,\n      deleted_at: acting.now.toISOString(),\n      ...',
+    find: '      ...planWithout(before, language),',
+    replace: '      ...planWithout(before, language), deleted_at: acting.now.toISOString(),',
     tests: ['domain/content/acts/editing.test.ts'],
     title: 'taken off the site stays',
     of: ['x-pages-taken-off'],
@@ -138,8 +139,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What was planned stays a draft.',
     file: 'domain/content/acts/publish-due.ts',
-    find: "      state: 'published',\n      published: before.working,",
-    replace: '      published: before.working,',
+    find: '      ...NO_PLAN,',
+    replace: '      ...NO_PLAN, state: before.state,',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     title: 'waits for its moment',
     of: ['x-planned-becomes-public'],
@@ -173,8 +174,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What is published may be unfinished.',
     file: 'domain/content/acts/entry-input.ts',
-    find: '(isDraft ? draft : complete).safeParse(input.data)',
-    replace: 'draft.safeParse(input.data)',
+    find: "schemaOf(type, languages, named ? 'each' : 'one').safeParse",
+    replace: "schemaOf(type, [], 'one').safeParse",
     tests: ['domain/content/acts/drafts.test.ts'],
     title: 'a draft may lack',
     of: ['x-draft-may-be'],

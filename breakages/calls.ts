@@ -23,8 +23,8 @@ export const CALLS: readonly Breakage[] = [
   {
     breaks: 'A new page is answered as if it had been there.',
     file: 'api/pages-routes.ts',
-    find: "return c.json(await createPage(db, c.req.valid('json'), acting), 201);",
-    replace: "return c.json(await createPage(db, c.req.valid('json'), acting), 200 as 201);",
+    find: 'return c.json(await createPage(db, input, { ...acting, reason }), 201);',
+    replace: 'return c.json(await createPage(db, input, { ...acting, reason }), 200 as 201);',
     tests: ['api/pages.test.ts'],
     title: 'live their life',
     of: ['7-get-post-put'],

@@ -14,15 +14,15 @@ export const HISTORY_OF_ENTRIES: readonly Breakage[] = [
   {
     breaks: 'A draft looks as if it had been public.',
     file: 'domain/content/acts/write-entry.ts',
-    find: 'published_at: after.published === after.working ? after.updated_at : null,',
+    find: 'published_at: shown.length > 0 ? after.updated_at : null,',
     replace: 'published_at: after.updated_at,',
     tests: [HISTORY],
   },
   {
     breaks: 'The history does not know what was published by plan.',
     file: 'domain/content/acts/publish-due.ts',
-    find: '.set({ published_at: after.updated_at })',
-    replace: '.set({ published_at: null })',
+    find: '        published_at: after.updated_at,\n',
+    replace: '        published_at: null,\n',
     tests: [HISTORY],
   },
   {

@@ -50,8 +50,8 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'What visitors search for is in the log.',
     file: 'server/observing/observe-requests.ts',
-    find: "(incoming.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH)",
-    replace: "(incoming.url ?? '').slice(0, MAX_PATH_LENGTH)",
+    find: "(incoming.url ?? '').split('?', 1)[0] ?? ''",
+    replace: "incoming.url ?? ''",
     tests: ['server/observing/observe-requests.test.ts'],
     title: 'is logged and counted once',
     of: ['x-log-holds-nothing', 'ASVS 16.2.5'],

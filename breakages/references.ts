@@ -14,8 +14,8 @@ export const REFERENCES: readonly Breakage[] = [
   {
     breaks: 'The English text of an entry leads nowhere.',
     file: 'domain/content/references/references-of.ts',
-    find: 'return [...linksOf(el), ...linksOf(en)];',
-    replace: 'return en ? linksOf(el) : linksOf(el);',
+    find: 'const texts = Object.entries(value as Bilingual);',
+    replace: 'const texts = Object.entries(value as Bilingual).slice(0, 1);',
     tests: ['domain/content/references/references-of.test.ts'],
   },
   {
@@ -42,8 +42,8 @@ export const REFERENCES: readonly Breakage[] = [
   {
     breaks: 'A document is deleted under a text that is being saved.',
     file: 'domain/content/references/require-targets.ts',
-    find: 'const kinds = await lockMedia(tx, findReferences(type.fields, data));',
-    replace: 'const kinds = await lockMedia(tx, findReferences(type.fields, data).slice(0, 0));',
+    find: 'const media = await lockMedia(tx, findReferences(type.fields, data));',
+    replace: 'const media = await lockMedia(tx, findReferences(type.fields, data).slice(0, 0));',
     tests: [USES],
   },
   {

@@ -110,13 +110,13 @@ export const SILENCE: readonly Breakage[] = [
   {
     breaks: 'What is taken off the site is not told.',
     file: 'domain/content/acts/write-entry.ts',
-    find: '  if (before && isPublic(before) && !isPublic(after)) withdrawFromSite(tx, before.id);\n  else if',
-    replace: '  if',
+    find: '    withdrawFromSite(tx, before.id);',
+    replace: '    touchSite(tx);',
     tests: ['domain/content/acts/withdrawals.test.ts'],
   },
   {
     breaks: 'A medium that is deleted is not taken off pages that are kept.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/acts/delete-medium.ts',
     find: '    withdrawFromSite(tx, id);\n',
     replace: '',
     tests: ['domain/content/acts/withdrawals.test.ts'],

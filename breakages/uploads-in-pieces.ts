@@ -95,7 +95,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'Of a file that was sent twice at once the second copy stays in the store.',
     file: 'domain/media/add-medium.ts',
-    find: '    await store.delete(storageKey);\n    if (error instanceof SentAtOnce)',
+    find: '    await dropFile({ db, store }, storageKey);\n    if (error instanceof SentAtOnce)',
     replace: '    if (error instanceof SentAtOnce)',
     tests: TESTS,
     title: 'at once',

@@ -19,6 +19,10 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   is_sample: 0,
   working: JSON.stringify(OLD),
   published,
+  public_languages: published === null ? '' : 'el en',
+  english_from: '{}',
+  public_english_from: '{}',
+  english: 'ok',
   title_el: OLD.title.el,
   title_en: OLD.title.en,
   sort_date: '',
@@ -30,10 +34,12 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   published_at: null,
   publish_at: null,
   publish_by: null,
+  publish_languages: null,
   review_state: null,
   review_by: null,
   review_at: null,
   review_version: null,
+  review_back_by: null,
   review_note: null,
   deleted_at: null,
 });
@@ -49,6 +55,7 @@ const revisionOf = ({ id, state, working }: EntryTable): RevisionTable => ({
   created_by: null,
   name: '',
   published_at: null,
+  published_languages: '',
 });
 
 /** What is stored of an entry: working copy, published copy, revision. */

@@ -21,6 +21,9 @@ export const PORTABLE_TABLES = {
   facts: 'name',
   rate_limits: 'key',
   media: 'id',
+  earlier_files: 'id',
+  document_facts: 'medium_id',
+  loose_files: 'key',
   sent_files: 'digest',
   uploads: 'id',
   entries: 'id',
@@ -29,6 +32,8 @@ export const PORTABLE_TABLES = {
   kept_copies: 'id',
   presence: 'id',
   former_addresses: 'path',
+  preview_links: 'id',
+  link_checks: 'address',
   messages: 'id',
   subscribers: 'id',
   newsletter_issues: 'id',
@@ -41,8 +46,9 @@ export const PORTABLE_TABLES = {
 export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
- * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, halves
- * of uploads. They are neither backed up nor restored, so that a copy on another disk signs nobody in.
+ * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, halves of
+ * uploads, links for previews. They are neither backed up nor restored, so that a copy on another disk signs nobody in,
+ * and a link that was withdrawn does not come back.
  */
 export const PASSING_TABLES: readonly TableName[] = [
   'session',
@@ -51,6 +57,7 @@ export const PASSING_TABLES: readonly TableName[] = [
   'known_networks',
   'presence',
   'rate_limits',
+  'preview_links',
   'uploads',
 ];
 

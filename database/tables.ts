@@ -10,9 +10,14 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  preview_links: PreviewLinkTable;
+  link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
   presence: PresenceTable;
   media: MediaTable;
+  earlier_files: EarlierFileTable;
+  document_facts: DocumentFactsTable;
+  loose_files: LooseFileTable;
   sent_files: SentFileTable;
   uploads: UploadTable;
   messages: MessageTable;
@@ -52,6 +57,17 @@ export interface EntryTable {
   working: string;
   /** JSON: what the public sees, or null while it was never published. */
   published: string | null;
+  /** The languages in which it is public: 'el en', 'el', 'en', or '' for a draft. */
+  public_languages: string;
+  /**
+   * JSON: the Greek from which English texts of the working copy were made, by their paths, where the Greek has
+   * changed since.
+   */
+  english_from: string;
+  /** The same for the published copy. */
+  public_english_from: string;
+  /** 'missing' is written by nobody or not public; 'behind' was made from Greek that has changed since. */
+  english: 'missing' | 'behind' | 'ok';
   title_el: string;
   title_en: string;
   /** The promoted date of the published copy (else of the working copy), '' without one. */
@@ -68,6 +84,8 @@ export interface EntryTable {
   publish_at: string | null;
   /** The e-mail address of the person who planned it. */
   publish_by: string | null;
+  /** The languages that become public then; null where nothing is planned. */
+  publish_languages: string | null;
   /** Where it stands with the reviewers, or null; see domain/content/model/review.ts. */
   review_state: 'handed-in' | 'handed-back' | null;
   /** The e-mail address of the person who handed it in. */
@@ -76,10 +94,21 @@ export interface EntryTable {
   review_at: string | null;
   /** The version that was handed in. */
   review_version: number | null;
+  /** The e-mail address of the reviewer who handed it back. */
+  review_back_by: string | null;
   /** What the reviewer wrote when handing it back. */
   review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
+}
+
+/** Where a link of a public entry leads, as it was found last: on this site (`/contact`) or on another. */
+export interface LinkCheckTable {
+  address: string;
+  state: 'answers' | 'gone' | 'unclear';
+  checked_at: string;
+  /** Since when it has not answered; null while it does. */
+  failing_since: string | null;
 }
 
 /** A former public address of an entry. */
@@ -103,6 +132,8 @@ export interface RevisionTable {
   name: string;
   /** When this version became public; null for one that never did. */
   published_at: string | null;
+  /** The languages in which it did; '' for one that never did. */
+  published_languages: string;
 }
 
 /** What a person has typed into a form and not saved: one row for each form that was opened and typed into. */
@@ -146,12 +177,24 @@ export interface EntryReferenceTable {
   id: string;
   entry_id: string;
   copy: 'working' | 'published';
-  kind: 'medium' | 'entry' | 'address';
+  kind: 'medium' | 'entry' | 'address' | 'link';
   /**
    * The id of a medium; type and slug of an entry that a field names (`department/technical`), or its id where a text
-   * does; or a path without language.
+   * does; a path without language; or the address of another site.
    */
   target: string;
+}
+
+/** A link with which anybody who has it sees the working copy of an entry, for a few days. */
+export interface PreviewLinkTable {
+  id: string;
+  /** A keyed hash of the token in the link. */
+  token_hash: string;
+  entry_id: string;
+  created_at: string;
+  /** The e-mail address of the person who made it. */
+  created_by: string;
+  expires_at: string;
 }
 
 /** A picture or document in the media library; its bytes are in the media store. */
@@ -163,17 +206,88 @@ export interface MediaTable {
   mime_type: string;
   /** Where the store keeps the original. */
   storage_key: string;
-  /** First 16 hexadecimal digits of the SHA-256 of the stored bytes: part of the public address. */
+  /** First 16 hexadecimal digits of the SHA-256 of the stored bytes. */
   digest: string;
+  /** The same of what is shown of them, which the crop decides too: part of the public address. */
+  address_digest: string;
   size_bytes: number;
   /** Pixels; 0 for documents. */
   width: number;
   height: number;
   alt_el: string;
   alt_en: string;
+  /** Who made it, '' where nobody has written that down. */
+  credit_el: string;
+  credit_en: string;
+  /** A choice of domain/media/licences.ts, '' where it is not known. */
+  licence: string;
+  /** What staff wrote about the licence, such as where it is laid down. */
+  licence_note: string;
+  /** JSON: the words by which staff sort their files, each once. */
+  tags: string;
+  /** The point that stays in sight where the picture is cut: percent from the left and from the top. */
+  focus_x: number;
+  focus_y: number;
+  /** JSON: the part of the picture that is shown, in thousandths of its sides; '' for all of it. */
+  crop: string;
   is_sample: 0 | 1;
+  /** Goes up with every change by staff; one that began from an older version is a conflict. */
+  version: number;
   created_at: string;
   created_by: string | null;
+  updated_at: string;
+  updated_by: string | null;
+  /** Set while the medium lies in the bin, from where it can be brought back. */
+  deleted_at: string | null;
+  deleted_by: string | null;
+}
+
+/** A file that a medium had before, or an address that it had: the address leads to what the medium is now. */
+export interface EarlierFileTable {
+  id: string;
+  medium_id: string;
+  /** As the medium had it in its address. */
+  address_digest: string;
+  /** Where the store keeps its bytes, from where it can be brought back; null once they are gone, or where only the address changed. */
+  storage_key: string | null;
+  digest: string;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  width: number;
+  height: number;
+  replaced_at: string;
+  replaced_by: string | null;
+}
+
+/** What the inside of a PDF says. A document without a row, or with one of other bytes, has not been read yet. */
+export interface DocumentFactsTable {
+  medium_id: string;
+  /** Of the bytes that were read, as in `media`. */
+  digest: string;
+  /** 'unreadable': the process for files could not read it, and is not asked again. */
+  state: 'read' | 'unreadable';
+  pages: number;
+  /** As the document names itself, '' without a name. */
+  title: string;
+  /** BCP 47, as the document says it: `el-GR`; '' where it does not. */
+  language: string;
+  /** Its headings, lists and reading order are marked, for those who have it read to them. */
+  is_tagged: 0 | 1;
+  /** Pictures of pages without letters. */
+  is_scanned: 0 | 1;
+  /** The words of its pages, in their order; see `readDocumentText`. */
+  text: string;
+  /** 0 where the text was longer than is kept. */
+  has_whole_text: 0 | 1;
+  read_at: string;
+}
+
+/** Bytes of the media store that no other table names: a file that is being added, or one that is to be deleted. */
+export interface LooseFileTable {
+  /** A key of the store, or a folder of keys, which ends in a slash. */
+  key: string;
+  delete_after: string;
 }
 
 /** A file that the library took, so that the same file is not taken twice. */
@@ -298,6 +412,8 @@ export interface AuditTable {
   subject_type: string;
   subject_id: string;
   subject_title: string;
+  /** What the person said about it, '' mostly. */
+  note: Generated<string>;
   /** How many attempts a record stands for; `at` is the last of them. */
   times: Generated<number>;
 }

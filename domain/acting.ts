@@ -9,4 +9,6 @@ export interface Acting {
   now: Date;
   /** The network address of a call, for the limits of attempts; missing where no call is the cause. */
   address?: string;
+  /** Why it must be, where an act asks for that (domain/advice/require-reason.ts). */
+  reason?: string | undefined;
 }

@@ -22,8 +22,8 @@ import { DomainError } from './errors.ts';
 import { acceptEventProposal } from './inbox/accept-event-proposal.ts';
 import { parseEventProposal } from './inbox/event-proposal-form.ts';
 import { receiveMessage } from './inbox/receive-message.ts';
+import { deleteMedium } from './media/acts/delete-medium.ts';
 import { addMedium } from './media/add-medium.ts';
-import { deleteMedium } from './media/library.ts';
 
 const acting = actAs(TEST_EDITOR);
 const PROPOSAL = parseEventProposal(
@@ -160,7 +160,7 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
     let removal: Promise<string> | undefined;
     await inTransaction(connection.db, async (tx) => {
       await createEntry(tx, page, { slug: 'with', data }, acting);
-      removal = outcomeOf(deleteMedium(connection.db, store, id, acting)).finally(() => {
+      removal = outcomeOf(deleteMedium(connection.db, id, acting)).finally(() => {
         isOver = true;
       });
       await untilItWaits(() => isOver);

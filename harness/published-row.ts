@@ -1,6 +1,6 @@
 import type { EntryTable } from '../database/tables.ts';
 import type { ContentType } from '../domain/content/model/content-type.ts';
-import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { publicColumns } from '../domain/content/model/copies.ts';
 import { NO_REVIEW } from '../domain/content/model/review.ts';
 
 /** A published entry as it is stored, where a test or a benchmark needs more of them than services write in a moment. */
@@ -8,24 +8,21 @@ export function publishedRow(
   type: ContentType,
   { id, slug, data, at }: { id: string; slug: string; data: Record<string, unknown>; at: string },
 ): EntryTable {
-  const json = JSON.stringify(data);
   return {
     id,
     type: type.name,
     slug,
-    state: 'published',
     position: 1,
     version: 1,
     is_sample: 0,
-    working: json,
-    published: json,
-    ...promotedColumns(type, JSON.parse(json)),
+    ...publicColumns(type, JSON.parse(JSON.stringify(data))),
     created_at: at,
     updated_at: at,
     updated_by: null,
     published_at: at,
     publish_at: null,
     publish_by: null,
+    publish_languages: null,
     deleted_at: null,
     ...NO_REVIEW,
   };

@@ -119,6 +119,12 @@ export async function makeBuild(): Promise<ServerBuild> {
 
 let build: Promise<ServerBuild> | undefined;
 
+/** The routes of the public site, put together once for a test file. */
+export function sharedBuild(): Promise<ServerBuild> {
+  build ??= makeBuild();
+  return build;
+}
+
 /** Keeps nothing: screens ask the database what pictures there are. */
 const NO_STORE = { put: async () => {} } as unknown as MediaStore;
 
@@ -127,8 +133,7 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
   const opened = await openTestServices(await openTestSqlite());
   const { services } = opened;
   await fillEmptyDatabase(services.db, NO_STORE, { kind, now: TEST_NOW });
-  build ??= makeBuild();
-  const handle = createRequestHandler(await build, 'production');
+  const handle = createRequestHandler(await sharedBuild(), 'production');
   return {
     ...opened,
     async get(path) {

@@ -22,13 +22,16 @@ export interface TestSiteServer extends TestServices {
 }
 
 /**
- * The whole site behind a real HTTP server, over SQLite in memory, without a build and without content but
- * what it cannot do without. What a visitor's network is, X-Forwarded-For says.
+ * The whole site behind a real HTTP server, over SQLite in memory, without a build; with the sample content, or
+ * with what it cannot do without. What a visitor's network is, X-Forwarded-For says.
  */
-export async function startTestSiteServer(perMinute: number): Promise<TestSiteServer> {
+export async function startTestSiteServer(
+  perMinute: number,
+  kind: 'sample' | 'none' = 'none',
+): Promise<TestSiteServer> {
   const opened = await openTestServices(await openTestSqlite(), { noteRefusal });
   const { services } = opened;
-  await fillEmptyDatabase(services.db, services.store, { kind: 'none', now: TEST_NOW });
+  await fillEmptyDatabase(services.db, services.store, { kind, now: TEST_NOW });
   const editor = await signInAs(services.auth, services, 'editor');
   const cache = new PageCache();
   const metrics = new Metrics();

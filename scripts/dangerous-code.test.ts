@@ -46,6 +46,8 @@ const RULES: readonly Rule[] = [
     exceptions: {
       'app/admin/api-client.ts': 'in a browser: the API of the site',
       'app/islands/live-results.ts': 'in a browser: a page of the site',
+      'domain/links/visit-link.ts':
+        'follows the links of published texts, on the public internet alone',
       'domain/media/virus-scan.ts': 'ClamAV, at the address of CLAMAV',
       'server/operations/checks/check-answers.ts': 'the doctor, at SITE_URL and PORT',
       'server/pages/shared-caches.ts': 'caches in front, at the addresses of SHARED_CACHE_PURGE',

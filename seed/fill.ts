@@ -1,12 +1,13 @@
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
-import { promotedColumns } from '../domain/content/model/promoted-columns.ts';
+import { publicColumns } from '../domain/content/model/copies.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
+import { newMediumRow } from '../domain/media/medium.ts';
 import type { MediaStore } from '../domain/media/store.ts';
 import { sanitiseRichText } from '../domain/text/rich-text.ts';
 import type { SeedEntry } from './content/seed-entry.ts';
@@ -104,22 +105,25 @@ async function addPictures(db: Db, store: MediaStore, now: Date): Promise<void> 
     await store.put(storageKey, bytes);
     await db
       .insertInto('media')
-      .values({
-        id: picture.key,
-        kind: 'image',
-        file_name: `${picture.key}.svg`,
-        mime_type: 'image/svg+xml',
-        storage_key: storageKey,
-        digest: digestOf(bytes),
-        size_bytes: bytes.length,
-        width: picture.width,
-        height: picture.height,
-        alt_el: picture.alt.el,
-        alt_en: picture.alt.en,
-        is_sample: 1,
-        created_at: now.toISOString(),
-        created_by: null,
-      })
+      .values(
+        newMediumRow(
+          {
+            id: picture.key,
+            kind: 'image',
+            file_name: `${picture.key}.svg`,
+            mime_type: 'image/svg+xml',
+            storage_key: storageKey,
+            digest: digestOf(bytes),
+            size_bytes: bytes.length,
+            width: picture.width,
+            height: picture.height,
+            alt_el: picture.alt.el,
+            alt_en: picture.alt.en,
+            is_sample: 1,
+          },
+          { by: null, now },
+        ),
+      )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
@@ -133,22 +137,25 @@ async function addDocuments(db: Db, store: MediaStore, now: Date): Promise<void>
     await store.put(storageKey, bytes);
     await db
       .insertInto('media')
-      .values({
-        id: document.key,
-        kind: 'document',
-        file_name: document.fileName,
-        mime_type: 'application/pdf',
-        storage_key: storageKey,
-        digest: digestOf(bytes),
-        size_bytes: bytes.length,
-        width: 0,
-        height: 0,
-        alt_el: document.title.el,
-        alt_en: document.title.en,
-        is_sample: 1,
-        created_at: now.toISOString(),
-        created_by: null,
-      })
+      .values(
+        newMediumRow(
+          {
+            id: document.key,
+            kind: 'document',
+            file_name: document.fileName,
+            mime_type: 'application/pdf',
+            storage_key: storageKey,
+            digest: digestOf(bytes),
+            size_bytes: bytes.length,
+            width: 0,
+            height: 0,
+            alt_el: document.title.el,
+            alt_en: document.title.en,
+            is_sample: 1,
+          },
+          { by: null, now },
+        ),
+      )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
@@ -169,18 +176,14 @@ async function insertEntries(
         `Seed entry ${type.name}/${entry.slug} is not valid: ${JSON.stringify(fieldMessages(parsed.error))}`,
       );
     }
-    const json = JSON.stringify(parsed.data);
     return {
       id: newId(now),
       type: type.name,
       slug: entry.slug,
-      state: 'published' as const,
       position: i + 1,
       version: 1,
       is_sample: entry.isSample ? (1 as const) : (0 as const),
-      working: json,
-      published: json,
-      ...promotedColumns(type, parsed.data),
+      ...publicColumns(type, parsed.data),
       created_at: at,
       updated_at: at,
       updated_by: null,
@@ -206,6 +209,7 @@ async function insertEntries(
           created_by: null,
           name: '',
           published_at: at,
+          published_languages: row.public_languages,
         })),
       )
       .execute();

@@ -18,11 +18,13 @@ import { hangUpOnFlood } from './http/hang-up.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
+import { previewLinks } from './http/preview-links.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
 import { trustProxies } from './http/trusted-proxies.ts';
-import { FILES, isPageAddress, kindOf, targetOf } from './http/what-is-asked.ts';
+import { FILES, isPageAddress, kindOf, loggedPath, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
+import { framedPreviews } from './pages/framed-preview.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { PageKeys } from './pages/page-keys.ts';
 import { PageWarmer } from './pages/page-warmer.ts';
@@ -92,7 +94,8 @@ export function createApplication(options: ApplicationOptions): Application {
     holdsNotFound: development === undefined,
     clientAddress: clientOf,
   });
-  const refusalOf = refuseVisitors(build.assets.routes.root?.css ?? []);
+  const styles = build.assets.routes.root?.css ?? [];
+  const refusalOf = refuseVisitors(styles);
 
   const pages = {
     cache,
@@ -129,6 +132,7 @@ export function createApplication(options: ApplicationOptions): Application {
     '/api',
     createApi(services, {
       clientAddress: (env) => clientOf((env as Bindings).incoming),
+      makeFrame: framedPreviews(documents.preview),
       admission,
       isGone: (env) => isGone((env as Bindings).incoming),
       onUnexpected: (error, request) =>
@@ -159,6 +163,11 @@ export function createApplication(options: ApplicationOptions): Application {
     sharePictures(services, async (address, incoming) =>
       isPageAddress(address) ? getPage(pages, pages.keys.of(address), incoming) : undefined,
     ),
+  );
+  app.on(
+    'GET',
+    ['/preview', '/preview/*'],
+    previewLinks({ services, admission, styles, clientOf, make: documents.preview }),
   );
   app.get(
     '/islands/*',
@@ -209,7 +218,7 @@ export function createApplication(options: ApplicationOptions): Application {
   app.onError((error, c) => {
     const refusal = refusalOf(error, c.env.incoming.url ?? '/');
     if (refusal) return c.body(refusal.body, refusal.status, refusal.headers);
-    logFailure(log, error, c.req.method, c.req.path);
+    logFailure(log, error, c.req.method, loggedPath(c.req.path));
     return answerFailure(error, c);
   });
 

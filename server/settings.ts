@@ -53,6 +53,8 @@ export interface Settings {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
+  /** Whether links to other sites are followed at night, to find those that lead nowhere. */
+  checkLinks: boolean;
   backupKeepDays: number;
   /** After how many days messages that are dealt with, and records of who changed what and who signed in, are deleted. */
   retention: { messagesDays: number; auditDays: number };
@@ -154,6 +156,7 @@ const environment = z.object({
       error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
     }),
   ),
+  LINK_CHECKS: optional(z.enum(['on', 'off'], { error: "LINK_CHECKS must be 'on' or 'off'." })),
   BACKUP_HOUR: optional(
     z.union([z.literal('off'), whole(0, 23, '')], {
       error: "must be an hour from 0 to 23 or 'off'",
@@ -229,6 +232,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     sharedCache: readSharedCache(env),
     fastPath: env.FAST_PATH !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
+    checkLinks: env.LINK_CHECKS !== 'off',
     backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),
     backupKeepDays: env.BACKUP_KEEP_DAYS ?? 14,
     retention: {

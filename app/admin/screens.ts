@@ -59,7 +59,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/newsletter/issues/new' },
   { path: '/admin/newsletter/issues/:id', visit: [] },
   { path: '/admin/newsletter/issues/:id/edit', visit: [] },
+  {
+    path: '/admin/drafts',
+    navigation: { group: 'main', label: { el: 'Πρόχειρα', en: 'Drafts' } },
+  },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
+  { path: '/admin/links' },
   {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { findScreen } from '../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import type { Language } from '../i18n/language.ts';
+import { type Language, t } from '../i18n/language.ts';
 import { describePage, type PageDescription } from './describe-page.ts';
 
 /** The data of the root loader that a head needs. */
@@ -9,6 +9,8 @@ export interface RootFacts {
   language: Language;
   siteUrl: string;
   site: { settings: { name: Bilingual } } | null;
+  /** Given where the page shows what is not public yet. */
+  preview: object | null;
 }
 
 /** The head of a screen: `describePage` with the data of the root loader and the register. */
@@ -18,7 +20,16 @@ export function describeScreen(
 ): MetaDescriptor[] {
   if (!root?.site) return [];
   const { language, siteUrl, site } = root;
+  if (root.preview) return describePreview(screen.title, t(site.settings.name, language));
   const [path = ''] = screen.path.split('?', 1);
   const noIndex = screen.noIndex || findScreen(path)?.robots === 'hidden';
   return describePage({ language, siteUrl, siteName: site.settings.name, ...screen, noIndex });
+}
+
+/** A preview has no address that anybody should keep, list or share, and no picture for sharing. */
+function describePreview(title: string, siteName: string): MetaDescriptor[] {
+  return [
+    { title: title === siteName ? title : `${title} – ${siteName}` },
+    { name: 'robots', content: 'noindex, nofollow, noarchive' },
+  ];
 }

@@ -3,7 +3,9 @@ import type { DatabaseKind } from '../connect.ts';
 import { createAccountTables } from './first-tables/accounts.ts';
 import { createContentTables } from './first-tables/content.ts';
 import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
+import { createLinkTables } from './first-tables/links.ts';
 import { createOpenFormTables } from './first-tables/open-forms.ts';
+import { createPreviewLinks } from './first-tables/preview-links.ts';
 import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
 import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
 import { createUploadTables } from './first-tables/uploads.ts';
@@ -13,6 +15,8 @@ import { createWaysIn } from './first-tables/ways-in.ts';
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createContentTables(db);
   await createUploadTables(db);
+  await createLinkTables(db);
+  await createPreviewLinks(db);
   await createInboxAndMailTables(db);
   await createAccountTables(db, kind);
   await createWaysIn(db);

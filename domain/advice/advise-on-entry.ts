@@ -2,7 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { dataSchema, withoutDemands } from '../content/model/schema.ts';
 import { findAddresses, findMentions } from '../content/references/references-of.ts';
-import { findDeadAddresses } from '../links/find-dead.ts';
+import { findBroken } from '../links/broken-links.ts';
 import { findPictures } from '../media/reading.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { advise } from './advise.ts';
@@ -31,7 +31,7 @@ export async function adviseOnEntry(
     languages,
     pictures: await alternativeTexts(db, mentions),
     documents: new Map(),
-    dead: await findDeadAddresses(db, findAddresses(type.fields, values)),
+    dead: await findBroken(db, findAddresses(type.fields, values), now),
   };
   return advise(type, values, facts).slice(0, MAX_FINDINGS);
 }

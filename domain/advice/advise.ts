@@ -1,13 +1,10 @@
 import type { ContentType } from '../content/model/content-type.ts';
 import type { Field, Fields } from '../content/model/fields.ts';
 import type { Bilingual } from '../text/bilingual.ts';
-import {
-  findPersonalData,
-  maskPersonalData,
-  type PersonalDataKind,
-} from '../text/personal-data.ts';
+import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
+import { describePersonalData } from './describe-personal-data.ts';
 import { adviseOnDocument, type DocumentFacts } from './documents.ts';
 import type { Finding, Language } from './finding.ts';
 import { adviseOnDeadlines, PAST_MOMENT } from './past-dates.ts';
@@ -45,14 +42,6 @@ const TEXTS = {
     en: 'The link leads nowhere. Correct its address or remove it.',
   },
 } satisfies Record<string, Bilingual>;
-
-const PERSONAL_DATA: Record<PersonalDataKind, Bilingual> = {
-  'tax-number': { el: 'ΑΦΜ', en: 'tax number (ΑΦΜ)' },
-  'social-security': { el: 'ΑΜΚΑ', en: 'social security number (ΑΜΚΑ)' },
-  iban: { el: 'IBAN', en: 'IBAN' },
-  'identity-card': { el: 'αριθμό ταυτότητας', en: 'identity card number' },
-  mobile: { el: 'κινητό τηλέφωνο', en: 'mobile phone number' },
-};
 
 /** Everything that a person should look at before an entry becomes public, in the order of its fields. */
 export function advise(
@@ -165,18 +154,11 @@ const adviseOnPersonalData = (text: string, path: string): Finding[] =>
   personalData(text).map((one) => ({ ...one, path }));
 
 function personalData(text: string): Found[] {
-  return findPersonalData(text).map(({ kind, words }) => {
-    const { el, en } = PERSONAL_DATA[kind];
-    const shown = maskPersonalData(words);
-    return {
-      rule: 'personal-data' as const,
-      words,
-      text: {
-        el: `Μοιάζει με ${el} (${shown}). Αφαιρέστε το, αν αφορά πρόσωπο.`,
-        en: `This looks like a ${en} (${shown}). Remove it if it belongs to a person.`,
-      },
-    };
-  });
+  return findPersonalData(text).map((one) => ({
+    rule: 'personal-data' as const,
+    words: one.words,
+    text: describePersonalData(one),
+  }));
 }
 
 function adviseOnPicture(

@@ -19,7 +19,14 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
   afterEach(() => connection.close());
 
   const record = (action: AuditAction, at: string, id: string, by = TEST_EDITOR) =>
-    recordChange(connection.db, by, action, { type: 'page', id, title: id }, new Date(at));
+    recordChange(
+      connection.db,
+      by,
+      action,
+      { type: 'page', id, title: id },
+      new Date(at),
+      id === '=cmd' ? '=why' : '',
+    );
   const found = async (filters: AuditFilters) =>
     (await listAudit(connection.db, { ...filters, limit: 10, offset: 0 })).records.map(
       ({ subjectId, action }) => `${action} ${subjectId}`,
@@ -49,9 +56,9 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
   test('is exported as far as it was narrowed, harmless in a spreadsheet, and the export is in it', async () => {
     const csv = await exportAudit(connection.db, { from: '2026-03-02' }, actAs(TEST_ADMIN));
     expect(csv.split('\r\n')).toEqual([
-      '\ufeffat,who,action,subject type,subject id,subject,times',
-      '2026-03-03T10:00:00.000Z,a_b@x.org,changed,page,one,one,1',
-      `2026-03-01T22:01:00.000Z,${TEST_ADMIN.email},changed,page,'=cmd,'=cmd,1`,
+      '\ufeffat,who,action,subject type,subject id,subject,note,times',
+      '2026-03-03T10:00:00.000Z,a_b@x.org,changed,page,one,one,,1',
+      `2026-03-01T22:01:00.000Z,${TEST_ADMIN.email},changed,page,'=cmd,'=cmd,'=why,1`,
       '',
     ]);
     expect(await found({ action: 'exported' })).toEqual(['exported ']);

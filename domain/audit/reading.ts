@@ -17,6 +17,8 @@ export interface AuditRecord {
   subjectType: string;
   subjectId: string;
   subjectTitle: string;
+  /** What the person said about it, '' mostly. */
+  note: string;
   /** How many attempts the record stands for; `at` is the last of them. */
   times: number;
 }
@@ -61,7 +63,7 @@ export async function exportAudit(db: Db, filters: AuditFilters, acting: Acting)
     const subject = { type: 'audit', id: '', title: '' };
     await recordChange(tx, acting.by, 'exported', subject, acting.now);
     return writeCsv([
-      ['at', 'who', 'action', 'subject type', 'subject id', 'subject', 'times'],
+      ['at', 'who', 'action', 'subject type', 'subject id', 'subject', 'note', 'times'],
       ...records.map((one) => [
         one.at,
         one.userEmail,
@@ -69,6 +71,7 @@ export async function exportAudit(db: Db, filters: AuditFilters, acting: Acting)
         one.subjectType,
         one.subjectId,
         one.subjectTitle,
+        one.note,
         String(one.times),
       ]),
     ]);
@@ -108,6 +111,7 @@ async function readRecords(
     subjectType: row.subject_type,
     subjectId: row.subject_id,
     subjectTitle: row.subject_title,
+    note: row.note,
     times: row.times,
   }));
 }

@@ -11,7 +11,7 @@ export interface AuditSubject {
 }
 
 /**
- * Writes down who did what; `id` is null where no person caused the change. Call it in the transaction of the
+ * Writes down who did what; `id` is null where no person caused the change, `note` what the person said about it. Call it in the transaction of the
  * change, so that both are stored or neither.
  */
 export async function recordChange(
@@ -20,6 +20,7 @@ export async function recordChange(
   action: AuditAction,
   subject: AuditSubject,
   now: Date,
+  note = '',
 ): Promise<void> {
   await db
     .insertInto('audit')
@@ -32,6 +33,7 @@ export async function recordChange(
       subject_type: subject.type,
       subject_id: subject.id,
       subject_title: subject.title.slice(0, 200),
+      note,
     })
     .execute();
 }

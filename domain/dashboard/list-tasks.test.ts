@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { testDocumentRow } from '../../harness/medium-row.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
@@ -64,7 +65,7 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
     ]);
   });
 
-  test('has drafts, and published entries with changes that are not; nothing that is planned', async () => {
+  test('has drafts, and published entries with changes that are not; what is planned apart', async () => {
     await create('Δημοσιευμένη', {});
     await create('Πρόχειρη', { publish: false });
     await create('Προγραμματισμένη', { publishAt: '2026-03-05T10:00:00.000Z' });
@@ -72,7 +73,7 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
     const changed = { ...data, title: { el: 'Νέα', en: 'New' } };
     const save = { data: changed, version: 1, publish: false };
     await saveEntry(connection.db, page, id, save, actAs(TEST_EDITOR));
-    expect(await counts()).toEqual({ drafts: 2 });
+    expect(await counts()).toEqual({ 'own-drafts': 2, drafts: 2, planned: 1 });
   });
 
   test('has messages that are soon deleted, apart', async () => {
@@ -98,24 +99,14 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
   });
 
   test('has pictures that lack their text in one of the languages', async () => {
-    const medium = {
-      kind: 'image',
-      file_name: 'a.png',
-      mime_type: 'image/png',
-      digest: 'd',
-      size_bytes: 1,
-      width: 1,
-      height: 1,
-      is_sample: 0,
-      created_at: TEST_NOW.toISOString(),
-      created_by: null,
-    } as const;
+    const described = { alt_el: 'Λιμάνι', alt_en: 'Harbour' };
     await connection.db
       .insertInto('media')
       .values([
-        { ...medium, id: 'a', storage_key: 'a', alt_el: 'Λιμάνι', alt_en: 'Harbour' },
-        { ...medium, id: 'b', storage_key: 'b', alt_el: 'Λιμάνι', alt_en: '' },
-        { ...medium, id: 'c', storage_key: 'c', alt_el: '', alt_en: '', kind: 'document' },
+        testDocumentRow({ id: 'a', kind: 'image', ...described }),
+        testDocumentRow({ id: 'b', kind: 'image', alt_el: 'Λιμάνι' }),
+        testDocumentRow({ id: 'c' }),
+        testDocumentRow({ id: 'd', kind: 'image', deleted_at: TEST_NOW.toISOString() }),
       ])
       .execute();
     expect(await counts()).toEqual({ 'pictures-without-alt': 1 });

@@ -1,9 +1,14 @@
 import type { TaskKind } from './task-kind.ts';
+import { brokenLinks } from './tasks/broken-links.ts';
 import { drafts } from './tasks/drafts.ts';
 import { endingMessages } from './tasks/ending-messages.ts';
 import { failingLetters } from './tasks/failing-letters.ts';
+import { handedBack } from './tasks/handed-back.ts';
 import { newMessages } from './tasks/new-messages.ts';
+import { ownDrafts } from './tasks/own-drafts.ts';
 import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
+import { planned } from './tasks/planned.ts';
+import { toReview } from './tasks/to-review.ts';
 import { waitingLetters } from './tasks/waiting-letters.ts';
 
 /** What can wait for staff, in the order in which the first screen shows it within its place. */
@@ -11,7 +16,12 @@ export const TASK_KINDS: readonly TaskKind[] = [
   failingLetters,
   endingMessages,
   newMessages,
+  toReview,
+  handedBack,
+  ownDrafts,
   drafts,
+  planned,
   waitingLetters,
   picturesWithoutAlt,
+  brokenLinks,
 ];

@@ -28,3 +28,15 @@ export function tooManyOfNetwork(retryAfter: number): DomainError {
     { retryAfter },
   );
 }
+
+/** So many previews were asked for in a short time that the next has to wait for `retryAfter` seconds. */
+export function tooManyPreviews(retryAfter: number): DomainError {
+  return new DomainError(
+    'too-many',
+    {
+      el: 'Ζητήθηκαν πολλές προεπισκοπήσεις σε λίγη ώρα. Η επόμενη θα γίνει σε λίγο.',
+      en: 'Many previews were asked for in a short time. The next one will be made shortly.',
+    },
+    { retryAfter },
+  );
+}

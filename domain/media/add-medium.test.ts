@@ -57,6 +57,19 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
     return [...objects].filter((object) => object.isFile).length;
   };
 
+  test('are named until their medium names them, so that none is left behind where the process dies', async () => {
+    const { db, store } = opened.services;
+    const loose = async () => (await db.selectFrom('loose_files').select('key').execute()).length;
+    const put = store.put.bind(store);
+    const during: number[] = [];
+    store.put = async (...given) => {
+      during.push(await loose());
+      return put(...given);
+    };
+    await add(makePdf());
+    expect([during, await loose()]).toEqual([[1], 0]);
+  });
+
   describe('have a quota', () => {
     test('that says when there is room again, for each account its own', async () => {
       await add(nineMegabytes);

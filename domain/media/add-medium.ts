@@ -5,8 +5,10 @@ import { recordChange } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { FileProcessEnded } from './file-process.ts';
-import { cleanFileName, digestOf, type Medium, toMedium } from './library.ts';
+import { cleanFileName, digestOf } from './library.ts';
+import { announceFile, dropFile, keepFile } from './loose-files.ts';
 import type { MediaServices } from './media-services.ts';
+import { type Medium, newMediumRow, toMedium } from './medium.ts';
 import { recogniseFile } from './recognise-file.ts';
 import {
   findSentFile,
@@ -116,28 +118,28 @@ async function storeMedium(
   }
   const id = newId(acting.now);
   const storageKey = `originals/${id}.${kept.extension}`;
-  await store.put(storageKey, kept.bytes);
-  const row: MediaTable = {
-    id,
-    kind: kept.kind,
-    file_name: cleanFileName(fileName, kept.extension),
-    mime_type: kept.mimeType,
-    storage_key: storageKey,
-    digest,
-    size_bytes: kept.bytes.length,
-    width: kept.width,
-    height: kept.height,
-    alt_el: '',
-    alt_en: '',
-    is_sample: 0,
-    created_at: acting.now.toISOString(),
-    created_by: acting.by.email,
-  };
+  await announceFile(db, storageKey, acting.now);
+  const row = newMediumRow(
+    {
+      id,
+      kind: kept.kind,
+      file_name: cleanFileName(fileName, kept.extension),
+      mime_type: kept.mimeType,
+      storage_key: storageKey,
+      digest,
+      size_bytes: kept.bytes.length,
+      width: kept.width,
+      height: kept.height,
+    },
+    acting,
+  );
   try {
+    await store.put(storageKey, kept.bytes);
     await inTransaction(db, async (tx) => {
       await tx.insertInto('media').values(row).execute();
       const first = await noteSentFile(tx, sentDigest, row);
       if (first) throw new SentAtOnce(first);
+      await keepFile(tx, storageKey);
       await recordChange(
         tx,
         acting.by,
@@ -147,8 +149,7 @@ async function storeMedium(
       );
     });
   } catch (error) {
-    // A file that no row names would stay for ever.
-    await store.delete(storageKey);
+    await dropFile({ db, store }, storageKey);
     if (error instanceof SentAtOnce) return { ...toMedium(error.first), wasThere: true };
     throw error;
   }

@@ -1,3 +1,4 @@
+import type { Crop } from './crop.ts';
 import type { PictureFormat } from './picture.ts';
 import type { PictureKind } from './recognise-file.ts';
 
@@ -28,6 +29,8 @@ export interface FileJobs {
   makeRendition(wanted: {
     original: Uint8Array;
     isDrawing: boolean;
+    /** The pixels of the original that are shown; left out for all of them. */
+    part?: Crop | undefined;
     width: number;
     format: PictureFormat;
   }): Promise<Uint8Array>;

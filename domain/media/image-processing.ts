@@ -62,11 +62,9 @@ const canReadHeic = (suffixes: readonly string[] | undefined) =>
 /** A stored picture in another width and format. AVIF effort is low: it is made on first demand. */
 export const makeRendition: FileJobs['makeRendition'] = async (wanted) => {
   const sharp = await loadSharp(wanted.isDrawing ? ['svg'] : ['webp']);
-  const resized = sharp(wanted.original, { limitInputPixels: MAX_PIXELS }).resize({
-    width: wanted.width,
-    withoutEnlargement: true,
-  });
-  return encode(resized, wanted.format);
+  const whole = sharp(wanted.original, { limitInputPixels: MAX_PIXELS });
+  const shown = wanted.part ? whole.extract(wanted.part) : whole;
+  return encode(shown.resize({ width: wanted.width, withoutEnlargement: true }), wanted.format);
 };
 
 function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {

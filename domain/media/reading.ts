@@ -32,5 +32,6 @@ async function findMedia(
     .selectAll()
     .where('id', 'in', wanted)
     .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
     .execute();
 }

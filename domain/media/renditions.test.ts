@@ -79,7 +79,7 @@ describe('renditions', () => {
     expect((await sharp(first.bytes).metadata()).width).toBe(480);
     const second = await get(picture, '480.webp');
     expect(Buffer.from(second.bytes).equals(first.bytes)).toBe(true);
-    expect(written).toEqual([`renditions/${picture.id}.${picture.digest}/480.webp`]);
+    expect(written).toEqual([`renditions/${picture.id}/${picture.digest}/480.webp`]);
   });
 
   test('are taken from the store by a process that did not make them', async () => {

@@ -1,6 +1,7 @@
 import type { MediaTable } from '../../database/tables.ts';
 import { notFound } from '../errors.ts';
 import type { ByteRange } from './byte-range.ts';
+import { pixelsOf, readCrop, shownSize } from './crop.ts';
 import type { FilePieces } from './file-pieces.ts';
 import type { MediaServices } from './media-services.ts';
 import { PICTURE_FORMATS, type PictureFormat, widthsOf } from './picture.ts';
@@ -35,12 +36,8 @@ export async function getMediaFile(
   digest: string,
   name: string,
 ): Promise<MediaFile> {
-  const row = await media.db
-    .selectFrom('media')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row || row.digest !== digest) throw missing();
+  const row = await findLiving(media, id);
+  if (!row || row.address_digest !== digest) throw missing();
   const { parts } = media.store;
   if (row.kind === 'document') {
     if (name !== row.file_name) throw missing();
@@ -79,12 +76,9 @@ export async function readRendition(
   digest: string,
   name: string,
 ): Promise<Uint8Array> {
-  const row = await media.db
-    .selectFrom('media')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const wanted = row?.kind === 'image' && row.digest === digest ? parseRendition(name, row) : null;
+  const row = await findLiving(media, id);
+  const wanted =
+    row?.kind === 'image' && row.address_digest === digest ? parseRendition(name, row) : null;
   if (!row || !wanted) throw missing();
   return getRendition(media, row, wanted);
 }
@@ -100,10 +94,13 @@ function parseRendition(name: string, row: MediaTable): Rendition | undefined {
   const match = /^([1-9]\d{0,3})\.([a-z]{3,4})$/.exec(name);
   const width = Number(match?.[1]);
   const format = PICTURE_FORMATS.find((known) => known === match?.[2]);
-  return format && widthsOf(row.width).includes(width) ? { width, format } : undefined;
+  return format && widthsOf(shownSize(row).width).includes(width) ? { width, format } : undefined;
 }
 
-type Original = Pick<MediaTable, 'id' | 'digest' | 'storage_key'>;
+type Original = Pick<
+  MediaTable,
+  'id' | 'address_digest' | 'storage_key' | 'width' | 'height' | 'crop'
+>;
 
 /** One rendition of a picture, from the store or made and put there. */
 async function getRendition(
@@ -135,13 +132,25 @@ async function findOrMake(
   const original = await store.getBytes(row.storage_key);
   // The pictures of the first content are drawings of our own (decision 0013); nobody can upload one.
   const isDrawing = row.storage_key.endsWith('.svg');
-  const bytes = await files.run('makeRendition', { original, isDrawing, ...wanted });
+  const crop = readCrop(row.crop);
+  const part = crop ? pixelsOf(crop, row) : undefined;
+  const bytes = await files.run('makeRendition', { original, isDrawing, part, ...wanted });
   await keepMade(store, key, bytes);
   return bytes;
 }
 
+/** What lies in the bin is not offered; its files are there until the bin is emptied. */
+function findLiving({ db }: RenditionServices, id: string): Promise<MediaTable | undefined> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 const keyOf = (row: Original, { width, format }: Rendition) =>
-  `${renditionFolder(row)}/${width}.${format}`;
+  `${renditionFolder(row.id)}${row.address_digest}/${width}.${format}`;
 
 const unkept = new WeakMap<MediaStore, (error: unknown) => void>();
 
@@ -162,10 +171,8 @@ export async function keepMade(store: MediaStore, key: string, bytes: Uint8Array
   }
 }
 
-/** Where the store keeps what was made of a picture. */
-export function renditionFolder(row: Pick<MediaTable, 'id' | 'digest'>): string {
-  return `renditions/${row.id}.${row.digest}`;
-}
+/** The folder of the store for everything that was made of a picture. */
+export const renditionFolder = (id: string) => `renditions/${id}/`;
 
 function missing() {
   return notFound({ el: 'Το αρχείο δεν υπάρχει.', en: 'There is no such file.' });

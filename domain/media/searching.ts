@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { MediaTable } from '../../database/tables.ts';
 import { fold } from '../text/fold.ts';
 
 /** What is searched of a medium. */
 interface SearchedMedium {
   id: string;
-  kind: MediaTable['kind'];
   createdAt: string;
   folded: string;
 }
@@ -26,17 +24,12 @@ const RECORD_END = '\u001e';
 const UNIT_END = '\u001f';
 
 /**
- * The ids of the media that have every one of some folded words in their alternative texts, file name or id, the newest
+ * The ids of the media that have every one of some folded words in their alternative texts, file name, tags, credit or id, the newest
  * first. Compared here rather than in SQL: SQLite knows no Greek capitals, and neither database our folding.
  */
-export async function findMediaIds(
-  db: Db,
-  words: readonly string[],
-  kind?: MediaTable['kind'],
-): Promise<string[]> {
+export async function findMediaIds(db: Db, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const medium of (await readSearchedMedia(db)).values()) {
-    if (kind && medium.kind !== kind) continue;
     if (words.every((word) => medium.folded.includes(word))) found.push(medium.id);
   }
   return found;
@@ -45,19 +38,18 @@ export async function findMediaIds(
 async function readSearchedMedia(db: Db): Promise<SearchedMedia['media']> {
   // One text instead of thousands of rows, which would take most of the time of a search.
   const { rows } = await sql<{ text: string | null }>`
-    select string_agg(created_at || ${UNIT_END} || id || ${UNIT_END} || kind || ${UNIT_END}
-      || alt_el || ' ' || alt_en || ' ' || file_name, ${RECORD_END}) as text from media`.execute(
-    db,
-  );
+    select string_agg(created_at || ${UNIT_END} || id || ${UNIT_END}
+      || alt_el || ' ' || alt_en || ' ' || file_name || ' ' || tags || ' ' || credit_el || ' ' || credit_en, ${RECORD_END}) as text
+      from media where deleted_at is null`.execute(db);
   const text = rows[0]?.text ?? '';
   const before = known.get(db);
   if (before?.text === text) return before.media;
   const media =
     text === '' ? [] : text.split(RECORD_END).map((part) => [part, read(part)] as const);
   function read(part: string): SearchedMedium {
-    const [createdAt = '', id = '', kind, texts = ''] = part.split(UNIT_END);
+    const [createdAt = '', id = '', texts = ''] = part.split(UNIT_END);
     const folded = before?.media.get(part)?.folded ?? fold(`${texts} ${id}`);
-    return { id, kind: kind as MediaTable['kind'], createdAt, folded };
+    return { id, createdAt, folded };
   }
   media.sort(([, a], [, b]) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id));
   const searched = { text, media: new Map(media) };

@@ -18,6 +18,8 @@ export function findSentFile(db: Db, digest: string): Promise<MediaTable | undef
       .where('sent_files.digest', '=', digest)
       // A medium that was replaced since is another file.
       .whereRef('sent_files.stored_digest', '=', 'media.digest')
+      // One in the bin is gone to everybody: the file that comes again is a new medium.
+      .where('media.deleted_at', 'is', null)
       .selectAll('media')
       .executeTakeFirst()
   );
@@ -36,6 +38,7 @@ export async function findStoredFile(
     .selectAll()
     .where('digest', '=', kept.digest)
     .where('size_bytes', '=', kept.bytes.length)
+    .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
   for (const row of alike) {
@@ -52,6 +55,7 @@ export function noteSentAgain(db: Db, digest: string, mediumId: string): Promise
       .selectFrom('media')
       .select(['id', 'digest'])
       .where('id', '=', mediumId)
+      .where('deleted_at', 'is', null)
       .$if(!isSqlite(tx), (query) => query.forUpdate())
       .executeTakeFirst();
     if (medium) await noteSentFile(tx, digest, medium);

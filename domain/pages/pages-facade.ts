@@ -10,9 +10,10 @@ import type { StaffEntry } from '../content/model/entry.ts';
 import { readStored } from '../content/model/stored-data.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
-import { invalid } from '../errors.ts';
+import { type FieldMessages, invalid } from '../errors.ts';
 import { mediaIdOf, mediaUrl } from '../media/picture.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
+import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 
 /** The specification's `Page` (section 3): an information page with pictures by address. */
 export interface Page {
@@ -29,6 +30,12 @@ export interface Page {
   hasUnpublishedChanges: boolean;
   /** When it becomes public by itself; null where nothing is planned. */
   publishAt: string | null;
+  /** The languages that become public then. */
+  publishLanguages: Lang[];
+  /** The languages in which it is public. */
+  languages: Lang[];
+  /** Those of them in which the working copy differs from the public one. */
+  changedLanguages: Lang[];
 }
 
 /** The state of a page for the public. */
@@ -87,7 +94,7 @@ export async function getPageForApi(db: Db, id: string): Promise<Page> {
 
 /** Creates a page, public at its slug at once unless the input says otherwise. Throws 'invalid' or 'conflict' (slug taken). */
 export async function createPage(db: Db, input: PageInput, acting: Acting): Promise<Page> {
-  requireSlug(input);
+  requireNames(input);
   const data = toData(input, EMPTY);
   return toPage(db, await createEntry(db, page, { ...input, data }, acting));
 }
@@ -99,7 +106,7 @@ export async function savePage(
   input: PageInput,
   acting: Acting,
 ): Promise<Page> {
-  requireSlug(input);
+  requireNames(input);
   return inTransaction(db, async (tx) => {
     // Omitted fields stay as they are, even if somebody else saves at the same moment.
     const stored = await lockEntry(tx, page, id);
@@ -108,11 +115,20 @@ export async function savePage(
   });
 }
 
-/** A draft may be without a slug; until it has one, the slug is made from the title. */
-function requireSlug({ slug, publish }: PageInput): void {
+/**
+ * A page needs a slug and, unless the call names its languages, an English title (specification, section 5). A draft
+ * may be without both; until it has a slug, it is made from the title.
+ */
+function requireNames({ slug, title, publish, publishAt, languages }: PageInput): void {
+  const messages: FieldMessages = {};
   if (publish !== false && slug.trim() === '') {
-    throw invalid({ slug: { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' } });
+    messages.slug = { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' };
   }
+  const isPublished = publish !== false || typeof publishAt === 'string';
+  if (isPublished && !languages && title.en.trim() === '') {
+    messages['title.en'] = VALIDATION_TEXTS.required;
+  }
+  if (Object.keys(messages).length > 0) throw invalid(messages);
 }
 
 type PageData = EntryData<typeof page>;
@@ -155,7 +171,12 @@ async function toPage(db: Db, entry: StaffEntry<typeof page>): Promise<Page> {
   const media =
     ids.length === 0
       ? []
-      : await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
+      : await db
+          .selectFrom('media')
+          .selectAll()
+          .where('id', 'in', ids)
+          .where('deleted_at', 'is', null)
+          .execute();
   const urls = new Map(media.map((row) => [row.id, mediaUrl(row)]));
   return {
     id: entry.id,
@@ -170,5 +191,8 @@ async function toPage(db: Db, entry: StaffEntry<typeof page>): Promise<Page> {
     state: entry.state,
     hasUnpublishedChanges: entry.hasUnpublishedChanges,
     publishAt: entry.publishAt,
+    publishLanguages: entry.publishLanguages,
+    languages: entry.languages,
+    changedLanguages: entry.changedLanguages,
   };
 }

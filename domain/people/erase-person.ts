@@ -2,6 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
+import { endPreviewLinksOf } from '../content/preview/preview-links.ts';
 import { DomainError } from '../errors.ts';
 import { deleteLetters } from '../mail/delete-letters.ts';
 import { hashOf, pseudonymOf, rememberErasure } from './erased-addresses.ts';
@@ -72,6 +73,7 @@ export async function eraseFound(
   if (subscriptions.length > 0) {
     await tx.deleteFrom('subscribers').where('email', '=', email).execute();
   }
+  await endPreviewLinksOf(tx, email);
   const ids = letters.map(({ id }) => id);
   const accounts = account ? await eraseAccount(tx, account.id) : 0;
   return {

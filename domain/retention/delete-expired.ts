@@ -2,6 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import { sweepKnownNetworks } from '../accounts/attempts/known-networks.ts';
 import { sweepChallenges } from '../accounts/passkeys/challenges.ts';
 import { BIN_DAYS } from '../content/model/bin.ts';
+import { sweepPreviewLinks } from '../content/preview/preview-links.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 
@@ -59,6 +60,7 @@ export async function deleteExpired(
   await db.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute();
   await sweepChallenges(db, now);
   await sweepKnownNetworks(db, now);
+  await sweepPreviewLinks(db, now);
   const auditRecords = await db
     .deleteFrom('audit')
     .where('at', '<', daysAgo(periods.auditDays))

@@ -2,7 +2,15 @@ import { findScreen, screens } from './find-screen.ts';
 import { ROUTES_WITHOUT_SCREEN } from './register.ts';
 
 /** Who answers the addresses below a reserved first part, which no public screen may have. */
-export type Taker = 'admin' | 'api' | 'file' | 'language' | 'media' | 'metrics' | 'probe';
+export type Taker =
+  | 'admin'
+  | 'api'
+  | 'file'
+  | 'language'
+  | 'media'
+  | 'metrics'
+  | 'preview'
+  | 'probe';
 
 /** The first parts of addresses that are answered before any public screen is asked. */
 export const TAKEN_BY_SERVER: Readonly<Record<string, Taker>> = {
@@ -17,6 +25,7 @@ export const TAKEN_BY_SERVER: Readonly<Record<string, Taker>> = {
   login: 'admin',
   media: 'media',
   metrics: 'metrics',
+  preview: 'preview',
   readyz: 'probe',
   share: 'media',
 };

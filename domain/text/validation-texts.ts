@@ -36,6 +36,10 @@ export const VALIDATION_TEXTS = {
     el: 'Γράψτε μια διεύθυνση που αρχίζει από /, https://, mailto: ή tel:.',
     en: 'Enter an address that starts with /, https://, mailto: or tel:.',
   },
+  deletedFile: {
+    el: 'Ένας σύνδεσμος οδηγεί σε αρχείο που έχει διαγραφεί. Επαναφέρετε το αρχείο από τον κάδο ή αφαιρέστε τον σύνδεσμο.',
+    en: 'A link leads to a file that was deleted. Bring the file back from the bin, or remove the link.',
+  },
   media: { el: 'Επιλέξτε ένα αρχείο από τη βιβλιοθήκη.', en: 'Choose a file from the library.' },
   date: { el: 'Δώστε μια ημερομηνία που υπάρχει.', en: 'Enter a real date.' },
   dateTime: { el: 'Δώστε ημερομηνία και ώρα.', en: 'Enter a date and a time.' },
@@ -49,6 +53,14 @@ export const VALIDATION_TEXTS = {
   longitude: {
     el: 'Το γεωγραφικό μήκος είναι από -180 έως 180.',
     en: 'Longitude is from -180 to 180.',
+  },
+  crop: {
+    el: 'Το τμήμα πρέπει να είναι μέσα στην εικόνα και όχι πολύ μικρό.',
+    en: 'The part must lie within the picture and not be too small.',
+  },
+  focus: {
+    el: 'Το σημείο εστίασης πρέπει να είναι μέσα στην εικόνα.',
+    en: 'The focal point must lie within the picture.',
   },
   coordinates: { el: 'Δώστε γεωγραφικό πλάτος και μήκος.', en: 'Enter latitude and longitude.' },
   reference: { el: 'Επιλέξτε μια υπάρχουσα εγγραφή.', en: 'Choose an existing entry.' },

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import { tooManyOfNetwork } from '../../domain/limits/busy.ts';
+import { tooManyOfNetwork, tooManyPreviews } from '../../domain/limits/busy.ts';
 import { networkOf } from '../../domain/limits/network.ts';
 import type { RefusalReason } from '../../domain/refusals.ts';
 import { type Asker, Gate, type GateLimits } from './gate.ts';
@@ -22,6 +22,19 @@ const SIGN_INS: GateLimits = {
   longestWaitMs: 10_000,
 };
 
+/**
+ * Previews, by whom they are for: one at a time, however many people type, so that visitors have the other turns. A
+ * person whose next preview comes before the last was made waits for one, and no more.
+ */
+const PREVIEWS: GateLimits = {
+  atOnce: 1,
+  waiting: 32,
+  waitingOfNetwork: 2,
+  longestWaitMs: 5_000,
+};
+/** Beside somebody who types without a pause, another tab and another language. */
+const PREVIEWS_PER_MINUTE = 120;
+
 /** Of networks in which staff work, beside the others, so that those cannot take all places. */
 const SIGN_INS_OF_STAFF: GateLimits = { ...SIGN_INS, atOnce: 1 };
 const MOST_STAFF_NETWORKS = 2_000;
@@ -39,6 +52,8 @@ export class Admission {
   readonly #renders = new Gate(RENDERS);
   readonly #signIns = new Gate(SIGN_INS);
   readonly #signInsOfStaff = new Gate(SIGN_INS_OF_STAFF);
+  readonly #previews = new Gate(PREVIEWS);
+  readonly #previewsOf = new NetworkBudgets(PREVIEWS_PER_MINUTE);
   /** Networks from which calls with a valid session came. */
   readonly #staffNetworks = new RecentTexts(MOST_STAFF_NETWORKS);
   readonly #visitors: NetworkBudgets;
@@ -67,6 +82,19 @@ export class Admission {
   /** Makes a document in its turn. Throws 'busy'. */
   render<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     return this.#inTurn(this.#renders, asker, work);
+  }
+
+  /**
+   * Makes a preview in its turn; `asker.address` is the id of the person, or the network of whoever opens a link.
+   * Throws 'too-many' and 'busy'.
+   */
+  preview<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    const wait = this.#previewsOf.take(asker.address);
+    if (wait > 0) {
+      this.#noteRefusal('budget');
+      throw tooManyPreviews(wait);
+    }
+    return this.#inTurn(this.#previews, asker, work);
   }
 
   /** Signs in, or does whatever else costs as much, in its turn. Throws 'busy'. */

@@ -5,10 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyMediaBin } from '../../domain/media/empty-bin.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
 import { makePdf } from '../../harness/make-pdf.ts';
 import { openTestS3, type TestS3 } from '../../harness/s3.ts';
+import { TEST_NOW } from '../../harness/services.ts';
 import { answerFailure } from './answer-failure.ts';
 import { createHttpServer } from './http-server.ts';
 import { mediaFiles } from './media-files.ts';
@@ -103,16 +105,23 @@ describe('media in a bucket', () => {
     expect((await get(url, { Range: 'bytes=0-1', 'If-Range': '"another"' })).status).toBe(200);
   });
 
-  test('a deleted picture leaves neither original nor renditions', async () => {
+  test('a deleted picture answers nobody, and once the bin is emptied leaves neither original nor renditions', async () => {
     const { id, url } = await stored(await upload('image', 'beach.png', await picture()));
     await get(url.replace(/[^/]+$/, '320.webp'));
     await get(url.replace(/[^/]+$/, '640.webp'));
     expect(s3.objects.size).toBe(3);
     expect((await api.call('DELETE', `/media/${id}`, { as: 'editor' })).status).toBe(200);
-    expect([...s3.objects.keys()]).toEqual([]);
     expect((await get(url)).status).toBe(404);
+    expect(s3.objects.size).toBe(3);
+    await emptyMediaBin(api.services, LONG_AFTER, throwIt);
+    expect([...s3.objects.keys()]).toEqual([]);
   });
 });
+
+const LONG_AFTER = new Date(TEST_NOW.getTime() + 40 * 86_400_000);
+const throwIt = (error: unknown) => {
+  throw error;
+};
 
 const removeBucket = async () => {
   s3.hasBucket = false;
@@ -141,10 +150,18 @@ describe.each([
   test('nothing is deleted by halves, and a picture is 503 rather than missing', async () => {
     const { id, url } = await stored(await upload('image', 'beach.png', await picture()));
     await breakIt();
-    expect((await api.call('DELETE', `/media/${id}`, { as: 'editor' })).status).toBe(503);
-    expect(await rowsOf('media')).toBe(1);
-    expect([...s3.objects.keys()]).toEqual([`originals/${id}.webp`]);
     expect((await get(url)).status).toBe(503);
+    expect((await api.call('DELETE', `/media/${id}`, { as: 'editor' })).status).toBe(200);
+    const failures: unknown[] = [];
+    await emptyMediaBin(api.services, LONG_AFTER, (error) => failures.push(error));
+    expect(failures).toHaveLength(2);
+    expect([...s3.objects.keys()]).toEqual([`originals/${id}.webp`]);
+    // Named until it is gone.
+    const loose = await api.services.db.selectFrom('loose_files').select('key').execute();
+    expect(loose.map(({ key }) => key).sort()).toEqual([
+      `originals/${id}.webp`,
+      `renditions/${id}/`,
+    ]);
   });
 });
 

@@ -7,8 +7,9 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { openTestSqlite } from '../../harness/databases.ts';
+import { testDocumentRow } from '../../harness/medium-row.ts';
 import { openTestS3, type TestS3 } from '../../harness/s3.ts';
-import { openTestServices, TEST_NOW, type TestServices } from '../../harness/services.ts';
+import { openTestServices, type TestServices } from '../../harness/services.ts';
 import { createHttpServer, HTTP_LIMITS } from './http-server.ts';
 import { mediaFiles } from './media-files.ts';
 import { MediaInFlight } from './media-in-flight.ts';
@@ -48,22 +49,7 @@ async function start(
   else await store.put('originals/report.pdf', BYTES);
   await db
     .insertInto('media')
-    .values({
-      id: 'report',
-      kind: 'document',
-      file_name: 'report.pdf',
-      mime_type: 'application/pdf',
-      storage_key: 'originals/report.pdf',
-      digest: '0123456789abcdef',
-      size_bytes: SIZE,
-      width: 0,
-      height: 0,
-      alt_el: '',
-      alt_en: '',
-      is_sample: 0,
-      created_at: TEST_NOW.toISOString(),
-      created_by: 'editor@example.org',
-    })
+    .values(testDocumentRow({ size_bytes: SIZE }))
     .execute();
   // The real store, which also tells what was read of it.
   const { parts } = store;

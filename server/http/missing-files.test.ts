@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TEST_NOW } from '../../harness/services.ts';
+import { testDocumentRow } from '../../harness/medium-row.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
 
 let site: TestSiteServer;
@@ -43,23 +43,5 @@ const REPORT = '/media/report.0123456789abcdef/report.pdf';
 async function keepReport(): Promise<void> {
   const { db, store } = site.services;
   await store.put('originals/report.pdf', 'report');
-  await db
-    .insertInto('media')
-    .values({
-      id: 'report',
-      kind: 'document',
-      file_name: 'report.pdf',
-      mime_type: 'application/pdf',
-      storage_key: 'originals/report.pdf',
-      digest: '0123456789abcdef',
-      size_bytes: 6,
-      width: 0,
-      height: 0,
-      alt_el: '',
-      alt_en: '',
-      is_sample: 0,
-      created_at: TEST_NOW.toISOString(),
-      created_by: null,
-    })
-    .execute();
+  await db.insertInto('media').values(testDocumentRow()).execute();
 }

@@ -35,6 +35,18 @@ export const PUBLIC_HEADERS: Record<string, string> = {
   'Content-Security-Policy': policy(BASE_POLICY),
 };
 
+/**
+ * A preview is kept by no cache and listed by no search engine. No other site learns its address, and nothing is sent
+ * from it: its forms belong to the public page.
+ */
+export const PREVIEW_HEADERS: Record<string, string> = {
+  ...COMMON,
+  'Content-Security-Policy': policy({ ...BASE_POLICY, 'form-action': "'none'" }),
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Cache-Control': 'no-store',
+};
+
 /** The admin's inline scripts and the styles that Mantine makes carry the nonce. */
 export function adminHeaders(nonce: string): Record<string, string> {
   return {

@@ -9,6 +9,7 @@ import { requestAddress } from './request-address.ts';
 /** Paths of files that the build made. */
 export const FILES = new RegExp(`^/(?:${partsOf('file')})/|^/[^/]+\\.[a-z0-9]{2,11}$`);
 const MEDIA = new RegExp(`^/(?:${partsOf('media')})/`);
+const PREVIEWS = new RegExp(`^/(?:${partsOf('preview')})(?:/|$)`);
 const PROBES = new RegExp(`^/(?:${partsOf('probe')})$`);
 
 /** Whether a loader answers, though the path looks like a file's. */
@@ -19,8 +20,14 @@ export function kindOf(path: string): RequestKind {
   if (/^\/api(?:\/|$)/.test(path)) return 'api';
   if (MEDIA.test(path)) return 'media';
   if (PROBES.test(path)) return 'probe';
+  if (PREVIEWS.test(path)) return 'preview';
   if (isAdminPath(path)) return 'admin';
   return FILES.test(path) && !isMade(path) ? 'file' : 'page';
+}
+
+/** The path as a log may have it: whoever has the token of a preview opens it. */
+export function loggedPath(path: string): string {
+  return kindOf(path) === 'preview' ? '/preview/…' : path;
 }
 
 /** What is known of a request by its target alone. */
@@ -40,6 +47,6 @@ export function isPageAddress(address: string): boolean {
 /** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */
 function isPage(path: string): boolean {
   if (path.startsWith('/api/') || path === '/api' || MEDIA.test(path)) return false;
-  if (path.endsWith('.data') || PROBES.test(path)) return false;
+  if (path.endsWith('.data') || PROBES.test(path) || PREVIEWS.test(path)) return false;
   return !isAdminPath(path) && (isMade(path) || !FILES.test(path));
 }

@@ -7,6 +7,7 @@ export const REQUEST_KINDS = [
   'admin',
   'api',
   'media',
+  'preview',
   'file',
   'redirect',
   'probe',

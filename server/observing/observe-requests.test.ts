@@ -75,6 +75,14 @@ describe('a request', () => {
     expect(metrics.total('api')).toBe(1);
   });
 
+  test('for a preview is logged without the token that opens it', async () => {
+    kind = 'preview';
+    await fetch(`${url}/preview/0123456789abcdefghijklmnopqrstuv?lang=en`);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({ kind: 'preview', path: '/preview/…', status: 200 });
+    expect(JSON.stringify(lines)).not.toContain('0123456789');
+  });
+
   test('keeps the id that a proxy gave it, unless it could be something else', async () => {
     const ask = async (id: string) =>
       (await fetch(url, { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RefusalReason } from '../../domain/refusals.ts';
+import { loggedPath } from '../http/what-is-asked.ts';
 import { type FollowedRequest, inRequest } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
@@ -17,7 +18,8 @@ const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'pr
 
 /**
  * Counts every request, and logs all except held pages and files: its kind, its outcome and reason, its duration,
- * and an id that the answer carries too. The log has no query, no network address and no name, so no personal data.
+ * and an id that the answer carries too. The log has no query, no network address and no name, so no personal data, and
+ * no token of a preview.
  */
 export class RequestObserver {
   readonly #log: Logger;
@@ -55,7 +57,7 @@ export class RequestObserver {
       typeof given === 'string' && SANE_ID.test(given) ? given : randomBytes(8).toString('hex');
     outgoing.setHeader('X-Request-Id', id);
     const request: FollowedRequest = { id };
-    const path = (incoming.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH);
+    const path = loggedPath((incoming.url ?? '').split('?', 1)[0] ?? '').slice(0, MAX_PATH_LENGTH);
     outgoing.once('close', () => {
       const ms = performance.now() - began;
       this.#metrics.count(kind, outgoing.statusCode, ms);

@@ -17,8 +17,9 @@ import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
 import { queueMailing } from '../../domain/mail/mailings.ts';
+import { deleteMedium } from '../../domain/media/acts/delete-medium.ts';
 import { addMedium } from '../../domain/media/add-medium.ts';
-import { deleteMedium } from '../../domain/media/library.ts';
+import { announceFile } from '../../domain/media/loose-files.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
@@ -82,6 +83,40 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'twoFactor', [
     { id: 't', userId, secret: 's', backupCodes: 'b', verified: true },
   ]);
+  const medium = await db.selectFrom('media').selectAll().executeTakeFirstOrThrow();
+  const { digest, file_name, mime_type, size_bytes } = medium;
+  await insertRows(db, services.kind, 'earlier_files', [
+    {
+      id: 'e',
+      medium_id: medium.id,
+      address_digest: '0123456789abcdef',
+      storage_key: null,
+      digest,
+      file_name,
+      mime_type,
+      size_bytes,
+      width: 0,
+      height: 0,
+      replaced_at: at,
+      replaced_by: null,
+    },
+  ]);
+  await insertRows(db, services.kind, 'document_facts', [
+    {
+      medium_id: medium.id,
+      digest,
+      state: 'read',
+      pages: 1,
+      title: 'Απόφαση',
+      language: 'el',
+      is_tagged: 1,
+      is_scanned: 0,
+      has_whole_text: 1,
+      read_at: at,
+      text: 'Απόφαση του Δημοτικού Συμβουλίου',
+    },
+  ]);
+  await announceFile(db, 'originals/under-way.pdf', TEST_NOW);
   await insertRows(db, services.kind, 'passkeys', [
     {
       id: 'p',
@@ -115,6 +150,36 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'known_networks', [
     { id: 'n', user_id: userId, network: 'h', last_seen_at: at },
   ]);
+  await insertRows(db, services.kind, 'preview_links', [
+    {
+      id: 'l',
+      token_hash: 'h',
+      entry_id: made.id,
+      created_at: at,
+      created_by: 'editor@example.org',
+      expires_at: at,
+    },
+  ]);
+  await insertRows(db, services.kind, 'kept_copies', [
+    {
+      id: 'k',
+      user_id: userId,
+      type: 'news',
+      entry_id: null,
+      base_version: null,
+      title: 'Νέο',
+      data: '{}',
+      sequence: 1,
+      kept_at: at,
+      device: 'd',
+    },
+  ]);
+  await insertRows(db, services.kind, 'presence', [
+    { id: 'o', user_id: userId, type: 'page', entry_id: made.id, since: at, seen_at: at },
+  ]);
+  await insertRows(db, services.kind, 'link_checks', [
+    { address: '/nothing', state: 'gone', checked_at: at, failing_since: at },
+  ]);
 }
 
 /** The tables in a backup: without sessions and attempts. */
@@ -125,7 +190,9 @@ const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   passkey_challenges: [],
   known_networks: [],
   rate_limits: [],
+  preview_links: [],
   uploads: [],
+  presence: [],
 });
 
 describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
@@ -157,7 +224,8 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     const { services } = site;
     await createEntry(services.db, page, pageData('Μετά'), acting);
     const [row] = await services.db.selectFrom('media').selectAll().execute();
-    await deleteMedium(services.db, services.store, row?.id ?? '', acting);
+    await deleteMedium(services.db, row?.id ?? '', acting);
+    await services.store.delete(row?.storage_key ?? '');
     await services.db.deleteFrom('user').execute();
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
     expect(await readContents(connection.db)).toEqual(withoutPassing(before));
@@ -177,6 +245,7 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
       'passkey_challenges',
       'known_networks',
       'rate_limits',
+      'preview_links',
     ];
     for (const table of passing) {
       expect(Object.keys(manifest.tables)).not.toContain(table);

@@ -12,6 +12,7 @@ import {
   readOneMoment,
   readRows,
 } from '../../database/portable-rows.ts';
+import { listOriginals, type Original } from '../../domain/media/originals.ts';
 import { type MediaStore, readIfThere } from '../../domain/media/store.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import {
@@ -39,10 +40,6 @@ export interface BackupOptions {
 }
 
 type Files = Manifest['files'];
-interface Original {
-  storage_key: string;
-  digest: string;
-}
 
 /**
  * Copies the database, as it is at one moment, and the originals of media, and reads the copy back. The site may run
@@ -107,9 +104,6 @@ const exists = (path: string) =>
     () => true,
     () => false,
   );
-
-const listOriginals = (db: Db): Promise<Original[]> =>
-  db.selectFrom('media').select(['storage_key', 'digest']).orderBy('id').execute();
 
 async function writeTables(
   db: Db,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, openSqlite } from '../../database/connect.ts';
 import { listTables, PASSING_TABLES } from '../../database/portable-rows.ts';
+import { listOriginals } from '../../domain/media/originals.ts';
 import { BackupError, type Manifest, mediaFile, readManifest, tableFile } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -98,7 +99,7 @@ async function countOriginals(
   { files, damaged }: Manifest,
   refuse: Refuse,
 ): Promise<number> {
-  const media = await db.selectFrom('media').select(['storage_key', 'digest']).execute();
+  const media = await listOriginals(db);
   for (const { storage_key, digest } of media) {
     if (damaged.includes(storage_key)) continue;
     if (!files[mediaFile(storage_key)]?.sha256.startsWith(digest)) {

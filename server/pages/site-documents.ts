@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from '../../app/i18n/language.ts';
-import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { type Preview, type RequestContext, requestContext } from '../../app/request-context.ts';
 import { MAX_FORM_BYTES } from '../../app/site/forms/read-form.ts';
 import type { Db } from '../../database/connect.ts';
 import { findNewAddress } from '../../domain/content/addresses/former-addresses.ts';
 import type { Services } from '../../domain/services.ts';
 import type { Admission } from '../admission/admission.ts';
+import type { Asker } from '../admission/gate.ts';
 import { RecentTexts } from '../admission/recent-texts.ts';
 import { isGone } from '../admission/visitors.ts';
 import { receiveForm } from '../http/receive-form.ts';
@@ -27,6 +28,14 @@ export interface SiteDocumentsOptions {
   /** Whether one page is held for all addresses at which there is nothing. */
   holdsNotFound: boolean;
   clientAddress(incoming: IncomingMessage): string;
+}
+
+export interface AskedPreview {
+  /** Reads drafts in place of what is public. */
+  db: Db;
+  /** The path and query of the screen, with its language. */
+  url: string;
+  preview: Preview;
 }
 
 /** Everything that the routes render, each as {@link Admission} lets it. */
@@ -88,6 +97,16 @@ export function siteDocuments(options: SiteDocumentsOptions) {
       admission.spend(asker.address);
       const whole = request.body ? await receiveForm(request, MAX_FORM_BYTES) : request;
       return admission.render(asker, () => render(whole, incoming));
+    },
+    /**
+     * A public page as it would be with what `db` reads in place of what is stored. It is never held, and whoever
+     * asks for it has been let in before. `asker.address` says on whose budget. Throws as `page` does.
+     */
+    preview({ db, url, preview }: AskedPreview, asker: Asker): Promise<Response> {
+      const request = new Request(services.siteUrl + url);
+      return admission.preview(asker, () =>
+        render(request, undefined, { services: { ...services, db }, preview }),
+      );
     },
     /** A staff screen. Throws as `page` does. */
     staffScreen(request: Request, incoming: IncomingMessage, nonce: string): Promise<Response> {

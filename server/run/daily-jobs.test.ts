@@ -7,6 +7,7 @@ import { migrate } from '../../database/migrate.ts';
 import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { runWhenDue } from '../../domain/jobs/run-when-due.ts';
+import { deleteMedium } from '../../domain/media/acts/delete-medium.ts';
 import { addMedium } from '../../domain/media/add-medium.ts';
 import { type MediaStore, openMediaStore } from '../../domain/media/store.ts';
 import { beginUpload } from '../../domain/media/uploads/begin-upload.ts';
@@ -205,12 +206,42 @@ describe('every day', () => {
   });
 
   test('no backup is made when it is off, but what was kept long enough is deleted', async () => {
-    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual(['retention', 'uploads']);
+    expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual([
+      'links',
+      'retention',
+      'uploads',
+    ]);
     await runAll({ BACKUP_HOUR: 'off' });
     nextDay();
     expect(await runAll({ BACKUP_HOUR: 'off' })).toEqual([]);
     expect(await backups()).toEqual([]);
     expect(lines.at(-1)).toMatchObject({ messages: 0, entries: 0 });
+  });
+
+  test('what lay in the bin of media long enough goes, with its bytes', async () => {
+    const acting = actAs(TEST_EDITOR, clock);
+    const upload = { bytes: makePdf(), fileName: 'a.pdf', accept: 'any' as const };
+    const { id } = await addMedium(testMedia(connection.db, store), upload, acting);
+    await deleteMedium(connection.db, id, acting);
+    const off = { BACKUP_HOUR: 'off', LINK_CHECKS: 'off' };
+    await runAll(off);
+    for (let day = 1; day <= 31; day++) {
+      nextDay();
+      await runAll(off);
+      expect(await store.exists(`originals/${id}.pdf`), `on day ${day}`).toBe(day <= 30);
+    }
+    expect(lines).toContainEqual(expect.objectContaining({ media: 1 }));
+  });
+
+  test('links are looked at, those of other sites only where that is on', async () => {
+    const off = { BACKUP_HOUR: 'off', LINK_CHECKS: 'off' };
+    await runAll(off);
+    expect(lines).toEqual([]);
+    nextDay();
+    await runAll(off);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'looked where links lead', looked: 0, broken: 0 }),
+    );
   });
 
   test('nothing is deleted in the night after the clock jumped', async () => {

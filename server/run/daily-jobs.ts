@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
 import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
+import { checkLinks } from '../../domain/links/check-links.ts';
+import { emptyMediaBin } from '../../domain/media/empty-bin.ts';
 import type { MediaStore } from '../../domain/media/store.ts';
 import { dropAbandonedUploads } from '../../domain/media/uploads/drop-uploads.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
@@ -18,6 +20,9 @@ const LOOK_INTERVAL_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 /** At night, and not while the backup runs by default. */
 const RETENTION_HOUR = 4;
+const LINKS_HOUR = 5;
+/** Between two visits to one host. */
+const LINKS_PAUSE_MS = 1000;
 /** A backup may take minutes: it is begun again after the next start rather than waited for. */
 const STOP_WAIT_MS = 5000;
 
@@ -32,8 +37,8 @@ export interface DailyJobsOptions {
 }
 
 /**
- * The backup and the deletion of expired data, each once a day for all processes of a database, and the deletion of
- * abandoned uploads, each hour.
+ * The backup, the deletion of expired data and a look at where links lead, each once a day for all processes of a
+ * database, and the deletion of abandoned uploads, each hour.
  */
 export function dailyJobs(options: DailyJobsOptions): Job[] {
   const { db, store, settings, log, now } = options;
@@ -42,6 +47,19 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
   const next = (hour: number, from: Date) =>
     new Date(nextGreekHour(hour, new Date(from.getTime() - offset)).getTime() + offset);
   const jobs: Job[] = [
+    {
+      name: 'links',
+      next: (from) => next(LINKS_HOUR, from),
+      run: async () => {
+        const { looked, broken } = await checkLinks(db, {
+          now,
+          visitsOthers: settings.checkLinks,
+          pauseMs: LINKS_PAUSE_MS,
+          userAgent: `Dimos link check (+${settings.siteUrl})`,
+        });
+        log.info({ looked, broken }, 'looked where links lead');
+      },
+    },
     {
       name: 'retention',
       next: (from) => next(RETENTION_HOUR, from),
@@ -60,8 +78,15 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
         });
         if (warned > 0) log.info({ messages: warned }, 'said that messages will be deleted');
         const deleted = await deleteExpired(db, now(), retention);
+        // After the entries, which let go of what they used.
+        const media = await emptyMediaBin({ db, store }, now(), (error) =>
+          log.error(
+            { err: error },
+            'the media store did not delete a file; it is tried again tomorrow',
+          ),
+        );
         await noteRetention(db, now());
-        log.info(deleted, 'deleted what was kept long enough');
+        log.info({ ...deleted, media }, 'deleted what was kept long enough');
       },
     },
     {

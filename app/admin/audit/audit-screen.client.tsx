@@ -190,6 +190,7 @@ function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean })
             </Table.Td>
             <Table.Td>
               <Subject record={record} />
+              {record.note && <q className="audit-note">{record.note}</q>}
               <span className="audit-facts">
                 <span>{nameOf(record)}</span>
                 <span>{formatMoment(record.at, language)}</span>

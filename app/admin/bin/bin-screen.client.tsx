@@ -15,6 +15,7 @@ import { announce, announceFailure } from '../announce.tsx';
 import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
 import { forgetEntries, restoreDeleted } from '../content/content-api.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { forgetMedia, restoreMedium } from '../media/media-api.ts';
 import { nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
@@ -23,7 +24,7 @@ import { binTexts } from './bin-texts.ts';
 
 import './bin.css';
 
-type BinnedEntry = SuccessBody<Awaited<ReturnType<typeof api.bin.$get>>>['entries'][number];
+type BinnedItem = SuccessBody<Awaited<ReturnType<typeof api.bin.$get>>>['binned'][number];
 
 const TEXTS = binTexts(BIN_DAYS);
 const PAGE_SIZE = 50;
@@ -38,13 +39,13 @@ const binQuery = (page: number) =>
     staleTime: 0,
   });
 
-/** The deleted entries: by whom each was deleted, and until when it can be brought back. */
+/** The deleted entries and files: by whom each was deleted, and until when it can be brought back. */
 export function BinScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
   const list = useQuery({ ...binQuery(page), placeholderData: keepPreviousData });
-  const entries = list.data?.entries ?? [];
+  const binned = list.data?.binned ?? [];
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
@@ -56,12 +57,12 @@ export function BinScreen() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isSuccess && entries.length === 0 && (
+      {list.isSuccess && binned.length === 0 && (
         <Alert color="sea" role="status">
           {say(TEXTS.empty)}
         </Alert>
       )}
-      {entries.length > 0 && <Binned entries={entries} />}
+      {binned.length > 0 && <Binned items={binned} />}
       <ListPages
         page={page}
         pageSize={PAGE_SIZE}
@@ -72,17 +73,19 @@ export function BinScreen() {
   );
 }
 
-function Binned({ entries }: { entries: readonly BinnedEntry[] }) {
+function Binned({ items }: { items: readonly BinnedItem[] }) {
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
   const restoring = useMutation({
-    mutationFn: ({ type, id }: BinnedEntry) => restoreDeleted(type, id),
+    mutationFn: ({ type, id }: BinnedItem) =>
+      type === 'media' ? restoreMedium(id) : restoreDeleted(type, id),
     onSuccess: (_, { title }) =>
       announce(`${say(TEXTS.restored)}: ${title[lang] || title.el || title.en}`),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: async (_, __, { type }) => {
       await queries.invalidateQueries({ queryKey: ['bin'] });
-      await forgetEntries(queries, type);
+      if (type === 'media') await forgetMedia(queries);
+      else await forgetEntries(queries, type);
     },
   });
   return (
@@ -98,14 +101,16 @@ function Binned({ entries }: { entries: readonly BinnedEntry[] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {entries.map((entry) => {
-          const deleted = `${formatMoment(entry.deletedAt, language)}, ${entry.deletedBy ?? '–'}`;
-          const ends = formatLongDate(dayInGreece(new Date(entry.endsAt)), language);
+        {items.map((item) => {
+          const deleted = `${formatMoment(item.deletedAt, language)}, ${item.deletedBy ?? '–'}`;
+          const ends = formatLongDate(dayInGreece(new Date(item.endsAt)), language);
           return (
-            <Table.Tr key={entry.id}>
+            <Table.Tr key={item.id}>
               <Table.Td>
-                <span className="bin-kind">{say(nameOfType(entry.type))}</span>
-                <Localised text={entry.title} />
+                <span className="bin-kind">
+                  {say(item.type === 'media' ? TEXTS.file : nameOfType(item.type))}
+                </span>
+                <Localised text={item.title} />
                 <span className="bin-facts">
                   <span>{deleted}</span>
                   <span>
@@ -120,11 +125,11 @@ function Binned({ entries }: { entries: readonly BinnedEntry[] }) {
                   variant="default"
                   size="sm"
                   disabled={restoring.isPending}
-                  onClick={() => restoring.mutate(entry)}
+                  onClick={() => restoring.mutate(item)}
                 >
                   {say(TEXTS.restore)}
                   <span className="sr-only">
-                    : <Localised text={entry.title} />
+                    : <Localised text={item.title} />
                   </span>
                 </Button>
               </Table.Td>

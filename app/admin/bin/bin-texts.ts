@@ -9,6 +9,7 @@ export const binTexts = (days: number) =>
       en: `What is deleted stays here for ${days} days and comes back as it was. After that it is gone for good.`,
     },
     entry: { el: 'Τι διαγράφηκε', en: 'What was deleted' },
+    file: { el: 'Αρχείο', en: 'File' },
     deleted: { el: 'Πότε και από ποιον', en: 'When and by whom' },
     ends: { el: 'Διαγράφεται οριστικά', en: 'Gone for good' },
     restore: { el: 'Επαναφορά', en: 'Bring back' },

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { Publication } from '../form/publication/use-publication.ts';
 
@@ -84,6 +85,8 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+  /** Why personal data must be public. */
+  reason?: string;
 }
 
 export function createEntry(type: string, json: EntryToSend) {
@@ -94,8 +97,10 @@ export function saveEntry(type: string, id: string, json: EntryToSend) {
   return answerOf(calls[':id'].$put({ param: { type, id }, json }));
 }
 
-export function unpublishEntry(type: string, id: string) {
-  return answerOf(calls[':id'].unpublish.$post({ param: { type, id } }));
+/** Takes an entry off the site, or only one language of it. */
+export function unpublishEntry(type: string, id: string, language?: Lang) {
+  const query = language ? { language } : {};
+  return answerOf(calls[':id'].unpublish.$post({ param: { type, id }, query }));
 }
 
 export function cancelPlan(type: string, id: string) {
@@ -142,6 +147,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
+    queries.invalidateQueries({ queryKey: ['drafts'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
   ]);
 }

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api, type Medium } from '../api-client.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, answerOf, api, type Medium } from '../api-client.ts';
 
 export interface MediaFilters {
   search: string;
@@ -88,4 +88,23 @@ export function describeMedium(id: string, alt: Medium['alt']) {
 
 export function deleteMedium(id: string) {
   return answerOf(api.media[':id'].$delete({ param: { id } }));
+}
+
+/** Brings a medium back from the bin. It is no error if somebody has already brought it back. */
+export async function restoreMedium(id: string): Promise<true> {
+  try {
+    await answerOf(api.media[':id'].restore.$post({ param: { id } }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  return true;
+}
+
+/** Call it after any change of media: it fetches again the library, each medium, and the dashboard. */
+export async function forgetMedia(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['media'] }),
+    queries.invalidateQueries({ queryKey: ['medium'] }),
+    queries.invalidateQueries({ queryKey: ['dashboard'] }),
+  ]);
 }

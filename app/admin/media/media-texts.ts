@@ -1,3 +1,5 @@
+import { BIN_DAYS } from '../../../domain/content/model/bin.ts';
+
 /** The words of the media library. */
 export const LIBRARY_TEXTS = {
   title: { el: 'Πολυμέσα', en: 'Media' },
@@ -56,8 +58,12 @@ export const LIBRARY_TEXTS = {
   usesFailed: { el: 'Δεν φορτώθηκε πού χρησιμοποιείται.', en: 'Its uses could not be loaded.' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
   deleteTitle: { el: 'Διαγραφή αρχείου', en: 'Delete file' },
-  deleteForever: { el: 'Η διαγραφή δεν αναιρείται.', en: 'This cannot be undone.' },
-  deleted: { el: 'Το αρχείο διαγράφηκε', en: 'File deleted' },
+  deleteHint: {
+    el: `Μένει ${BIN_DAYS} ημέρες στον κάδο, από όπου επαναφέρεται. Η δημόσια διεύθυνσή του παύει αμέσως να απαντά.`,
+    en: `It stays in the bin for ${BIN_DAYS} days and can be brought back from there. Its public address stops answering at once.`,
+  },
+  deleted: { el: 'Το αρχείο μεταφέρθηκε στον κάδο', en: 'The file is in the bin' },
+  restored: { el: 'Το αρχείο επανήλθε', en: 'The file is back' },
   inUse: {
     el: 'Όσο χρησιμοποιείται, δεν διαγράφεται.',
     en: 'While it is in use it cannot be deleted.',
@@ -82,7 +88,7 @@ export function describeQuota(quota: { usedBytes: number; limitBytes: number }) 
   };
 }
 
-/** The question before a file is deleted for good. */
+/** The question before a file is deleted. */
 export function askToDeleteFile(name: string) {
   return {
     el: `Θέλετε σίγουρα να διαγράψετε το αρχείο «${name}»;`,

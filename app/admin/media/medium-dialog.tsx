@@ -6,7 +6,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce } from '../announce.tsx';
+import { announce, announceWithUndo } from '../announce.tsx';
 import { type Medium, messageOf } from '../api-client.ts';
 import { FORM_TEXTS } from '../form/form-texts.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
@@ -14,7 +14,13 @@ import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { deleteMedium, describeMedium, usesQuery } from './media-api.ts';
+import {
+  deleteMedium,
+  describeMedium,
+  forgetMedia,
+  restoreMedium,
+  usesQuery,
+} from './media-api.ts';
 import { askToDeleteFile, LIBRARY_TEXTS } from './media-texts.ts';
 
 interface MediumDialogProps {
@@ -206,7 +212,14 @@ function Deletion(props: MediumDialogProps & { medium: Medium; isUsed: boolean }
       setAsking(false);
       props.onDraft(undefined);
       props.onClose();
-      announce(say(LIBRARY_TEXTS.deleted));
+      announceWithUndo({
+        message: say(LIBRARY_TEXTS.deleted),
+        undo: async () => {
+          await restoreMedium(medium.id);
+          await forgetMedia(queries);
+        },
+        done: say(LIBRARY_TEXTS.restored),
+      });
       await queries.invalidateQueries({ queryKey: ['media'] });
       void queries.invalidateQueries({ queryKey: ['dashboard'] });
     } catch (error) {
@@ -240,7 +253,7 @@ function Deletion(props: MediumDialogProps & { medium: Medium; isUsed: boolean }
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
-        {say(askToDeleteFile(medium.fileName))} {say(LIBRARY_TEXTS.deleteForever)}
+        {say(askToDeleteFile(medium.fileName))} {say(LIBRARY_TEXTS.deleteHint)}
       </ConfirmDialog>
     </Group>
   );

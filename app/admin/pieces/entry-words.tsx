@@ -10,6 +10,8 @@ const WORDS = {
   draft: { el: 'Πρόχειρο', en: 'Draft' },
   changed: { el: 'Αδημοσίευτες αλλαγές', en: 'Unpublished changes' },
   sample: { el: 'Δείγμα', en: 'Sample' },
+  'handed-in': { el: 'Σε έλεγχο', en: 'In review' },
+  'handed-back': { el: 'Επιστράφηκε', en: 'Handed back' },
 };
 
 const PLANNED = { el: 'Προγραμματισμένο', en: 'Scheduled' };
@@ -30,11 +32,13 @@ interface StateBadgesProps {
   isSample: boolean;
   /** When the working copy becomes public by itself. */
   publishAt: string | null;
+  /** Where it stands with the reviewers. */
+  review: { state: 'handed-in' | 'handed-back' } | null;
 }
 
 /** All that can be said of an entry in words. */
 export function StateBadges(props: StateBadgesProps) {
-  const { state, hasUnpublishedChanges, isSample, publishAt } = props;
+  const { state, hasUnpublishedChanges, isSample, publishAt, review } = props;
   const { say, language } = useAdminLanguage();
   return (
     <span className="state-badges">
@@ -45,6 +49,7 @@ export function StateBadges(props: StateBadgesProps) {
           {say(PLANNED)}: {formatMoment(publishAt, language)}
         </span>
       )}
+      {review && <StateBadge state={review.state} />}
       {isSample && <StateBadge state="sample" />}
     </span>
   );

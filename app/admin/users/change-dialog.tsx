@@ -12,6 +12,7 @@ import { USERS_TEXTS } from './users-texts.ts';
 /** The acts on an account that need a confirmation. */
 export type Change =
   | 'makeAdmin'
+  | 'makeReviewer'
   | 'makeEditor'
   | 'disable'
   | 'enable'
@@ -21,6 +22,7 @@ export type Change =
 
 const CHANGES: Record<Change, (id: string) => Promise<unknown>> = {
   makeAdmin: (id) => changeUser(id, { role: 'admin' }),
+  makeReviewer: (id) => changeUser(id, { role: 'reviewer' }),
   makeEditor: (id) => changeUser(id, { role: 'editor' }),
   disable: (id) => changeUser(id, { disabled: true }),
   enable: (id) => changeUser(id, { disabled: false }),
@@ -33,6 +35,7 @@ const DANGERS = new Set<Change>(['disable', 'resetTotp', 'removePasskeys']);
 
 const EXPLANATIONS = {
   makeAdmin: USERS_TEXTS.makeAdminText,
+  makeReviewer: USERS_TEXTS.makeReviewerText,
   makeEditor: USERS_TEXTS.makeEditorText,
   disable: USERS_TEXTS.disableText,
   enable: USERS_TEXTS.enableText,
@@ -43,6 +46,7 @@ const EXPLANATIONS = {
 
 const OUTCOMES: Record<Change, (typeof USERS_TEXTS)['changed']> = {
   makeAdmin: USERS_TEXTS.changed,
+  makeReviewer: USERS_TEXTS.changed,
   makeEditor: USERS_TEXTS.changed,
   disable: USERS_TEXTS.changed,
   enable: USERS_TEXTS.changed,

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { reviewerStepQuery } from '../review/review-api.ts';
 import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { suggestPassword } from './suggest-password.ts';
@@ -43,6 +44,7 @@ const FIELDS = ['name', 'email', 'password'] as const;
 function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCancel: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
+  const hasReviewers = useQuery(reviewerStepQuery).data?.isOn === true;
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -110,6 +112,7 @@ function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCan
         onChange={(event) => setRole(event.currentTarget.value as User['role'])}
         data={[
           { value: 'editor', label: say(USERS_TEXTS.roles.editor) },
+          ...(hasReviewers ? [{ value: 'reviewer', label: say(USERS_TEXTS.roles.reviewer) }] : []),
           { value: 'admin', label: say(USERS_TEXTS.roles.admin) },
         ]}
       />

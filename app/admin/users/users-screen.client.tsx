@@ -7,6 +7,8 @@ import { formatLongDate, formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { reviewerStepQuery } from '../review/review-api.ts';
+import { ReviewerStepSwitch } from '../review/reviewer-step-switch.tsx';
 import { useUser } from '../session.tsx';
 import { type Change, ChangeDialog } from './change-dialog.tsx';
 import { NewUserDialog } from './new-user-dialog.tsx';
@@ -30,6 +32,9 @@ export function UsersScreen() {
           {say(USERS_TEXTS.add)}
         </Button>
       </ScreenHeader>
+      <div className="users-step">
+        <ReviewerStepSwitch />
+      </div>
       {users.isPending && <Loading rows={3} />}
       {users.isError && (
         <LoadProblem
@@ -61,6 +66,7 @@ interface UserListProps {
 function UserList({ users, onChange, onPassword }: UserListProps) {
   const { say, language } = useAdminLanguage();
   const own = useUser();
+  const hasReviewers = useQuery(reviewerStepQuery).data?.isOn === true;
   return (
     <ul className="users">
       {users.map((user) => (
@@ -95,7 +101,7 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
                 onClick={() => onPassword(user)}
               />
             )}
-            {listChanges(user, own.id).map((change) => (
+            {listChanges(user, own.id, hasReviewers).map((change) => (
               <RowButton
                 key={change}
                 user={user}
@@ -126,10 +132,12 @@ function FirstPassword({ expiresAt }: { expiresAt: string | null }) {
 }
 
 /** The acts on an account. One's own password, second step and sessions are on one's own screen. */
-function listChanges(user: User, ownId: string): Change[] {
+function listChanges(user: User, ownId: string, hasReviewers: boolean): Change[] {
   const isOther = user.id !== ownId;
   const changes: (Change | false)[] = [
-    user.role === 'admin' ? 'makeEditor' : 'makeAdmin',
+    user.role !== 'editor' && 'makeEditor',
+    user.role !== 'reviewer' && hasReviewers && 'makeReviewer',
+    user.role !== 'admin' && 'makeAdmin',
     isOther && user.totp && 'resetTotp',
     isOther && user.passkeys > 0 && 'removePasskeys',
     isOther && !user.disabled && 'signOut',

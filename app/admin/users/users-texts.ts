@@ -21,6 +21,7 @@ export const USERS_TEXTS = {
   since: { el: 'από', en: 'since' },
   lastSignIn: { el: 'τελευταία σύνδεση', en: 'last signed in' },
   makeAdmin: { el: 'Ορισμός ως διαχειριστή', en: 'Make administrator' },
+  makeReviewer: { el: 'Ορισμός ως υπεύθυνου δημοσίευσης', en: 'Make reviewer' },
   makeEditor: { el: 'Ορισμός ως συντάκτη', en: 'Make editor' },
   disable: { el: 'Απενεργοποίηση', en: 'Disable' },
   enable: { el: 'Ενεργοποίηση', en: 'Enable' },
@@ -67,6 +68,10 @@ export const USERS_TEXTS = {
   makeAdminText: {
     el: 'Θα μπορεί να διαχειρίζεται χρήστες, ρυθμίσεις και μενού.',
     en: 'They will manage users, settings and the menu.',
+  },
+  makeReviewerText: {
+    el: 'Θα ελέγχει και θα δημοσιεύει όσα υποβάλλουν οι συντάκτες, χωρίς πρόσβαση σε χρήστες, ρυθμίσεις και μενού.',
+    en: 'They will review and publish what editors hand in, without access to users, settings and the menu.',
   },
   makeEditorText: {
     el: 'Δεν θα έχει πια πρόσβαση σε χρήστες, ρυθμίσεις και μενού.',

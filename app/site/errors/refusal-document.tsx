@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { htmlLang, type Language, t } from '../../i18n/language.ts';
@@ -12,13 +13,15 @@ interface Refusal {
   language: Language;
   /** Addresses of the style sheets of the site. */
   styles: readonly string[];
+  /** The way on; left out, to try again at the same address. */
+  way?: ReactNode;
 }
 
 /**
- * A whole document that asks a visitor to come back later. It needs neither the database nor the router: it
+ * A whole document that tells a visitor that there is nothing for them, or not now. It needs neither the database nor the router: it
  * is for when there is no time for them.
  */
-export function writeRefusal({ title, text, language, styles }: Refusal): string {
+export function writeRefusal({ title, text, language, styles, way }: Refusal): string {
   const html = renderToStaticMarkup(
     <html lang={htmlLang(language)}>
       <head>
@@ -43,7 +46,7 @@ export function writeRefusal({ title, text, language, styles }: Refusal): string
           <div className="wrap grid gap-12 py-12 md:py-16">
             <p>
               {/* The address that was asked for, whichever it is. */}
-              <ButtonLink href="">{t(ERROR_TEXTS.again, language)}</ButtonLink>
+              {way ?? <ButtonLink href="">{t(ERROR_TEXTS.again, language)}</ButtonLink>}
             </p>
           </div>
         </main>

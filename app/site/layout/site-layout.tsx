@@ -9,12 +9,15 @@ interface SiteLayoutProps extends SiteFooterProps {
   menu: MenuSection[];
   /** True if the page begins with the slider, which runs under the header. */
   overHero?: boolean;
+  /** Says that the page is no public one. */
+  preview?: ReactNode;
 }
 
 /** A public page: header, main, footer. The page itself brings its PageHeader or its slider. */
-export function SiteLayout({ children, menu, overHero, ...rest }: SiteLayoutProps) {
+export function SiteLayout({ children, menu, overHero, preview, ...rest }: SiteLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
+      {preview}
       <SiteHeader menu={menu} overHero={overHero} {...rest} />
       <main id="content" tabIndex={-1} className="flex-auto">
         {children}

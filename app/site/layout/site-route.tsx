@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useRootData } from '../../root-data.ts';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
+import { PreviewBar } from '../preview/preview-bar.tsx';
 import type { SectionLinks } from '../section-links.ts';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -11,11 +12,13 @@ export default function SiteRoute() {
   const matches = useMatches();
   const overHero = matches.some((match) => (match.handle as { overHero?: boolean })?.overHero);
   if (!root?.site) throw new Error('The public layout needs the menu and the settings.');
+  const bar = root.preview?.bar;
   return (
     <SiteLayout
+      preview={bar && <PreviewBar bar={bar} language={root.language} />}
       language={root.language}
       path={pathname}
-      address={withoutLanguage(pathname, search)}
+      address={bar?.address ?? withoutLanguage(pathname, search)}
       section={sectionOf(matches.at(-1)?.loaderData)}
       menu={root.site.menu}
       settings={root.site.settings}

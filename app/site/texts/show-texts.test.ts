@@ -6,6 +6,7 @@ import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { newId } from '../../../domain/ids.ts';
+import { testDocumentRow } from '../../../harness/medium-row.ts';
 import { linksIn, textOf } from '../../../harness/read-html.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
@@ -21,29 +22,14 @@ afterAll(() => site.close());
 
 const db = () => site.services.db;
 const addMedium = async (kind: 'image' | 'document', file_name: string) => {
-  const id = newId(TEST_NOW);
-  const medium = {
-    id,
-    kind,
-    file_name,
-    mime_type: kind === 'image' ? 'image/jpeg' : 'application/pdf',
-    storage_key: `originals/${id}`,
-    digest: '0123456789abcdef',
-    size_bytes: 1_300_000,
-    width: kind === 'image' ? 1000 : 0,
-    height: kind === 'image' ? 500 : 0,
-    alt_el: kind === 'image' ? 'Το λιμάνι' : '',
-    alt_en: '',
-    is_sample: 0,
-    created_at: TEST_NOW.toISOString(),
-    created_by: null,
-  };
+  const document = testDocumentRow({ id: newId(TEST_NOW), file_name, size_bytes: 1_300_000 });
+  const picture = { ...document, kind, width: 1000, height: 500, alt_el: 'Το λιμάνι' };
   await db()
     .insertInto('media')
-    .values(medium as never)
+    .values(kind === 'image' ? picture : document)
     .execute();
   const name = kind === 'image' ? '960.webp' : file_name;
-  return { id, url: `/media/${id}.0123456789abcdef/${name}` };
+  return { id: document.id, url: `/media/${document.id}.${document.address_digest}/${name}` };
 };
 let pages = 0;
 const addPage = async (el: string, en = '') => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { createMediaTables } from './media.ts';
 
 /**
  * Entries with their revisions and former addresses, media, the audit log, small facts, and the counter of changes.
@@ -15,6 +16,10 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_sample', 'integer', (c) => c.notNull())
     .addColumn('working', 'text', (c) => c.notNull())
     .addColumn('published', 'text')
+    .addColumn('public_languages', 'text', (c) => c.notNull())
+    .addColumn('english_from', 'text', (c) => c.notNull())
+    .addColumn('public_english_from', 'text', (c) => c.notNull())
+    .addColumn('english', 'text', (c) => c.notNull())
     .addColumn('title_el', 'text', (c) => c.notNull())
     .addColumn('title_en', 'text', (c) => c.notNull())
     .addColumn('sort_date', 'text', (c) => c.notNull())
@@ -27,10 +32,12 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('deleted_at', 'text')
     .addColumn('publish_at', 'text')
     .addColumn('publish_by', 'text')
+    .addColumn('publish_languages', 'text')
     .addColumn('review_state', 'text')
     .addColumn('review_by', 'text')
     .addColumn('review_at', 'text')
     .addColumn('review_version', 'integer')
+    .addColumn('review_back_by', 'text')
     .addColumn('review_note', 'text')
     .execute();
   await indexEntries(db);
@@ -47,6 +54,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_by', 'text')
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('published_at', 'text')
+    .addColumn('published_languages', 'text', (c) => c.notNull())
     .addUniqueConstraint('revisions_version', ['entry_id', 'version'])
     .execute();
 
@@ -75,24 +83,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('entry_id', 'text', (c) => c.notNull())
     .execute();
 
-  await db.schema
-    .createTable('media')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('file_name', 'text', (c) => c.notNull())
-    .addColumn('mime_type', 'text', (c) => c.notNull())
-    .addColumn('storage_key', 'text', (c) => c.notNull())
-    .addColumn('digest', 'text', (c) => c.notNull())
-    .addColumn('size_bytes', 'integer', (c) => c.notNull())
-    .addColumn('width', 'integer', (c) => c.notNull())
-    .addColumn('height', 'integer', (c) => c.notNull())
-    .addColumn('alt_el', 'text', (c) => c.notNull())
-    .addColumn('alt_en', 'text', (c) => c.notNull())
-    .addColumn('is_sample', 'integer', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('created_by', 'text')
-    .execute();
-  await db.schema.createIndex('media_by_age').on('media').columns(['created_at']).execute();
+  await createMediaTables(db);
 
   await db.schema
     .createTable('audit')
@@ -104,6 +95,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject_type', 'text', (c) => c.notNull())
     .addColumn('subject_id', 'text', (c) => c.notNull())
     .addColumn('subject_title', 'text', (c) => c.notNull())
+    .addColumn('note', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('times', 'integer', (c) => c.notNull().defaultTo(1))
     .execute();
   await db.schema.createIndex('audit_by_time').on('audit').columns(['at']).execute();
@@ -148,6 +140,7 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     // Has the slug too, so that looking for a part of one reads no rows.
     ['entries_living_by_update', 'type, updated_at, id, slug'],
     ['entries_by_update', 'updated_at, id'],
+    ['entries_by_english', 'english, type, sort_date, id'],
   ] as const) {
     await sql`create index ${sql.id(name)} on entries (${sql.raw(columns)}) where deleted_at is null`.execute(
       db,
@@ -156,7 +149,7 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
   // Has those without changes, too: PostgreSQL keeps count of what an index is made of, and so knows how few
   // entries have some. Without that it expects nearly all to have some, and compares every copy of every entry.
   await sql`create index entries_with_changes
-    on entries ((case when published = working then 0 else 1 end), id)
+    on entries ((case when published = working then 0 else 1 end), updated_at, id)
     where deleted_at is null`.execute(db);
   await sql`create index entries_samples on entries (type)
     where deleted_at is null and is_sample = 1`.execute(db);

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction, lockName } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
+import { endPreviewLinksOf } from '../../content/preview/preview-links.ts';
 import { DomainError } from '../../errors.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
@@ -10,7 +11,8 @@ import type { Role } from '../staff-member.ts';
 import { getUser, listUsers, type User } from './read-users.ts';
 
 /**
- * Changes the name or role of a member of staff, or disables or enables the account; disabling ends its sessions.
+ * Changes the name or role of a member of staff, or disables or enables the account; disabling ends its sessions
+ * and the links for previews that its holder has given away.
  */
 export function changeUser(
   db: Db,
@@ -39,7 +41,10 @@ export function changeUser(
       })
       .where('id', '=', id)
       .execute();
-    if (disabled) await endAllSessions(tx, id);
+    if (disabled) {
+      await endAllSessions(tx, id);
+      await endPreviewLinksOf(tx, user.email);
+    }
     const subject = { type: 'user', id, title: user.email };
     await recordChange(tx, acting.by, nameOfChange({ role, disabled }), subject, acting.now);
     return getUser(tx, id);

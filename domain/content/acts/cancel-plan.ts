@@ -5,7 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Cancels the planned publication of an entry; the published copy and the working copy stay. Throws 'forbidden' or
@@ -21,7 +21,7 @@ export async function cancelPlan<T extends ContentType>(
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
     if (before.publish_at === null) return toStaffEntry(type, before);
-    const after = await changeEntry(tx, before, { publish_at: null, publish_by: null }, acting);
+    const after = await changeEntry(tx, before, NO_PLAN, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);
     await showOnSite(tx, before, after, acting);

@@ -7,14 +7,15 @@ import { newId } from '../../ids.ts';
 import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
-import { promotedColumns } from '../model/promoted-columns.ts';
+import { writeLanguages } from '../model/languages.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
-import { type EntryInput, parseData } from './entry-input.ts';
+import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
@@ -35,14 +36,14 @@ export async function createEntry<T extends ContentType>(
   const parsed = parseData(type, input, publication);
   return inTransaction(db, async (tx) => {
     await lockList(tx, type);
-    const data = await settleLinks(tx, type, parsed);
+    const data = await settleLinks(tx, type, parsed.data);
     await requireTargets(tx, type, data);
     const slug = await claimSlug(tx, type, input.slug, data);
     const position = await nextPosition(tx, type);
-    const row = newRow(type, { slug, data, position, publication }, acting);
+    const row = newRow(type, { slug, position, publication, ...parsed, data }, acting);
     await tx.insertInto('entries').values(row).execute();
     await addReferences(tx, type, [row], acting.now);
-    await keepRevision(tx, row, acting);
+    await keepRevision(tx, row, acting, publication.isNow ? parsed.languages : []);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
     await endCopies(tx, { type: type.name, entryId: null }, input.kept ?? [], acting);
@@ -72,36 +73,30 @@ async function nextPosition(tx: Tx, type: ContentType): Promise<number> {
   return Number(last?.position ?? 0) + 1;
 }
 
-function newRow(
+/** The row of an entry that was never stored. */
+export function newRow(
   type: ContentType,
-  entry: {
-    slug: string;
-    data: Record<string, unknown>;
-    position: number;
-    publication: Publication;
-  },
+  entry: ParsedInput & { slug: string; position: number; publication: Publication },
   acting: Acting,
 ): EntryTable {
   const { isNow, publish_at, publish_by } = entry.publication;
   const at = acting.now.toISOString();
-  const working = JSON.stringify(entry.data);
+  const copies = newCopies(entry.data);
   return {
     id: newId(acting.now),
     type: type.name,
     slug: entry.slug,
-    state: isNow ? 'published' : 'draft',
     position: entry.position,
     version: 1,
     is_sample: 0,
-    working,
-    published: isNow ? working : null,
-    ...promotedColumns(type, entry.data),
+    ...copyColumns(type, isNow ? publishCopies(type, copies, entry.languages) : copies),
     created_at: at,
     updated_at: at,
     updated_by: acting.by.email,
     published_at: isNow ? at : null,
     publish_at,
     publish_by,
+    publish_languages: publish_at && writeLanguages(entry.languages),
     deleted_at: null,
     ...NO_REVIEW,
     ...(entry.publication.isHandedIn && handedInColumns(1, acting)),

@@ -5,7 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, showOnSite } from './write-entry.ts';
+import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its planned publication. Throws
@@ -26,10 +26,11 @@ export async function deleteEntry(
     const columns = {
       deleted_at: acting.now.toISOString(),
       updated_by: acting.by.email,
-      publish_at: null,
-      publish_by: null,
+      ...NO_PLAN,
     };
     const after = await setColumns(tx, before, columns);
+    // They stay ended when the entry comes back.
+    await tx.deleteFrom('preview_links').where('entry_id', '=', id).execute();
     await recordAct(tx, 'deleted', after, acting);
     await showOnSite(tx, before, after, acting);
   });

@@ -1,13 +1,14 @@
 import { type FieldMessages, invalid } from '../../errors.ts';
 import type { CopyMark } from '../../open-forms/end-copies.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
 import { describeSlugProblem } from '../../text/slug.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { demandsOf, usualLanguages, writeLanguages } from '../model/languages.ts';
 import { dataSchema, fieldMessages, withoutDemands } from '../model/schema.ts';
-import type { PublicationInput } from './publication.ts';
+import type { Publication, PublicationInput } from './publication.ts';
 
 /** What staff send to save an entry. */
 export interface EntryInput extends PublicationInput {
@@ -16,28 +17,38 @@ export interface EntryInput extends PublicationInput {
   data: unknown;
   /** The version the edit began from. */
   version?: number | undefined;
+  /**
+   * The paths of English texts that fit the Greek beside them, although it has changed since they were made: it was
+   * a small correction.
+   */
+  inStep?: readonly string[] | undefined;
   /** The kept copies that this save contains: they end with it. */
   kept?: readonly CopyMark[] | undefined;
 }
 
-interface Schemas {
-  complete: ReturnType<typeof dataSchema>;
-  draft: ReturnType<typeof dataSchema>;
+/** The data of a save, cleaned, and the languages in which they become public now or later; none for a draft. */
+export interface ParsedInput {
+  data: Record<string, unknown>;
+  languages: Lang[];
 }
 
-const schemas = new WeakMap<ContentType, Schemas>();
+type Schema = ReturnType<typeof dataSchema>;
 
-function schemasOf(type: ContentType): Schemas {
-  let both = schemas.get(type);
-  if (!both) {
-    const options = { cleanHtml: sanitiseRichText };
-    both = {
-      complete: dataSchema(type.fields, options),
-      draft: dataSchema(withoutDemands(type.fields), options),
-    };
-    schemas.set(type, both);
+const schemas = new WeakMap<ContentType, Map<string, Schema>>();
+
+/** The schema of drafts, or of data that become public in those languages. */
+function schemaOf(type: ContentType, languages: readonly Lang[], titles: 'each' | 'one'): Schema {
+  const known = schemas.get(type) ?? new Map<string, Schema>();
+  schemas.set(type, known);
+  const name = languages.length === 0 ? 'draft' : `${writeLanguages(languages)} ${titles}`;
+  let schema = known.get(name);
+  if (!schema) {
+    const fields =
+      languages.length === 0 ? withoutDemands(type.fields) : demandsOf(type, languages, titles);
+    schema = dataSchema(fields, { cleanHtml: sanitiseRichText });
+    known.set(name, schema);
   }
-  return both;
+  return schema;
 }
 
 /** The path of a missing title: a draft needs one in either language, so that staff find it again. */
@@ -49,16 +60,18 @@ function missingTitle(type: ContentType, data: Record<string, unknown>): string 
 }
 
 /**
- * The data of an entry, cleaned. A draft may lack everything that its type demands, except a title. `requireTargets`
- * checks the references; this function does not. Throws 'invalid' with a message for each field, the slug included.
+ * The data of an entry, cleaned. A draft may lack everything that its type demands, except a title; the texts of a
+ * language are demanded only where it becomes public. `requireTargets` checks the references; this function does
+ * not. Throws 'invalid' with a message for each field, the slug included.
  */
 export function parseData(
   type: ContentType,
   input: EntryInput,
-  { isDraft }: { isDraft: boolean },
-): Record<string, unknown> {
-  const { complete, draft } = schemasOf(type);
-  const parsed = (isDraft ? draft : complete).safeParse(input.data);
+  { isDraft, named }: Pick<Publication, 'isDraft' | 'named'>,
+  publicNow: readonly Lang[] = [],
+): ParsedInput {
+  const languages = isDraft ? [] : [...(named ?? usualLanguages(type, input.data, publicNow))];
+  const parsed = schemaOf(type, languages, named ? 'each' : 'one').safeParse(input.data);
   const messages: FieldMessages = parsed.success ? {} : fieldMessages(parsed.error);
   const untitled = parsed.success && isDraft && missingTitle(type, parsed.data);
   if (untitled) messages[untitled] = VALIDATION_TEXTS.draftTitle;
@@ -73,5 +86,5 @@ export function parseData(
     }
   }
   if (!parsed.success || Object.keys(messages).length > 0) throw invalid(messages);
-  return parsed.data;
+  return { data: parsed.data, languages };
 }

@@ -36,6 +36,7 @@ export async function handBackEntry<T extends ContentType>(
     const after = await setColumns(tx, before, {
       review_state: 'handed-back',
       review_at: acting.now.toISOString(),
+      review_back_by: acting.by.email,
       review_note: clean,
     });
     await recordAct(tx, 'handed-back', after, acting);

@@ -8,6 +8,7 @@ export function handedInColumns(version: number, acting: Acting): Partial<EntryT
     review_by: acting.by.email,
     review_at: acting.now.toISOString(),
     review_version: version,
+    review_back_by: null,
     review_note: null,
   };
 }

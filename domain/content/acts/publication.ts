@@ -1,7 +1,10 @@
+import type { EntryTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
+import type { Lang } from '../../text/bilingual.ts';
+import { readLanguages } from '../model/languages.ts';
 
-/** The moment that a person chose for a save to become public. */
+/** The moment that a person chose for a save to become public, and the languages. */
 export interface PublicationInput {
   /** false saves a draft; any other value publishes, unless `publishAt` names a moment. */
   publish?: boolean | undefined;
@@ -10,6 +13,11 @@ export interface PublicationInput {
    * the plan; if omitted, the plan stays as long as nothing is published.
    */
   publishAt?: string | null | undefined;
+  /**
+   * The languages that become public; others stay as public as they are. If omitted, those that a plan names, or
+   * else Greek, and English when it is complete or public already.
+   */
+  languages?: readonly Lang[] | undefined;
   /** Hands it in for review, complete; with `publish: false`. */
   handIn?: boolean | undefined;
 }
@@ -23,14 +31,19 @@ export interface Publication {
   isHandedIn: boolean;
   publish_at: string | null;
   publish_by: string | null;
+  /** The languages that somebody has named; undefined leaves them to the text that is there. */
+  named: readonly Lang[] | undefined;
 }
 
-/** Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt`. */
+/**
+ * Combines the chosen moment with the stored plan. Throws 'invalid' with a message for `publishAt` or `languages`.
+ */
 export function readPublication(
-  { publish, publishAt, handIn = false }: PublicationInput,
-  stored: Pick<Publication, 'publish_at' | 'publish_by'> | undefined,
+  { publish, publishAt, languages: named, handIn = false }: PublicationInput,
+  stored: Pick<EntryTable, 'publish_at' | 'publish_by' | 'publish_languages'> | undefined,
   acting: Acting,
 ): Publication {
+  if (named?.length === 0) throw invalid({ languages: REFUSALS.noLanguage });
   if (handIn && (publish !== false || publishAt)) throw refusal('handedIn');
   if (typeof publishAt === 'string') {
     if (publish) throw refusal('both');
@@ -40,19 +53,22 @@ export function readPublication(
       isHandedIn: false,
       publish_at: parseMoment(publishAt, acting.now),
       publish_by: acting.by.email,
+      named,
     };
   }
-  const nothing = { publish_at: null, publish_by: null };
-  if (publish !== false) return { isNow: true, isDraft: false, isHandedIn: false, ...nothing };
+  const nothing = { isHandedIn: false, publish_at: null, publish_by: null };
+  if (publish !== false) return { isNow: true, isDraft: false, ...nothing, named };
   const kept = publishAt === undefined && stored?.publish_at ? stored : undefined;
   // What is planned has been reviewed.
   if (handIn && kept) throw refusal('handedIn');
+  if (!kept && !handIn && named) throw invalid({ languages: REFUSALS.notPublished });
   return {
     isNow: false,
     isDraft: !kept && !handIn,
     isHandedIn: handIn,
     publish_at: kept?.publish_at ?? null,
     publish_by: kept?.publish_by ?? null,
+    named: named ?? (kept?.publish_languages ? readLanguages(kept.publish_languages) : undefined),
   };
 }
 
@@ -67,6 +83,14 @@ function parseMoment(text: string, now: Date): string {
 }
 
 const REFUSALS = {
+  noLanguage: {
+    el: 'Διαλέξτε τουλάχιστον μία γλώσσα.',
+    en: 'Choose at least one language.',
+  },
+  notPublished: {
+    el: 'Οι γλώσσες επιλέγονται μόνο για δημοσίευση.',
+    en: 'Languages are chosen only for a publication.',
+  },
   both: {
     el: 'Διαλέξτε είτε δημοσίευση τώρα είτε δημοσίευση αργότερα.',
     en: 'Choose either to publish now or to publish later.',
@@ -85,6 +109,6 @@ const REFUSALS = {
   },
 };
 
-function refusal(reason: keyof typeof REFUSALS) {
+function refusal(reason: Exclude<keyof typeof REFUSALS, 'noLanguage' | 'notPublished'>) {
   return invalid({ publishAt: REFUSALS[reason] });
 }

@@ -5,12 +5,12 @@ import { findContentType } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { promotedColumns } from '../model/promoted-columns.ts';
+import { copyColumns, publishCopies, readCopies } from '../model/copies.ts';
+import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { NO_REVIEW } from '../model/review.ts';
-import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { lockEntry } from './lock-entry.ts';
-import { setColumns, tellSite } from './write-entry.ts';
+import { NO_PLAN, setColumns, shownLanguages, tellSite } from './write-entry.ts';
 
 export interface PublishedByPlan {
   /** How many entries this call has made public. */
@@ -63,27 +63,28 @@ async function publishPlanned(db: Db, typeName: string, id: string, now: Date): 
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id).catch(nothingThere);
     if (!before?.publish_at || before.publish_at > now.toISOString()) return false;
-    const promoted = promotedColumns(type, readStored(type, before.working));
+    const languages = readLanguages(before.publish_languages ?? '');
+    const copies = publishCopies(type, readCopies(type, before), languages);
     const after = await setColumns(tx, before, {
-      state: 'published',
-      published: before.working,
+      ...copyColumns(type, copies),
+      ...NO_PLAN,
       published_at: before.published_at ?? before.publish_at,
-      publish_at: null,
-      publish_by: null,
       ...NO_REVIEW,
       updated_at: now.toISOString(),
-      ...promoted,
     });
     await leaveAddress(tx, type, before, after);
     await tx
       .updateTable('revisions')
-      .set({ published_at: after.updated_at })
+      .set({
+        published_at: after.updated_at,
+        published_languages: writeLanguages(shownLanguages(after, languages)),
+      })
       .where('entry_id', '=', id)
       .where('version', '=', after.version)
       .execute();
     await keepReferences(tx, type, after, now);
     const by = { id: null, email: before.publish_by ?? '' };
-    const subject = { type: type.name, id, title: promoted.title_el };
+    const subject = { type: type.name, id, title: after.title_el };
     await recordChange(tx, by, 'published', subject, now);
     // Whoever planned it was allowed to publish.
     tellSite(tx, before, after);

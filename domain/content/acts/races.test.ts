@@ -48,6 +48,11 @@ const ACTS: Record<string, Act> = {
     ),
   publish: (db, { ids }) =>
     saveEntry(db, page, ids[1], { slug: 'two', data: titled('Δημόσια') }, acting),
+  'publish Greek': (db, { ids }) =>
+    saveEntry(db, page, ids[1], { data: titled('Ελληνική'), languages: ['el'] }, acting),
+  'publish English': (db, { ids }) =>
+    saveEntry(db, page, ids[1], { data: titled('English'), languages: ['en'] }, acting),
+  'unpublish English': (db, { ids }) => unpublishEntry(db, page, ids[1], acting, 'en'),
   unpublish: (db, { ids }) => unpublishEntry(db, page, ids[1], acting),
   plan: (db, { ids }) =>
     saveEntry(
@@ -113,15 +118,20 @@ async function whatIsThere({ db }: Connection) {
       'version',
       'working',
       'published',
+      'public_languages',
+      'english',
+      'english_from',
+      'public_english_from',
       'title_el',
       'publish_at',
+      'publish_languages',
       'deleted_at',
       'published_at',
     ])
     .execute();
   const revisions = await db
     .selectFrom('revisions')
-    .select(['entry_id', 'version', 'state', 'slug', 'data'])
+    .select(['entry_id', 'version', 'state', 'slug', 'data', 'published_languages'])
     .execute();
   const audit = await db.selectFrom('audit').select(['action', 'subject_title']).execute();
   const left = await db.selectFrom('former_addresses').select(['path', 'entry_id']).execute();

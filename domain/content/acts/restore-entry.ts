@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
+import { restoreMediaOf } from '../../media/acts/restore-medium.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
@@ -10,8 +11,8 @@ import { lockEntry } from './lock-entry.ts';
 import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
- * Brings an entry back from the bin, as public as it was. Throws 'forbidden', 'not-found' when it is not in the bin,
- * or 'conflict' when its slug has been taken since.
+ * Brings an entry back from the bin, as public as it was, with what it uses of the media library. Throws 'forbidden',
+ * 'not-found' when it is not in the bin, or 'conflict' when its slug has been taken since.
  */
 export async function restoreEntry<T extends ContentType>(
   db: Db,
@@ -25,6 +26,7 @@ export async function restoreEntry<T extends ContentType>(
     await claimSlug(tx, type, before.slug, readStored(type, before.working), before);
     const after = await setColumns(tx, before, { deleted_at: null });
     await recordAct(tx, 'restored', after, acting);
+    await restoreMediaOf(tx, id, acting);
     await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });

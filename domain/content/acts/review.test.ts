@@ -57,6 +57,7 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
         state: 'handed-in',
         handedInBy: TEST_EDITOR.email,
         at: TEST_NOW.toISOString(),
+        handedBackBy: '',
         note: '',
         isChangedSince: false,
       },
@@ -101,7 +102,11 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     expect(back).toMatchObject({
       version: 1,
       updatedBy: TEST_EDITOR.email,
-      review: { state: 'handed-back', handedInBy: TEST_EDITOR.email },
+      review: {
+        state: 'handed-back',
+        handedInBy: TEST_EDITOR.email,
+        handedBackBy: TEST_REVIEWER.email,
+      },
     });
     expect(back.review?.note).toBe('Λείπει η ώρα.\nΚαι ο τόπος.');
     await expect(handBack(id, 1)).rejects.toMatchObject({ code: 'conflict' });

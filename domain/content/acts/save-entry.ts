@@ -6,14 +6,15 @@ import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
-import { promotedColumns } from '../model/promoted-columns.ts';
+import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
-import { type EntryInput, parseData } from './entry-input.ts';
+import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
@@ -37,15 +38,22 @@ export async function saveEntry<T extends ContentType>(
     const before = await lockEntry(tx, type, id);
     requireVersion(type, before, input.version);
     const publication = readPublication(input, before, acting);
-    const data = await settleLinks(tx, type, parseData(type, input, publication));
+    const publicNow = readLanguages(before.public_languages);
+    const parsed = parseData(type, input, publication, publicNow);
+    const data = await settleLinks(tx, type, parsed.data);
     await requireTargets(tx, type, data);
     const wanted = type.singleton ? undefined : input.slug;
     const slug = await claimSlug(tx, type, wanted, data, before);
-    const columns = savedColumns(type, before, { slug, data, publication }, acting);
+    const columns = savedColumns(
+      type,
+      before,
+      { slug, publication, inStep: input.inStep, ...parsed, data },
+      acting,
+    );
     const after = await changeEntry(tx, before, columns, acting);
     await leaveAddress(tx, type, before, after);
     await keepReferences(tx, type, after, acting.now);
-    await keepRevision(tx, after, acting);
+    await keepRevision(tx, after, acting, publication.isNow ? parsed.languages : []);
     await recordAct(tx, 'changed', after, acting);
     if (after.publish_at && after.publish_at !== before.publish_at) {
       await recordAct(tx, 'planned', after, acting);
@@ -61,26 +69,26 @@ export async function saveEntry<T extends ContentType>(
 function savedColumns(
   type: ContentType,
   before: EntryTable,
-  saved: { slug: string; data: Record<string, unknown>; publication: Publication },
+  saved: ParsedInput & { slug: string; publication: Publication; inStep: EntryInput['inStep'] },
   acting: Acting,
 ): Partial<EntryTable> {
   const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;
-  const working = JSON.stringify(saved.data);
+  const { languages } = saved;
+  const kept = changeWorking(type, readCopies(type, before), saved.data, saved.inStep);
+  const copies = isNow ? publishCopies(type, kept, languages) : kept;
   return {
     slug: saved.slug,
     // An entry that staff have saved is theirs, no longer a sample.
     is_sample: 0,
-    working,
+    ...copyColumns(type, copies),
+    // What is public stays to the letter, as long as nothing is published.
+    ...(!isNow && { published: before.published }),
     publish_at,
     publish_by,
+    publish_languages: publish_at && writeLanguages(languages),
     // Published or planned, it has been reviewed.
     ...((isNow || publish_at) && NO_REVIEW),
     ...(isHandedIn && handedInColumns(before.version + 1, acting)),
-    ...(isNow && {
-      state: 'published',
-      published: working,
-      published_at: before.published_at ?? acting.now.toISOString(),
-    }),
-    ...((isNow || before.published === null) && promotedColumns(type, saved.data)),
+    ...(isNow && { published_at: before.published_at ?? acting.now.toISOString() }),
   };
 }

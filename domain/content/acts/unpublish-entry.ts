@@ -1,43 +1,72 @@
 import type { Db } from '../../../database/connect.ts';
+import type { EntryTable } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
+import { DomainError } from '../../errors.ts';
+import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { copyColumns, readCopies, withdrawLanguages } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
-import { promotedColumns } from '../model/promoted-columns.ts';
-import { readStored } from '../model/stored-data.ts';
+import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
 
 /**
- * Takes a published entry off the site; its working copy stays, and its plan is cancelled. Throws 'forbidden',
- * 'not-found', or 'conflict' when the site links to it or needs it.
+ * Takes a published entry off the site, or only one language of it; the other language and the working copy stay.
+ * What is planned for the language is cancelled. Throws 'forbidden', 'not-found', or 'conflict' when the site needs
+ * the entry or links to it, or when the language is not public.
  */
 export async function unpublishEntry<T extends ContentType>(
   db: Db,
   type: T,
   id: string,
   acting: Acting,
+  language?: Lang,
 ): Promise<StaffEntry<T>> {
   requireMayEdit(type, acting.by);
-  requireRemovable(type);
+  if (language !== 'en') requireRemovable(type);
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
-    await requireUnused(tx, type, before);
+    const publicNow = readLanguages(before.public_languages);
+    if (language && !publicNow.includes(language)) throw notPublic(language);
+    const left = publicNow.filter((lang) => language && lang !== language);
+    if (left.length === 0) await requireUnused(tx, type, before);
     const columns = {
-      state: 'draft' as const,
-      published: null,
-      publish_at: null,
-      publish_by: null,
-      ...promotedColumns(type, readStored(type, before.working)),
+      ...copyColumns(type, withdrawLanguages(type, readCopies(type, before), language)),
+      ...planWithout(before, language),
     };
     const after = await changeEntry(tx, before, columns, acting);
     await keepReferences(tx, type, after, acting.now);
     await keepRevision(tx, after, acting);
-    await recordAct(tx, 'changed', after, acting);
+    await recordAct(tx, left.length > 0 ? ACTIONS[language ?? 'el'] : 'changed', after, acting);
     await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
+}
+
+const ACTIONS = { el: 'greek-unpublished', en: 'english-unpublished' } as const;
+
+/** What stays planned when a language, or all of them, are taken off the site. */
+function planWithout(before: EntryTable, language: Lang | undefined): Partial<EntryTable> {
+  const planned = readLanguages(before.publish_languages ?? '');
+  const left = planned.filter((lang) => language && lang !== language);
+  return left.length === 0 ? NO_PLAN : { publish_languages: writeLanguages(left) };
+}
+
+function notPublic(language: Lang): DomainError {
+  return new DomainError(
+    'conflict',
+    language === 'en'
+      ? {
+          el: 'Τα αγγλικά δεν είναι δημοσιευμένα.',
+          en: 'The English text is not published.',
+        }
+      : {
+          el: 'Τα ελληνικά δεν είναι δημοσιευμένα.',
+          en: 'The Greek text is not published.',
+        },
+  );
 }

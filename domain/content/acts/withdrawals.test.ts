@@ -11,8 +11,8 @@ import {
   testMedia,
 } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
+import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { addMedium } from '../../media/add-medium.ts';
-import { deleteMedium } from '../../media/library.ts';
 import { emptyData } from '../model/content-type.ts';
 import type { StaffEntry } from '../model/entry.ts';
 import { createEntry } from './create-entry.ts';
@@ -65,6 +65,12 @@ describe.each(TEST_DATABASES)('what the site is told of an act on $name', ({ ope
     expect(told).toEqual([[], [id]]);
   });
 
+  test('one language that is unpublished takes the pages with it off', async () => {
+    const { id } = await create(true);
+    await unpublishEntry(connection.db, page, id, acting, 'en');
+    expect(told).toEqual([[], [id]]);
+  });
+
   test('a draft was never on it, whatever happens to it', async () => {
     const { id, version } = await create(false);
     const input = { slug: 'a-page', data, version, publish: false };
@@ -83,7 +89,7 @@ describe.each(TEST_DATABASES)('what the site is told of an act on $name', ({ ope
       acting,
     );
     told.length = 0;
-    await deleteMedium(connection.db, store, id, acting);
+    await deleteMedium(connection.db, id, acting);
     expect(told).toEqual([[id]]);
   });
 });

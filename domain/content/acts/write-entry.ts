@@ -2,10 +2,13 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
 import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
+import { requireReason } from '../../advice/require-reason.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { newId } from '../../ids.ts';
+import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { readLanguages, writeLanguages } from '../model/languages.ts';
 
 /**
  * Waits for other acts that add to the list of a type or reorder it. Call it first in a transaction, before any row
@@ -41,8 +44,17 @@ export async function setColumns(
   return { ...before, ...columns };
 }
 
-/** Stores an entry as it is after a save, as a revision. */
-export async function keepRevision(tx: Tx, after: EntryTable, acting: Acting): Promise<void> {
+/** The columns of an entry that nothing is planned for. */
+export const NO_PLAN = { publish_at: null, publish_by: null, publish_languages: null } as const;
+
+/** Stores an entry as it is after a save, as a revision; `published` are the languages that the save made public. */
+export async function keepRevision(
+  tx: Tx,
+  after: EntryTable,
+  acting: Acting,
+  published: readonly Lang[] = [],
+): Promise<void> {
+  const shown = shownLanguages(after, published);
   await tx
     .insertInto('revisions')
     .values({
@@ -55,9 +67,18 @@ export async function keepRevision(tx: Tx, after: EntryTable, acting: Acting): P
       created_at: after.updated_at,
       created_by: acting.by.email,
       name: '',
-      published_at: after.published === after.working ? after.updated_at : null,
+      published_at: shown.length > 0 ? after.updated_at : null,
+      published_languages: writeLanguages(shown),
     })
     .execute();
+}
+
+/** The languages in which the public sees a version: those just made public, or all where nothing else is public. */
+export function shownLanguages(after: EntryTable, published: readonly Lang[]): Lang[] {
+  const shown = readLanguages(after.public_languages);
+  return after.published === after.working
+    ? shown
+    : shown.filter((lang) => published.includes(lang));
 }
 
 /** Records who did what to an entry. */
@@ -74,7 +95,8 @@ export async function recordAct(
 /**
  * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
  * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
- * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing.
+ * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing. So is one that makes personal
+ * data public without a reason, with 'invalid'.
  */
 export async function showOnSite(
   tx: Tx,
@@ -84,17 +106,19 @@ export async function showOnSite(
 ): Promise<void> {
   if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
     await requireMayPublish(tx, acting.by);
+    await requireReason(tx, before, after, acting);
   }
   tellSite(tx, before, after);
 }
 
 /**
- * Tells the site of a change when the public sees the entry differently, or no longer; also when the planned moment
- * changes, since held pages end at that moment. Saving a draft does not concern the site.
+ * Tells the site of a change when the public sees the entry differently, or no longer, if only in one language; also
+ * when the planned moment changes, since held pages end at that moment. Saving a draft does not concern the site.
  */
 export function tellSite(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
-  if (before && isPublic(before) && !isPublic(after)) withdrawFromSite(tx, before.id);
-  else if (differ(seenOf(before), seenOf(after))) touchSite(tx);
+  if (before && publicIn(before).some((lang) => !publicIn(after).includes(lang))) {
+    withdrawFromSite(tx, before.id);
+  } else if (differ(seenOf(before), seenOf(after))) touchSite(tx);
 }
 
 function differ(one: unknown[], other: unknown[]): boolean {
@@ -104,15 +128,16 @@ function differ(one: unknown[], other: unknown[]): boolean {
 /** What becomes public by itself; [] without a plan. */
 function plannedOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null || row.publish_at === null) return [];
-  return [row.publish_at, row.slug, row.working];
+  return [row.publish_at, row.publish_languages, row.slug, row.working];
 }
 
-function isPublic({ state, deleted_at }: EntryTable): boolean {
-  return state === 'published' && deleted_at === null;
+function publicIn(row: EntryTable): Lang[] {
+  return row.deleted_at === null ? readLanguages(row.public_languages) : [];
 }
 
 function seenOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null) return [null];
-  const { publish_at, slug, position, published } = row;
-  return isPublic(row) ? [publish_at, slug, position, published] : [publish_at];
+  const { publish_at, slug, position, published, public_english_from } = row;
+  if (publicIn(row).length === 0) return [publish_at];
+  return [publish_at, slug, position, published, public_english_from];
 }

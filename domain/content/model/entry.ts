@@ -1,7 +1,10 @@
 import type { EntryTable } from '../../../database/tables.ts';
 import { publicAddress } from '../../screens/public-address.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
+import { languagesAsShown, readCopies } from './copies.ts';
+import type { EnglishFrom } from './english-from.ts';
+import { readLanguages } from './languages.ts';
 import { type Review, reviewOf } from './review.ts';
 import { readStored } from './stored-data.ts';
 
@@ -14,6 +17,10 @@ export interface Entry<T> {
   /** Moments in ISO 8601, UTC. */
   updatedAt: string;
   publishedAt: string;
+  /** The languages in which it is public; texts in the other are empty. */
+  languages: readonly Lang[];
+  /** Whether the Greek has changed since the English was made from it. */
+  isEnglishBehind: boolean;
 }
 
 /** A piece of content as staff see it: the working copy and the facts about it. */
@@ -37,13 +44,30 @@ export interface StaffEntry<T = ContentType> {
   publishedAt: string | null;
   /** When the working copy becomes public by itself; null where nothing is planned. */
   publishAt: string | null;
+  /** The languages that become public then. */
+  publishLanguages: Lang[];
+  /** The languages in which it is public. */
+  languages: Lang[];
+  /** Those of them in which the working copy says something else than the public sees. */
+  changedLanguages: Lang[];
+  /** How far the English is: to be written or published, made from Greek that has changed since, or well. */
+  english: EntryTable['english'];
+  /** The Greek from which English texts were made, by their paths, where the Greek has changed since. */
+  englishFrom: EnglishFrom;
   /** Null where it is not with the reviewers. */
   review: Review | null;
 }
 
 type PublicColumns = Pick<
   EntryTable,
-  'id' | 'slug' | 'is_sample' | 'published' | 'updated_at' | 'published_at'
+  | 'id'
+  | 'slug'
+  | 'is_sample'
+  | 'published'
+  | 'updated_at'
+  | 'published_at'
+  | 'public_languages'
+  | 'public_english_from'
 >;
 
 export const PUBLIC_COLUMNS = [
@@ -53,6 +77,8 @@ export const PUBLIC_COLUMNS = [
   'published',
   'updated_at',
   'published_at',
+  'public_languages',
+  'public_english_from',
 ] as const satisfies (keyof PublicColumns)[];
 
 /** A published row as an entry. */
@@ -64,18 +90,26 @@ export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Ent
     data: readStored(type, row.published ?? '{}'),
     updatedAt: row.updated_at,
     publishedAt: row.published_at ?? row.updated_at,
+    languages: readLanguages(row.public_languages),
+    isEnglishBehind: row.public_english_from !== NOTHING_BEHIND,
   };
 }
+
+/** The column of an entry whose English is in step. */
+const NOTHING_BEHIND = '{}';
 
 /** A row with its working copy. */
 export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): StaffEntry<T> {
   const data = readStored(type, row.working);
+  const languages = readLanguages(row.public_languages);
+  const hasUnpublishedChanges = row.state === 'published' && row.published !== row.working;
+  const asShown = hasUnpublishedChanges ? languagesAsShown(type, readCopies(type, row)) : languages;
   return {
     id: row.id,
     type: row.type,
     slug: row.slug,
     state: row.state,
-    hasUnpublishedChanges: row.state === 'published' && row.published !== row.working,
+    hasUnpublishedChanges,
     position: row.position,
     version: row.version,
     isSample: row.is_sample === 1,
@@ -87,6 +121,11 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     updatedBy: row.updated_by,
     publishedAt: row.published_at,
     publishAt: row.publish_at,
+    publishLanguages: readLanguages(row.publish_languages ?? ''),
+    languages,
+    changedLanguages: languages.filter((lang) => !asShown.includes(lang)),
+    english: row.english,
+    englishFrom: JSON.parse(row.english_from) as EnglishFrom,
     review: reviewOf(row),
   };
 }

@@ -8,6 +8,8 @@ export interface Review {
   handedInBy: string;
   /** When it was handed in or back: ISO 8601, UTC. */
   at: string;
+  /** The reviewer who handed it back; '' before. */
+  handedBackBy: string;
   /** What the reviewer wrote when handing it back; '' before. */
   note: string;
   /** True when somebody saved it after it was handed in. */
@@ -19,7 +21,7 @@ export const MAX_REVIEW_NOTE_LENGTH = 2000;
 
 type ReviewColumns = Pick<
   EntryTable,
-  'review_state' | 'review_by' | 'review_at' | 'review_version' | 'review_note'
+  'review_state' | 'review_by' | 'review_at' | 'review_version' | 'review_back_by' | 'review_note'
 >;
 
 /** The columns of an entry that is not with the reviewers. */
@@ -28,6 +30,7 @@ export const NO_REVIEW: ReviewColumns = {
   review_by: null,
   review_at: null,
   review_version: null,
+  review_back_by: null,
   review_note: null,
 };
 
@@ -38,6 +41,7 @@ export function reviewOf(row: ReviewColumns & Pick<EntryTable, 'version'>): Revi
     state: row.review_state,
     handedInBy: row.review_by ?? '',
     at: row.review_at ?? '',
+    handedBackBy: row.review_back_by ?? '',
     note: row.review_note ?? '',
     isChangedSince: row.version !== row.review_version,
   };

@@ -27,7 +27,7 @@ describe.each(TEST_DATABASES)('the bin on $name', ({ open }) => {
     return (await createEntry(connection.db, page, input, actAs(TEST_EDITOR))).id;
   };
   const titles = async (by = TEST_EDITOR) =>
-    (await listBin(connection.db, by, ALL)).entries.map(({ title }) => title.en);
+    (await listBin(connection.db, by, ALL)).binned.map(({ title }) => title.en);
 
   test('has what was deleted, the last first: by whom, when, and until when', async () => {
     const [one, two] = [await addPage('One'), await addPage('Two')];
@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('the bin on $name', ({ open }) => {
     await deleteEntry(connection.db, page, two, actAs(TEST_ADMIN, day(2)));
     expect(await listBin(connection.db, TEST_EDITOR, ALL)).toEqual({
       total: 2,
-      entries: [
+      binned: [
         {
           type: 'page',
           id: two,
@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('the bin on $name', ({ open }) => {
       ],
     });
     const second = await listBin(connection.db, TEST_EDITOR, { limit: 1, offset: 1 });
-    expect(second).toMatchObject({ entries: [{ id: one }], total: 2 });
+    expect(second).toMatchObject({ binned: [{ id: one }], total: 2 });
   });
 
   test('lets go of what was brought back', async () => {

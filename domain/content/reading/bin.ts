@@ -1,4 +1,4 @@
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
@@ -6,10 +6,12 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import { endOfBin } from '../model/bin.ts';
 import type { ContentType } from '../model/content-type.ts';
 
-/** An entry in the bin. Moments are ISO 8601, UTC. */
-export interface BinnedEntry {
+/** An entry or a medium in the bin. Moments are ISO 8601, UTC. */
+export interface Binned {
+  /** The name of a content type, or 'media'. */
   type: string;
   id: string;
+  /** Of a medium: what it shows or, where nobody said so, the name of its file. */
   title: Bilingual;
   deletedAt: string;
   deletedBy: string | null;
@@ -17,37 +19,54 @@ export interface BinnedEntry {
   endsAt: string;
 }
 
-/** The entries in the bin that a person may bring back, the last deleted first, and their number. */
+/** What lies in the bin and a person may bring back, the last deleted first, and how much that is. */
 export async function listBin(
   db: Db,
   by: StaffMember,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ entries: BinnedEntry[]; total: number }> {
+): Promise<{ binned: Binned[]; total: number }> {
   const types = (CONTENT_TYPES as readonly ContentType[])
     .filter(({ adminOnly }) => by.role === 'admin' || !adminOnly)
     .map(({ name }) => name);
-  const query = db
+  const entries = db
     .selectFrom('entries')
     .where('deleted_at', 'is not', null)
-    .where('type', 'in', types);
-  const { count } = await query
+    .where('type', 'in', types)
+    .select(['type', 'id', 'title_el', 'title_en', 'deleted_at', 'updated_by as deleted_by']);
+  const media = db
+    .selectFrom('media')
+    .where('deleted_at', 'is not', null)
+    .select([
+      sql<string>`'media'`.as('type'),
+      'id',
+      titleOf('alt_el').as('title_el'),
+      titleOf('alt_en').as('title_en'),
+      'deleted_at',
+      'deleted_by',
+    ]);
+  const both = db.selectFrom(entries.unionAll(media).as('binned'));
+  const { count } = await both
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await query
-    .select(['type', 'id', 'title_el', 'title_en', 'deleted_at', 'updated_by'])
+  const rows = await both
+    .selectAll()
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .$narrowType<{ deleted_at: NotNull }>()
     .execute();
-  const entries = rows.map((row) => ({
+  const binned = rows.map((row) => ({
     type: row.type,
     id: row.id,
     title: { el: row.title_el, en: row.title_en },
     deletedAt: row.deleted_at,
-    deletedBy: row.updated_by,
+    deletedBy: row.deleted_by,
     endsAt: endOfBin(row.deleted_at),
   }));
-  return { entries, total: Number(count) };
+  return { binned, total: Number(count) };
+}
+
+function titleOf(column: 'alt_el' | 'alt_en') {
+  return sql<string>`case when ${sql.ref(column)} = '' then file_name else ${sql.ref(column)} end`;
 }

@@ -44,7 +44,9 @@ describe.each(TEST_DATABASES)('the history of an entry on $name', ({ open }) => 
   test('is every save, the newest first, with who, when, and since when the public saw it', async () => {
     await save('Δεύτερη', 1, { publish: true });
     await save('Τρίτη', 2, { publish: false });
-    expect((await list()).filter(({ isPublic }) => isPublic)).toMatchObject([{ version: 2 }]);
+    expect((await list()).filter(({ publicIn }) => publicIn.length > 0)).toMatchObject([
+      { version: 2, publicIn: ['el', 'en'] },
+    ]);
     await unpublishEntry(connection.db, page, id, actAs(TEST_EDITOR, moment(3)));
     const version = (number: number, hour: number, more: object) => ({
       version: number,
@@ -52,11 +54,12 @@ describe.each(TEST_DATABASES)('the history of an entry on $name', ({ open }) => 
       savedAt: at(hour),
       savedBy: TEST_EDITOR.email,
       publishedAt: null,
-      isPublic: false,
+      publishedIn: [],
+      publicIn: [],
       isOffSite: false,
       ...more,
     });
-    const second = { savedBy: TEST_ADMIN.email, publishedAt: at(1) };
+    const second = { savedBy: TEST_ADMIN.email, publishedAt: at(1), publishedIn: ['el', 'en'] };
     expect(await list()).toEqual([
       version(4, 3, { isOffSite: true }),
       version(3, 2, { savedBy: TEST_ADMIN.email }),

@@ -1,8 +1,10 @@
 import type { Db } from '../../../database/connect.ts';
 import type { RevisionTable } from '../../../database/tables.ts';
 import { notFound } from '../../errors.ts';
+import { LANGS, type Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
+import { readLanguages } from '../model/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 
 /** One of the versions of an entry. Moments are ISO 8601, UTC. */
@@ -14,8 +16,10 @@ export interface Version {
   savedBy: string | null;
   /** When it became public; null for one that never did. */
   publishedAt: string | null;
-  /** Whether the public sees this version now. */
-  isPublic: boolean;
+  /** The languages in which it became public. */
+  publishedIn: Lang[];
+  /** The languages in which the public sees this version now. */
+  publicIn: Lang[];
   /** Whether the entry was off the site after this save. */
   isOffSite: boolean;
 }
@@ -26,7 +30,15 @@ export interface VersionWithData extends Version {
   data: Record<string, unknown>;
 }
 
-const COLUMNS = ['version', 'name', 'state', 'created_at', 'created_by', 'published_at'] as const;
+const COLUMNS = [
+  'version',
+  'name',
+  'state',
+  'created_at',
+  'created_by',
+  'published_at',
+  'published_languages',
+] as const;
 
 /** The versions of an entry, the newest first, and how many there are. Throws 'not-found'. */
 export async function listVersions(
@@ -35,7 +47,7 @@ export async function listVersions(
   id: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ versions: Version[]; total: number }> {
-  const publicVersion = await findPublicVersion(db, type, id);
+  const shown = await findShown(db, type, id);
   const query = db.selectFrom('revisions').where('entry_id', '=', id);
   const { count } = await query
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -46,7 +58,7 @@ export async function listVersions(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { versions: rows.map((row) => toVersion(row, publicVersion)), total: Number(count) };
+  return { versions: rows.map((row) => toVersion(row, shown)), total: Number(count) };
 }
 
 /** One version of an entry with its data. Throws 'not-found'. */
@@ -56,7 +68,7 @@ export async function getVersion(
   id: string,
   version: number,
 ): Promise<VersionWithData> {
-  const publicVersion = await findPublicVersion(db, type, id);
+  const shown = await findShown(db, type, id);
   const row = await db
     .selectFrom('revisions')
     .select([...COLUMNS, 'slug', 'data'])
@@ -64,7 +76,7 @@ export async function getVersion(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw versionNotFound();
-  return { ...toVersion(row, publicVersion), slug: row.slug, data: readStored(type, row.data) };
+  return { ...toVersion(row, shown), slug: row.slug, data: readStored(type, row.data) };
 }
 
 export function versionNotFound() {
@@ -74,32 +86,35 @@ export function versionNotFound() {
   });
 }
 
-/**
- * The version that the public sees, or null for an entry off the site. Throws 'not-found' where there is no such
- * entry, or it lies in the bin.
- */
-async function findPublicVersion(db: Db, type: ContentType, id: string): Promise<number | null> {
+/** The version that the public sees in each language in which there is something to see. */
+type ShownVersions = Partial<Record<Lang, number>>;
+
+/** Throws 'not-found' where there is no such entry, or it lies in the bin. */
+async function findShown(db: Db, type: ContentType, id: string): Promise<ShownVersions> {
   const entry = await db
     .selectFrom('entries')
-    .select('state')
+    .select('public_languages')
     .where('id', '=', id)
     .where('type', '=', type.name)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!entry) throw entryNotFound();
-  if (entry.state === 'draft') return null;
-  const newest = await db
-    .selectFrom('revisions')
-    .select((e) => e.fn.max('version').as('version'))
-    .where('entry_id', '=', id)
-    .where('published_at', 'is not', null)
-    .executeTakeFirst();
-  return newest?.version ?? null;
+  const shown: ShownVersions = {};
+  for (const lang of readLanguages(entry.public_languages)) {
+    const newest = await db
+      .selectFrom('revisions')
+      .select((e) => e.fn.max('version').as('version'))
+      .where('entry_id', '=', id)
+      .where('published_languages', 'in', ['el en', lang])
+      .executeTakeFirst();
+    if (newest?.version) shown[lang] = newest.version;
+  }
+  return shown;
 }
 
 function toVersion(
   row: Pick<RevisionTable, (typeof COLUMNS)[number]>,
-  publicVersion: number | null,
+  shown: ShownVersions,
 ): Version {
   return {
     version: row.version,
@@ -107,7 +122,8 @@ function toVersion(
     savedAt: row.created_at,
     savedBy: row.created_by,
     publishedAt: row.published_at,
-    isPublic: row.version === publicVersion,
+    publishedIn: readLanguages(row.published_languages),
+    publicIn: LANGS.filter((lang) => shown[lang] === row.version),
     isOffSite: row.state === 'draft',
   };
 }

@@ -19,6 +19,8 @@ export interface StaffQuery {
   /** 'planned' means entries that become public by themselves. */
   state?: 'draft' | 'published' | 'planned' | undefined;
   category?: string | undefined;
+  /** Without public English, or with English made from Greek that has changed since. */
+  english?: 'missing' | 'behind' | undefined;
   onlySamples?: boolean | undefined;
   sort?: 'default' | 'updated' | 'title' | 'slug' | undefined;
   limit: number;
@@ -43,6 +45,7 @@ export async function listForStaff<T extends ContentType>(
   if (asked.state === 'planned') query = query.where('publish_at', 'is not', null);
   else if (asked.state) query = query.where('state', '=', asked.state);
   if (asked.category) query = query.where('category', '=', asked.category);
+  if (asked.english) query = query.where('english', '=', asked.english);
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
   query = await withWords(db, query, type.name, searchWords(asked.search ?? ''));
   const { count } = await query
@@ -75,9 +78,9 @@ function inOrderAsked<O>(
 
 /** A list that only Greek words narrow, in its own order, comes straight from an index; else undefined. */
 async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
-  const { state, category, onlySamples, sort = 'default', limit, offset } = asked;
+  const { state, category, english, onlySamples, sort = 'default', limit, offset } = asked;
   const words = searchWords(asked.search ?? '');
-  const isNarrowed = state !== undefined || category || onlySamples;
+  const isNarrowed = state !== undefined || category || english || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
   if (words.some((word) => LATIN.test(word) || isShort(word))) return;
   const known = await findInVocabulary(

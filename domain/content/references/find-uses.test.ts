@@ -4,6 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { testDocumentRow } from '../../../harness/medium-row.ts';
 import {
   actAs,
   openTestServices,
@@ -14,7 +15,7 @@ import {
 import { news } from '../../content-types/news.ts';
 import type { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { deleteMedium } from '../../media/library.ts';
+import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { mediaUrl } from '../../media/picture.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { publishDue } from '../acts/publish-due.ts';
@@ -44,29 +45,12 @@ describe.each(TEST_DATABASES)('a document that only a text leads to, on $name', 
   afterEach(() => opened.close());
 
   const addDocument = async (file_name: string): Promise<MediaTable> => {
-    const id = newId(TEST_NOW);
-    const row: MediaTable = {
-      id,
-      kind: 'document',
-      file_name,
-      mime_type: 'application/pdf',
-      storage_key: `originals/${id}.pdf`,
-      digest: '0123456789abcdef',
-      size_bytes: 4,
-      width: 0,
-      height: 0,
-      alt_el: '',
-      alt_en: '',
-      is_sample: 0,
-      created_at: TEST_NOW.toISOString(),
-      created_by: null,
-    };
+    const row = testDocumentRow({ id: newId(TEST_NOW), file_name });
     await opened.services.store.put(row.storage_key, Buffer.from('%PDF'));
     await connection.db.insertInto('media').values(row).execute();
     return row;
   };
-  const remove = ({ id }: MediaTable) =>
-    deleteMedium(connection.db, opened.services.store, id, acting);
+  const remove = ({ id }: MediaTable) => deleteMedium(connection.db, id, acting);
   const save = (id: string, address: string, publish: boolean) =>
     saveEntry(connection.db, news, id, { data: newsLeadingTo(address), publish }, acting);
 

@@ -13,7 +13,7 @@ export interface Use {
 /** More need not be named: after changing these, staff ask again. */
 const MAX_USES = 20;
 
-/** The entries that use a medium in a field or in a text of either copy, also those in the bin. */
+/** The entries that use a medium in a field or in a text of either copy. What lies in the bin uses nothing. */
 export async function findUsesOfMedium(db: Db, id: string): Promise<Use[]> {
   const rows = await usesOf(db, { kind: 'medium', target: id }).limit(MAX_USES).execute();
   return rows.map(toUse);
@@ -23,7 +23,6 @@ export async function findUsesOfMedium(db: Db, id: string): Promise<Use[]> {
 export async function findLinksTo(db: Db, path: string, types: readonly string[]): Promise<Use[]> {
   const rows = await usesOf(db, { kind: 'address', target: path })
     .where('copy', '=', 'published')
-    .where('deleted_at', 'is', null)
     .where('type', 'in', types)
     .limit(MAX_USES)
     .execute();
@@ -53,6 +52,7 @@ function usesOf(db: Db, { kind, target }: Pick<EntryReferenceTable, 'kind' | 'ta
     .innerJoin('entries', 'entries.id', 'entry_references.entry_id')
     .where('kind', '=', kind)
     .where('target', '=', target)
+    .where('deleted_at', 'is', null)
     .select(['entries.type', 'entries.id', 'entries.title_el', 'entries.title_en', 'position'])
     .distinct()
     .orderBy('entries.type')

@@ -59,24 +59,35 @@ export function findReferences(fields: Fields, data: Record<string, unknown>): R
           ? { kind: 'entry', target: `${to}/${target}` }
           : { kind: 'medium', target },
     ),
-    ...findAddresses(fields, data).flatMap((link) => referenceOf(link) ?? []),
+    ...findLinks(fields, data).flatMap(({ address }) => referenceOf(address) ?? []),
     ...findNamed(fields, data).map((target): Reference => ({ kind: 'entry', target })),
   ];
   return [...new Map(found.map((one) => [`${one.kind} ${one.target}`, one])).values()];
 }
 
+/** An address that an entry leads to, with the path of the field, or of the language of the text, that has it. */
+interface FoundLink {
+  path: string;
+  address: string;
+}
+
 /** The addresses in link fields, and the addresses of links and pictures in texts. */
-export function findAddresses(fields: Fields, data: Record<string, unknown>): string[] {
+export function findLinks(fields: Fields, data: Record<string, unknown>, prefix = ''): FoundLink[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name];
+    const path = `${prefix}${name}`;
     if (!value) return [];
-    if (field.kind === 'link') return [String(value)];
+    if (field.kind === 'link') return [{ path, address: String(value) }];
     if (field.kind === 'richText') {
-      const { el, en } = value as Bilingual;
-      return [...linksOf(el), ...linksOf(en)];
+      const texts = Object.entries(value as Bilingual);
+      return texts.flatMap(([language, html]) =>
+        linksOf(html).map((address) => ({ path: `${path}.${language}`, address })),
+      );
     }
     if (field.kind === 'list') {
-      return (value as Record<string, unknown>[]).flatMap((item) => findAddresses(field.of, item));
+      return (value as Record<string, unknown>[]).flatMap((item, i) =>
+        findLinks(field.of, item, `${path}.${i}.`),
+      );
     }
     return [];
   });
@@ -92,6 +103,11 @@ function findNamed(fields: Fields, data: Record<string, unknown>): string[] {
   });
 }
 
+/** The same addresses, wherever they stand. */
+export function findAddresses(fields: Fields, data: Record<string, unknown>): string[] {
+  return findLinks(fields, data).map(({ address }) => address);
+}
+
 /** The sanitiser writes attributes in double quotes, and `&amp;` for an ampersand. */
 function linksOf(html: string): string[] {
   return Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) =>
@@ -99,11 +115,22 @@ function linksOf(html: string): string[] {
   );
 }
 
-/** What an address of this site leads to; undefined for another site, a mail address or a phone number. */
+/** Longer addresses lead nowhere on this site, and no index of PostgreSQL takes one of several thousand letters. */
+const MAX_TARGET_LENGTH = 500;
+
+/** What an address leads to; undefined for a mail address or a phone number. */
 function referenceOf(address: string): Reference | undefined {
   const medium = mediaIdOf(address);
   if (medium) return { kind: 'medium', target: medium };
-  if (!/^\/(?!\/)/.test(address)) return undefined;
+  const target = targetOf(address);
+  if (target.length > MAX_TARGET_LENGTH) return undefined;
+  if (/^https?:\/\//i.test(target)) return { kind: 'link', target };
+  return /^\/(?!\/)/.test(target) ? { kind: 'address', target } : undefined;
+}
+
+/** An address as it is kept: of this site a path, of another without the place on the page. */
+export function targetOf(address: string): string {
+  if (!address.startsWith('/')) return address.replace(/#.*$/, '');
   const path = address.replace(/[?#].*$/, '');
-  return { kind: 'address', target: path === '/' ? path : path.replace(/\/+$/, '') };
+  return path === '/' ? path : path.replace(/\/+$/, '');
 }

@@ -8,6 +8,7 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findLinksTo, findTextsNaming, type Use } from './find-uses.ts';
+import { nameUses } from './name-uses.ts';
 
 /** More need not be named: after changing these, staff ask again. */
 const MAX_USES = 10;
@@ -57,7 +58,7 @@ export async function requireUnnamed(db: Db, row: EntryTable): Promise<void> {
 /** The refusal with the uses named in place of `{uses}`. */
 function inUse(uses: Use[], text: Bilingual): DomainError {
   const name = (language: 'el' | 'en') =>
-    text[language].replace('{uses}', () => uses.map((use) => nameOf(use, language)).join(', '));
+    text[language].replace('{uses}', () => nameUses(uses, language));
   return new DomainError('conflict', { el: name('el'), en: name('en') }, { details: { uses } });
 }
 
@@ -65,11 +66,3 @@ function inUse(uses: Use[], text: Bilingual): DomainError {
 const PARTS_OF_SCREENS = CONTENT_TYPES.filter(({ address }) => address === null).map(
   ({ name }) => name as string,
 );
-
-/** `Menu item “Volunteering”` */
-function nameOf({ type, title }: Use, language: 'el' | 'en'): string {
-  const known = CONTENT_TYPES.find(({ name }) => name === type);
-  if (!known) return title[language];
-  const text = title[language] || title.el || title.en;
-  return language === 'el' ? `${known.label.one.el} «${text}»` : `${known.label.one.en} “${text}”`;
-}

@@ -9,6 +9,7 @@ export const picturesWithoutAlt: TaskKind = {
     const { count } = await db
       .selectFrom('media')
       .where('kind', '=', 'image')
+      .where('deleted_at', 'is', null)
       .where((e) => e.or([e('alt_el', '=', ''), e('alt_en', '=', '')]))
       .select((e) => e.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
+import { listOriginals } from '../../../domain/media/originals.ts';
 import { type MediaStore, readIfThere } from '../../../domain/media/store.ts';
 import { type Finding, ok, problem } from './finding.ts';
 
@@ -8,11 +9,7 @@ const NAMED = 5;
 
 /** Whether every original of the media library is in the store and is still what was uploaded. */
 export async function checkOriginals(db: Db, store: MediaStore): Promise<Finding> {
-  const media = await db
-    .selectFrom('media')
-    .select(['file_name', 'storage_key', 'digest', 'size_bytes'])
-    .orderBy('id')
-    .execute();
+  const media = await listOriginals(db);
   const gone: string[] = [];
   const changed: string[] = [];
   for (const { file_name, storage_key, digest, size_bytes } of media) {

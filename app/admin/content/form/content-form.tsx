@@ -4,6 +4,7 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { AdvicePanel } from '../../form/advice/advice-panel.tsx';
+import { ReasonDialog } from '../../form/advice/reason-dialog.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
 import { FormBar } from '../../form/form-bar.tsx';
@@ -12,6 +13,7 @@ import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
 import { PUBLICATION_TEXTS } from '../../form/publication/publication-texts.ts';
 import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
+import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { FieldControl } from './fields/field-control.tsx';
@@ -26,6 +28,8 @@ interface ContentFormViewProps {
   /** With 'plan', `moment` is the moment at which it is to become public. */
   onSave: (act: SaveAct, choice?: Choice<EntryValues>, moment?: string) => void;
   onBringBack: () => void;
+  /** Whether this person hands in instead of publishing. */
+  handsIn: boolean;
   /** Where Cancel leads; null where there is no list to go back to. */
   cancelTo: string | null;
   /** The outcome of the last save. */
@@ -34,7 +38,7 @@ interface ContentFormViewProps {
 
 /** The form of an entry, made from the fields of its type. */
 export function ContentFormView(props: ContentFormViewProps) {
-  const { form, onSave } = props;
+  const { form, handsIn, onSave } = props;
   const { type, busy } = form;
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
@@ -43,7 +47,7 @@ export function ContentFormView(props: ContentFormViewProps) {
   return (
     <EntryFormFrame
       form={form}
-      onSubmit={() => onSave('publish')}
+      onSubmit={() => onSave(handsIn ? 'hand-in' : 'publish')}
       onShortcut={() => onSave('draft')}
       onChoice={(choice, act) => onSave(saveActOf(act), choice)}
       onBringBack={props.onBringBack}
@@ -59,10 +63,10 @@ export function ContentFormView(props: ContentFormViewProps) {
             busy={busy}
             planned={form.entry?.publishAt ?? null}
             onDraft={() => onSave('draft')}
-            onPlan={(moment) => onSave('plan', undefined, moment)}
+            onPlan={handsIn ? undefined : (moment) => onSave('plan', undefined, moment)}
           />
           <Button type="submit" disabled={busy !== null}>
-            {say(publishWords(form))}
+            {say(handsIn ? handInWords(form) : publishWords(form))}
           </Button>
         </FormBar>
       }
@@ -76,8 +80,13 @@ export function ContentFormView(props: ContentFormViewProps) {
         ))}
       </FormMediaContext>
       {!isNamedBySlug && slugField}
+      {form.askedReason && <ReasonDialog asked={form.askedReason} type={type} />}
     </EntryFormFrame>
   );
+}
+
+function handInWords({ busy }: ContentForm): Bilingual {
+  return busy === 'hand-in' ? REVIEW_TEXTS.handingIn : REVIEW_TEXTS.handIn;
 }
 
 /** The text of the button that publishes. */

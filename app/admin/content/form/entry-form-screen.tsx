@@ -25,6 +25,9 @@ import {
 } from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { useHandsIn } from '../../review/review-api.ts';
+import { ReviewPanel } from '../../review/review-panel.tsx';
+import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { ContentFormView } from './content-form.tsx';
@@ -42,23 +45,25 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const [note, setNote] = useState('');
   const list = type.singleton ? null : entryListAddress(type.name);
   const current = form.entry;
+  const handsIn = useHandsIn();
   const title = titleOf(type, form.values, lang);
 
   async function finish(saved: AnyEntry | null, act: SaveAct) {
     if (!saved) return;
     void forgetEntries(queries, type.name);
-    if (act !== 'publish') {
+    if (act === 'draft' || act === 'plan') {
       setNote(describeKept(saved, language));
       nameInAddress(saved);
       return;
     }
     // Text typed during the save is not lost.
     if (list && !form.mustHoldBack()) {
-      announcePublished(saved);
+      if (act === 'publish') announcePublished(saved);
+      else announce(describePublished(saved, act));
       await navigate(list);
       return;
     }
-    setNote(describePublished(saved));
+    setNote(describePublished(saved, act));
     nameInAddress(saved);
   }
 
@@ -71,12 +76,13 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     }
   }
 
-  function describePublished(saved: AnyEntry): string {
-    return `${say(CONTENT_FORM_TEXTS.published)}: ${saved.title[lang]}`;
+  function describePublished(saved: AnyEntry, act: SaveAct): string {
+    const words = act === 'hand-in' ? REVIEW_TEXTS.handedIn : CONTENT_FORM_TEXTS.published;
+    return `${say(words)}: ${saved.title[lang]}`;
   }
 
   function announcePublished(saved: AnyEntry) {
-    const words = describePublished(saved);
+    const words = describePublished(saved, 'publish');
     const { path } = saved;
     if (path) {
       announceWithLink(words, {
@@ -101,6 +107,18 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   async function bringBack() {
     const act = saveActOf(form.gone);
     await finish(await form.bringBack(), act);
+  }
+
+  async function takeBack() {
+    if (!(await form.takeBackFromReview())) return;
+    void forgetEntries(queries, type.name);
+    setNote(say(REVIEW_TEXTS.takenBack));
+  }
+
+  function noteHandedBack(entry: AnyEntry) {
+    form.setEntry(entry);
+    void forgetEntries(queries, type.name);
+    setNote(say(REVIEW_TEXTS.handedBack));
   }
 
   async function unpublish() {
@@ -131,7 +149,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             {say(CONTENT_FORM_TEXTS.history)}
           </Button>
         )}
-        {current?.publishAt && (
+        {current?.publishAt && !handsIn && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
             {say(
               form.busy === 'cancel-plan'
@@ -140,7 +158,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             )}
           </Button>
         )}
-        {current?.state === 'published' && !type.singleton && (
+        {current?.state === 'published' && !type.singleton && !handsIn && (
           <Button variant="default" disabled={form.busy !== null} onClick={() => void unpublish()}>
             {say(
               form.busy === 'unpublish'
@@ -173,8 +191,18 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
           {current.isSample && <span>{say(CONTENT_FORM_TEXTS.sampleHint)}</span>}
         </div>
       )}
+      {current && (
+        <ReviewPanel
+          entry={current}
+          handsIn={handsIn}
+          busy={form.busy}
+          onTakeBack={() => void takeBack()}
+          onHandedBack={noteHandedBack}
+        />
+      )}
       <ContentFormView
         form={form}
+        handsIn={handsIn}
         cancelTo={list}
         note={note}
         onSave={(act, choice, moment) => void save(act, choice, moment)}

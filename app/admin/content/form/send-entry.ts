@@ -24,7 +24,11 @@ export class EntrySender {
   /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
   async send(
     known: { id: string; version: number } | null,
-    json: { slug: string | undefined; data: Record<string, unknown> } & Publication,
+    json: {
+      slug: string | undefined;
+      data: Record<string, unknown>;
+      reason?: string;
+    } & Publication,
   ): Promise<AnyEntry> {
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {

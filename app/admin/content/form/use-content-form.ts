@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { useReason } from '../../form/advice/use-reason.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { saveAlts } from '../../form/media/medium-query.ts';
 import { type SaveAct, saveActOf, usePublication } from '../../form/publication/use-publication.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
+import { takeBack } from '../../review/review-api.ts';
 import { useUser } from '../../session.tsx';
 import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
@@ -11,7 +13,7 @@ import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** The acts on an entry. */
-type Act = SaveAct | 'cancel-plan' | 'unpublish';
+type Act = SaveAct | 'cancel-plan' | 'unpublish' | 'take-back';
 
 interface Options {
   type: ContentType;
@@ -31,6 +33,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     initial: first ? toValues(type, first) : start,
     version: entry?.version ?? null,
   });
+  const { asked: askedReason, withReason } = useReason();
   const publicationOf = usePublication();
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
 
@@ -51,7 +54,8 @@ export function useContentForm({ type, entry: first, start }: Options) {
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
         const known = entry && version !== null ? { id: entry.id, version } : null;
-        const saved = await sender.send(known, { slug, data: toData(type, sent), ...publication });
+        const json = { slug, data: toData(type, sent), ...publication };
+        const saved = await withReason((more) => sender.send(known, { ...json, ...more }));
         setEntry(saved);
         form.accept(sent, saved);
         return saved;
@@ -64,6 +68,9 @@ export function useContentForm({ type, entry: first, start }: Options) {
   const unpublish = () => changeState('unpublish', unpublishEntry);
   /** Cancels the plan; the form's values stay. Null when it was refused. */
   const endPlan = () => changeState('cancel-plan', cancelPlan);
+
+  /** Takes the entry back from its reviewers; the form's values stay. Null when it was refused. */
+  const takeBackFromReview = () => changeState('take-back', takeBack);
 
   async function changeState(
     act: Act,
@@ -83,7 +90,19 @@ export function useContentForm({ type, entry: first, start }: Options) {
     return isBack && save(act);
   }
 
-  return { ...form, entry, save, unpublish, endPlan, bringBack };
+  return {
+    ...form,
+    entry,
+    /** Takes over what was decided about the entry beside the form. */
+    setEntry,
+    /** The question why personal data must be public; null where nothing asks. */
+    askedReason,
+    save,
+    unpublish,
+    endPlan,
+    takeBackFromReview,
+    bringBack,
+  };
 }
 
 export type ContentForm = ReturnType<typeof useContentForm>;

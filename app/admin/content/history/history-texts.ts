@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 /** The words of the history of an entry. */
 export const HISTORY_TEXTS = {
@@ -11,7 +11,6 @@ export const HISTORY_TEXTS = {
   backToForm: { el: 'Πίσω στην επεξεργασία', en: 'Back to editing' },
   versions: { el: 'Εκδόσεις', en: 'Versions' },
   newest: { el: 'Τελευταία', en: 'Latest' },
-  isPublic: { el: 'Δημόσια τώρα', en: 'Public now' },
   wasPublic: { el: 'Δημοσιεύτηκε', en: 'Was published' },
   offSite: { el: 'Εκτός ιστότοπου', en: 'Off the site' },
   compare: { el: 'Σύγκριση', en: 'Compare' },
@@ -46,6 +45,18 @@ export const HISTORY_TEXTS = {
   refused: { el: 'Δεν μπορεί να επανέλθει έτσι:', en: 'It cannot be brought back as it was:' },
   loadFailed: { el: 'Το ιστορικό δεν φορτώθηκε.', en: 'The history could not be loaded.' },
 } satisfies Record<string, Bilingual>;
+
+/** In which languages the public sees a version now: 'Public now', or 'Public now in Greek'. */
+export function sayPublicIn(languages: readonly Lang[]): Bilingual {
+  const [only] = languages;
+  const now = { el: 'Δημόσια τώρα', en: 'Public now' };
+  if (languages.length > 1 || !only) return now;
+  const inWhich = {
+    el: { el: 'στα ελληνικά', en: 'in Greek' },
+    en: { el: 'στα αγγλικά', en: 'in English' },
+  }[only];
+  return { el: `${now.el} ${inWhich.el}`, en: `${now.en} ${inWhich.en}` };
+}
 
 /** 'Version 7'. */
 export function sayVersion(version: number): Bilingual {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import type { Version } from './history-api.ts';
-import { HISTORY_TEXTS, sayVersion } from './history-texts.ts';
+import { HISTORY_TEXTS, sayPublicIn, sayVersion } from './history-texts.ts';
 
 interface Props {
   versions: readonly Version[];
@@ -15,10 +15,10 @@ interface Props {
 /** The versions of an entry to choose from: when, by whom, and whether they were public. */
 export function VersionList({ versions, chosen, newest, addressOf }: Props) {
   const { say, language } = useAdminLanguage();
-  const wordsOf = ({ version, publishedAt, isPublic, isOffSite }: Version) => [
+  const wordsOf = ({ version, publishedAt, publicIn, isOffSite }: Version) => [
     ...(version === newest ? [HISTORY_TEXTS.newest] : []),
-    ...(isPublic ? [HISTORY_TEXTS.isPublic] : []),
-    ...(publishedAt && !isPublic ? [HISTORY_TEXTS.wasPublic] : []),
+    ...(publicIn.length > 0 ? [sayPublicIn(publicIn)] : []),
+    ...(publishedAt && publicIn.length === 0 ? [HISTORY_TEXTS.wasPublic] : []),
     ...(isOffSite ? [HISTORY_TEXTS.offSite] : []),
   ];
   return (

@@ -12,8 +12,8 @@ interface NotYetButtonsProps {
   /** When it becomes public by itself; null where nothing is planned. */
   planned: string | null;
   onDraft: () => void;
-  /** Called with the moment in ISO 8601, UTC. */
-  onPlan: (moment: string) => void;
+  /** Called with the moment in ISO 8601, UTC; undefined for whoever may not plan. */
+  onPlan: ((moment: string) => void) | undefined;
 }
 
 /** The buttons of a form's bar that save without publishing now: as a draft, and for later. */
@@ -32,16 +32,18 @@ export function NotYetButtons({ busy, planned, onDraft, onPlan }: NotYetButtonsP
       >
         {say(busy === 'draft' ? FORM_TEXTS.saving : draft)}
       </Button>
-      <Button
-        id={fieldId('publishAt')}
-        variant="default"
-        disabled={busy !== null}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {say(busy === 'plan' ? PUBLICATION_TEXTS.planning : later)}
-      </Button>
-      {isAsking && (
+      {onPlan && (
+        <Button
+          id={fieldId('publishAt')}
+          variant="default"
+          disabled={busy !== null}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {say(busy === 'plan' ? PUBLICATION_TEXTS.planning : later)}
+        </Button>
+      )}
+      {isAsking && onPlan && (
         <PublishLaterDialog
           planned={planned}
           onClose={() => setAsking(false)}

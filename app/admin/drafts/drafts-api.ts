@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+
+export type Draft = SuccessBody<Awaited<ReturnType<typeof api.drafts.$get>>>['drafts'][number];
+
+export const DRAFT_STATES = ['', 'open', 'handed-back', 'handed-in', 'planned'] as const;
+
+/** The filters of the list; '' for none. */
+export interface DraftFilters {
+  of: '' | 'mine';
+  state: (typeof DRAFT_STATES)[number];
+  search: string;
+}
+
+export const PAGE_SIZE = 50;
+
+/** A page of the drafts; pages count from 1. */
+export function draftsQuery({ of, state, search }: DraftFilters, page: number) {
+  return queryOptions({
+    queryKey: ['drafts', of, state, search, page],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.drafts.$get(
+          {
+            query: {
+              limit: String(PAGE_SIZE),
+              offset: String((page - 1) * PAGE_SIZE),
+              ...(of && { of }),
+              ...(state && { state }),
+              ...(search && { search }),
+            },
+          },
+          { init: { signal } },
+        ),
+      ),
+    staleTime: 0,
+  });
+}

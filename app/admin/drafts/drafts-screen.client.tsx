@@ -1,0 +1,169 @@
+import { Alert, Button, NativeSelect, Table } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
+import { Localised, StateBadges } from '../pieces/entry-words.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { SearchBox } from '../pieces/search-box.tsx';
+import { reviewerStepQuery } from '../review/review-api.ts';
+import {
+  DRAFT_STATES,
+  type Draft,
+  type DraftFilters,
+  draftsQuery,
+  PAGE_SIZE,
+} from './drafts-api.ts';
+import { DRAFTS_TEXTS } from './drafts-texts.ts';
+
+import '../list/list-table.css';
+import './drafts.css';
+
+/** The drafts of all types: everybody's, or one's own. */
+export function DraftsScreen() {
+  const { say } = useAdminLanguage();
+  const { filters, page, change, goTo } = useDraftsAddress();
+  const list = useQuery({ ...draftsQuery(filters, page), placeholderData: keepPreviousData });
+  const drafts = list.data?.drafts ?? [];
+  return (
+    <>
+      <ScreenHeader title={say(DRAFTS_TEXTS.title)} text={say(DRAFTS_TEXTS.text)} />
+      <Filters filters={filters} onChange={change} />
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(DRAFTS_TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && drafts.length === 0 && (
+        <NoDrafts
+          isNarrowed={filters.of + filters.state + filters.search !== ''}
+          onShowAll={() => change({ of: '', state: '', search: '' })}
+        />
+      )}
+      {drafts.length > 0 && <DraftTable drafts={drafts} isOld={list.isPlaceholderData} />}
+      <ListPages page={page} pageSize={PAGE_SIZE} total={list.data?.total ?? 0} onChange={goTo} />
+    </>
+  );
+}
+
+/** The filters stand in the address, so that the first screen leads to exactly what it counts. */
+function useDraftsAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const filters: DraftFilters = {
+    of: parameters.get('of') === 'mine' ? 'mine' : '',
+    state: DRAFT_STATES.find((known) => known === parameters.get('state')) ?? '',
+    search: (parameters.get('search') ?? '').slice(0, 200),
+  };
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const write = (next: DraftFilters, to: number) =>
+    setParameters(
+      Object.fromEntries(
+        Object.entries({ ...next, page: to > 1 ? String(to) : '' }).filter(([, value]) => value),
+      ),
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    filters,
+    page,
+    change: (part: Partial<DraftFilters>) => write({ ...filters, ...part }, 1),
+    goTo: (to: number) => write(filters, to),
+  };
+}
+
+function Filters(props: {
+  filters: DraftFilters;
+  onChange: (part: Partial<DraftFilters>) => void;
+}) {
+  const { say } = useAdminLanguage();
+  const { filters, onChange } = props;
+  const hasReviewers = useQuery(reviewerStepQuery).data?.isOn === true;
+  const isOffered = (state: DraftFilters['state']) =>
+    hasReviewers || state === filters.state || !state.startsWith('handed');
+  return (
+    <search className="drafts-filters">
+      <SearchBox
+        value={filters.search}
+        placeholder={say(DRAFTS_TEXTS.searchHint)}
+        onChange={(search) => onChange({ search })}
+      />
+      <NativeSelect
+        label={say(DRAFTS_TEXTS.whose)}
+        value={filters.of}
+        onChange={(event) => onChange({ of: event.currentTarget.value as DraftFilters['of'] })}
+        data={[
+          { value: '', label: say(DRAFTS_TEXTS.all) },
+          { value: 'mine', label: say(DRAFTS_TEXTS.mine) },
+        ]}
+      />
+      <NativeSelect
+        label={say(DRAFTS_TEXTS.state)}
+        value={filters.state}
+        onChange={(event) =>
+          onChange({ state: event.currentTarget.value as DraftFilters['state'] })
+        }
+        data={DRAFT_STATES.filter(isOffered).map((state) => ({
+          value: state,
+          label: say(DRAFTS_TEXTS.states[state]),
+        }))}
+      />
+    </search>
+  );
+}
+
+function NoDrafts({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  const { say } = useAdminLanguage();
+  return (
+    <Alert color="sea" role="status" title={say(DRAFTS_TEXTS[isNarrowed ? 'noneFound' : 'none'])}>
+      {isNarrowed && (
+        <Button variant="default" onClick={onShowAll}>
+          {say(DRAFTS_TEXTS.showAll)}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function DraftTable({ drafts, isOld }: { drafts: readonly Draft[]; isOld: boolean }) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <Table className="list-table" verticalSpacing="sm" aria-busy={isOld}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{say(DRAFTS_TEXTS.entry)}</Table.Th>
+          <Table.Th scope="col">{say(DRAFTS_TEXTS.stateOf)}</Table.Th>
+          <Table.Th scope="col">{say(DRAFTS_TEXTS.saved)}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {drafts.map((draft) => (
+          <Table.Tr key={draft.id}>
+            <Table.Th scope="row">
+              <Link className="drafts-title" to={entryFormAddress(draft.type, draft.id)}>
+                <Localised text={draft.title} />
+              </Link>
+              <span className="drafts-kind">{say(nameOfType(draft.type))}</span>
+              {draft.review?.note && (
+                <span className="drafts-note">
+                  {say(DRAFTS_TEXTS.note)}: {draft.review.note}
+                </span>
+              )}
+            </Table.Th>
+            <Table.Td>
+              <StateBadges {...draft} />
+            </Table.Td>
+            <Table.Td className="list-date" data-label={say(DRAFTS_TEXTS.saved)}>
+              {formatMoment(draft.updatedAt, language)}
+              <span className="drafts-who">{draft.updatedBy}</span>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { describePath } from '../fields/field-path.ts';
+import { FORM_TEXTS } from '../form-texts.ts';
+import type { AskedReason } from './use-reason.ts';
+
+const TEXTS = {
+  title: { el: 'Το κείμενο έχει προσωπικά δεδομένα', en: 'The text has personal data' },
+  text: {
+    el: 'Αν πρέπει να δημοσιευθούν, γράψτε γιατί. Ο λόγος φυλάσσεται στο ιστορικό ενεργειών.',
+    en: 'If they must be published, write why. The reason is kept in the audit log.',
+  },
+  reason: { el: 'Λόγος δημοσίευσης', en: 'Why they are published' },
+  example: {
+    el: 'Για παράδειγμα: ο αριθμός ανήκει στο γραφείο, όχι σε πρόσωπο.',
+    en: 'For example: the number belongs to the office, not to a person.',
+  },
+  tooShort: {
+    el: 'Γράψτε τον λόγο με λίγες λέξεις.',
+    en: 'Write the reason in a few words.',
+  },
+  publish: { el: 'Δημοσίευση με αυτόν τον λόγο', en: 'Publish for this reason' },
+} satisfies Record<string, Bilingual>;
+
+/** As the server demands (domain/advice/require-reason.ts). */
+const SHORTEST_REASON = 8;
+const MAX_LENGTH = 500;
+
+/** Names what was found and asks for the reason; going back changes nothing. */
+export function ReasonDialog({ asked, type }: { asked: AskedReason; type: ContentType }) {
+  const { say, lang } = useAdminLanguage();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isShort = reason.trim().length < SHORTEST_REASON;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // For React the dialog is inside the form of the entry, though not in the document.
+    event.stopPropagation();
+    setTried(true);
+    if (!isShort) asked.answer(reason.trim());
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => asked.answer(null)}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      title={say(TEXTS.title)}
+    >
+      <form noValidate onSubmit={submit}>
+        <ul className="form-problems">
+          {Object.entries(asked.found).map(([path, message]) => (
+            <li key={path}>
+              <strong>{describePath(type, path, lang)}</strong>: {message}
+            </li>
+          ))}
+        </ul>
+        <Text my="md">{say(TEXTS.text)}</Text>
+        <Textarea
+          label={say(TEXTS.reason)}
+          description={say(TEXTS.example)}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={isTried && isShort && say(TEXTS.tooShort)}
+          maxLength={MAX_LENGTH}
+          autosize
+          minRows={2}
+          data-autofocus
+        />
+        <Group gap="sm" mt="lg">
+          <Button variant="default" onClick={() => asked.answer(null)}>
+            {say(FORM_TEXTS.backToForm)}
+          </Button>
+          <Button type="submit">{say(TEXTS.publish)}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

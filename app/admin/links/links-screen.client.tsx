@@ -1,0 +1,105 @@
+import { Alert, Anchor, Table } from '@mantine/core';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
+import { Localised } from '../pieces/entry-words.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { LINKS_TEXTS } from './links-texts.ts';
+
+import './links.css';
+
+type BrokenLink = SuccessBody<Awaited<ReturnType<typeof api.links.broken.$get>>>['links'][number];
+
+const PAGE_SIZE = 50;
+
+const brokenQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['broken-links', page],
+    queryFn: ({ signal }) => {
+      const query = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      return answerOf(api.links.broken.$get({ query }, { init: { signal } }));
+    },
+    staleTime: 0,
+  });
+
+/** The links of the public site that lead nowhere, each with the entries in which it stands. */
+export function LinksScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const list = useQuery({ ...brokenQuery(page), placeholderData: keepPreviousData });
+  const links = list.data?.links ?? [];
+  return (
+    <>
+      <ScreenHeader title={say(LINKS_TEXTS.title)} text={say(LINKS_TEXTS.text)} />
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(LINKS_TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && links.length === 0 && (
+        <Alert color="sea" role="status">
+          {say(LINKS_TEXTS.empty)}
+        </Alert>
+      )}
+      {links.length > 0 && <Broken links={links} />}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
+      />
+    </>
+  );
+}
+
+function Broken({ links }: { links: readonly BrokenLink[] }) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <Table verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(LINKS_TEXTS.address)}</Table.Th>
+          <Table.Th>{say(LINKS_TEXTS.problem)}</Table.Th>
+          <Table.Th>{say(LINKS_TEXTS.uses)}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {links.map(({ address, state, since, uses }) => (
+          <Table.Tr key={address}>
+            <Table.Td>
+              <Anchor className="links-address" href={address} target="_blank" rel="noreferrer">
+                {address}
+                <span className="sr-only"> ({say(LINKS_TEXTS.opensInNewTab)})</span>
+              </Anchor>
+            </Table.Td>
+            <Table.Td>
+              {say(LINKS_TEXTS[state])}, {say(LINKS_TEXTS.since)}{' '}
+              {formatLongDate(dayInGreece(new Date(since)), language)}
+            </Table.Td>
+            <Table.Td>
+              <ul className="links-uses">
+                {uses.map((use) => (
+                  <li key={use.id}>
+                    <Anchor component={Link} to={entryFormAddress(use.type, use.id)}>
+                      {say(nameOfType(use.type))}: <Localised text={use.title} />
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Group, Modal, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import type { AnyEntry } from '../content/content-api.ts';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { handBack } from './review-api.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
+
+/** Asks what is to change, and hands the entry back to its author. Mounted again for each question. */
+export function HandBackDialog(props: {
+  entry: AnyEntry;
+  onClose: () => void;
+  onDone: (entry: AnyEntry) => void;
+}) {
+  const { say } = useAdminLanguage();
+  const { entry, onClose } = props;
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [wrong, setWrong] = useState('');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // For React the dialog is inside the form of the entry, though not in the document.
+    event.stopPropagation();
+    setBusy(true);
+    setProblem('');
+    setWrong('');
+    try {
+      const back = await handBack(entry.type, entry.id, { note, version: entry.version });
+      onClose();
+      props.onDone(back);
+    } catch (error) {
+      const field = error instanceof ApiError ? error.fields.note : undefined;
+      if (field) setWrong(field);
+      else setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say(REVIEW_TEXTS.handBackTitle)}
+      // What was written is not lost by a click beside the dialog.
+      closeOnClickOutside={note === ''}
+      closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        {problem && (
+          <Alert color="red" role="alert" mb="md">
+            {problem}
+          </Alert>
+        )}
+        <Textarea
+          label={say(REVIEW_TEXTS.note)}
+          description={say(REVIEW_TEXTS.noteHint)}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+          error={wrong}
+          maxLength={MAX_REVIEW_NOTE_LENGTH}
+          autosize
+          minRows={4}
+          maxRows={12}
+          required
+          withAsterisk={false}
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {say(PIECE_TEXTS.cancel)}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {say(REVIEW_TEXTS.handBackDo)}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

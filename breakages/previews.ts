@@ -1,0 +1,178 @@
+import type { Breakage } from './breakage.ts';
+
+const FRAMES = ['server/pages/framed-preview.test.ts'];
+const LINKS = ['domain/content/preview/preview-links.test.ts'];
+const PAGES = ['server/http/preview-links.test.ts'];
+const ROWS = ['database/overlay.test.ts'];
+
+/** What is not public yet: who sees it, where, and for how long. */
+export const PREVIEWS: readonly Breakage[] = [
+  {
+    breaks: 'A preview of several entries shows stored rows beside their drafts.',
+    file: 'database/overlay.ts',
+    find: "    'not in',",
+    replace: "    '!=',",
+    tests: ROWS,
+  },
+  {
+    breaks: 'What reads drafts as published may write them.',
+    file: 'database/overlay.ts',
+    find: "  if (node.kind === 'RawNode') return node;",
+    replace: '  if (!SelectQueryNode.is(node)) return node;',
+    tests: ROWS,
+  },
+  {
+    breaks: 'A preview shows the published copy.',
+    file: 'domain/content/preview/shown-row.ts',
+    find: '    ...copyColumns(type, publishCopies(type, copies, LANGS)),',
+    replace: '    ...copyColumns(type, readCopies(type, row)),',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'A preview has no English while the public has none.',
+    file: 'domain/content/preview/shown-row.ts',
+    find: 'publishCopies(type, copies, LANGS)',
+    replace: "publishCopies(type, copies, ['el'])",
+    tests: FRAMES,
+  },
+  {
+    breaks: 'A preview of an event without its date finds no screen.',
+    file: 'domain/content/preview/shown-row.ts',
+    find: '  if (date && data[date] === null) {',
+    replace: '  if (date && data[date] === undefined) {',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'One half-typed value empties the whole preview.',
+    file: 'domain/content/preview/read-unsaved.ts',
+    find: 'without(field, given[name], own)',
+    replace: 'emptyValue(field)',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'What is typed is shown uncleaned.',
+    file: 'domain/content/preview/read-unsaved.ts',
+    find: ', { cleanHtml: sanitiseRichText })',
+    replace: ')',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'A new entry with the address of another is shown as the other.',
+    file: 'domain/content/preview/drafts.ts',
+    find: '  return other ? instead : wanted;',
+    replace: '  return wanted;',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'Alternative texts that are not saved are not in the preview.',
+    file: 'domain/content/preview/drafts.ts',
+    find: '    alt_el: texts[row.id]?.el ?? row.alt_el,',
+    replace: '    alt_el: row.alt_el,',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'The preview in the admin brings scripts along.',
+    file: 'server/pages/framed-preview.ts',
+    find: "html.replace(SCRIPTS, '')",
+    replace: 'html',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'The preview in the admin has no policy of its own.',
+    file: 'server/pages/framed-preview.ts',
+    find: ".replace('<head>', `<head>${LOCKS}`)",
+    replace: '',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'A preview names an address for search engines.',
+    file: 'app/site/describe-screen.ts',
+    find: '  if (root.preview) return describePreview(',
+    replace: '  if (!root.site) return describePreview(',
+    tests: FRAMES,
+  },
+  {
+    breaks: 'Tokens of previews are stored as they are.',
+    file: 'domain/content/preview/preview-links.ts',
+    find: "keyedHash(await keyFor(db, 'previews'), token);",
+    replace: "(await keyFor(db, 'previews')) && token;",
+    tests: LINKS,
+  },
+  {
+    breaks: 'A link for a preview opens for a day too long.',
+    file: 'domain/content/preview/preview-links.ts',
+    find: 'PREVIEW_LINK_DAYS = 7',
+    replace: 'PREVIEW_LINK_DAYS = 8',
+    tests: [...LINKS, ...PAGES],
+  },
+  {
+    breaks: 'A link for a preview never ends.',
+    file: 'domain/content/preview/preview-links.ts',
+    find: "    .where('token_hash', '=', await storedToken(db, token))\n    .where('expires_at', '>', now.toISOString())",
+    replace: "    .where('token_hash', '=', await storedToken(db, token))",
+    tests: [...LINKS, ...PAGES],
+  },
+  {
+    breaks: 'Links of somebody whose account was disabled still open.',
+    file: 'domain/accounts/members/change-user.ts',
+    find: '      await endPreviewLinksOf(tx, user.email);\n',
+    replace: '',
+    tests: LINKS,
+  },
+  {
+    breaks: 'Links of an erased person still open.',
+    file: 'domain/people/erase-person.ts',
+    find: '  await endPreviewLinksOf(tx, email);\n',
+    replace: '',
+    tests: LINKS,
+  },
+  {
+    breaks: 'The links of a deleted entry open again when it comes back.',
+    file: 'domain/content/acts/delete-entry.ts',
+    find: "    await tx.deleteFrom('preview_links').where('entry_id', '=', id).execute();\n",
+    replace: '',
+    tests: [...LINKS, ...PAGES],
+  },
+  {
+    breaks: 'The audit log does not have that a link was made.',
+    file: 'domain/content/preview/preview-links.ts',
+    find: "    await recordAct(tx, 'preview-shared', entry, acting);\n",
+    replace: '',
+    tests: LINKS,
+  },
+  {
+    breaks: 'Anybody may try as many links for previews as they like.',
+    file: 'server/http/preview-links.ts',
+    find: '    await countAttempt(db, `preview ${networkOf(address)}`, WRONG_LINKS, services.now());\n',
+    replace: '',
+    tests: PAGES,
+  },
+  {
+    breaks: 'Other sites learn the address of a preview.',
+    file: 'server/http/security-headers.ts',
+    find: "  'Referrer-Policy': 'no-referrer',\n",
+    replace: '',
+    tests: PAGES,
+  },
+  {
+    breaks: 'A preview may be kept by caches.',
+    file: 'server/http/security-headers.ts',
+    find: "  'X-Robots-Tag': 'noindex, nofollow, noarchive',\n  'Cache-Control': 'no-store',",
+    replace: "  'X-Robots-Tag': 'noindex, nofollow, noarchive',\n  'Cache-Control': 'private',",
+    tests: PAGES,
+  },
+  {
+    breaks: 'On a preview of the home page a teaser leads to a page that is not there.',
+    file: 'server/http/preview-links.ts',
+    find: '    if (!isOwnPage) return text;',
+    replace: '    if (isOwnPage) return text;',
+    tests: PAGES,
+  },
+  {
+    breaks: 'Whoever reads the log opens previews.',
+    file: 'server/http/what-is-asked.ts',
+    find: "  return kindOf(path) === 'preview' ? '/preview/…' : path;",
+    replace: '  return path;',
+    tests: ['server/observing/observe-requests.test.ts'],
+  },
+];

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { news } from '../domain/content-types/news.ts';
+import { TEST_DATABASES } from '../harness/databases.ts';
+import { newsData } from '../harness/entry-data.ts';
+import { testDocumentRow } from '../harness/medium-row.ts';
+import { publishedRow } from '../harness/published-row.ts';
+import type { Connection } from './connect.ts';
+import { overlay } from './overlay.ts';
+
+const AT = '2026-03-04T10:00:00.000Z';
+const row = (id: string, title: string, date = '2026-03-01') =>
+  publishedRow(news, { id, slug: id, data: newsData(title, date), at: AT });
+
+describe.each(TEST_DATABASES)('rows on top of those on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+    await connection.db
+      .insertInto('entries')
+      .values([row('a', 'Πρώτο', '2026-03-01'), row('b', 'Δεύτερο', '2026-03-02')])
+      .execute();
+  });
+  afterEach(() => connection.close());
+
+  const titles = async (db = connection.db) =>
+    (await db.selectFrom('entries').select('title_el').orderBy('sort_date').execute()).map(
+      ({ title_el }) => title_el,
+    );
+
+  test('take the place of stored rows and stand beside them, in every part of a query', async () => {
+    const top = overlay(connection.db, {
+      entries: [row('b', 'Άλλο', '2026-02-01'), row('c', 'Νέο', '2026-03-03')],
+    });
+    expect(await titles(top)).toEqual(['Άλλο', 'Πρώτο', 'Νέο']);
+    const within = await top
+      .with('late', (with_) =>
+        with_.selectFrom('entries').select('id').where('sort_date', '>', '2026-03-02'),
+      )
+      .selectFrom('entries')
+      .select('title_el')
+      .where('id', 'in', (e) => e.selectFrom('late').select('id'))
+      .execute();
+    expect(within).toEqual([{ title_el: 'Νέο' }]);
+    const { count } = await top
+      .selectFrom('entries')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('state', '=', 'published')
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(3);
+  });
+
+  test('have every column as the table has it', async () => {
+    const top = overlay(connection.db, { entries: [row('c', 'Νέο')] });
+    const read = (db: typeof top, id: string) =>
+      db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(await read(top, 'c')).toEqual(row('c', 'Νέο'));
+    expect(await read(top, 'a')).toEqual(await read(connection.db, 'a'));
+  });
+
+  test('are seen through their own database alone, and nothing is stored', async () => {
+    const before = await connection.db.selectFrom('entries').selectAll().execute();
+    const top = overlay(connection.db, { entries: [row('b', 'Άλλο')] });
+    await titles(top);
+    expect(await titles()).toEqual(['Πρώτο', 'Δεύτερο']);
+    expect(await connection.db.selectFrom('entries').selectAll().execute()).toEqual(before);
+  });
+
+  test('are never written: whoever would write through them is refused', async () => {
+    const top = overlay(connection.db, { entries: [row('b', 'Άλλο')] });
+    await expect(async () => top.deleteFrom('entries').execute()).rejects.toThrow();
+    await expect(async () =>
+      top.updateTable('entries').set({ state: 'draft' }).execute(),
+    ).rejects.toThrow();
+    await expect(async () =>
+      top.insertInto('facts').values({ name: 'x', value: 'y' }).execute(),
+    ).rejects.toThrow();
+    expect(await titles()).toEqual(['Πρώτο', 'Δεύτερο']);
+  });
+
+  test('of pictures too; without rows a table is as it is', async () => {
+    const medium = testDocumentRow();
+    await connection.db.insertInto('media').values(medium).execute();
+    const top = overlay(connection.db, { entries: [], media: [{ ...medium, alt_en: 'Harbour' }] });
+    expect(await top.selectFrom('media').select('alt_en').execute()).toEqual([
+      { alt_en: 'Harbour' },
+    ]);
+    expect(await titles(top)).toEqual(['Πρώτο', 'Δεύτερο']);
+  });
+
+  test('leave alone what does not read their table', async () => {
+    const top = overlay(connection.db, { entries: [row('b', 'Άλλο')] });
+    expect((await sql<{ one: number }>`select 1 as one`.execute(top)).rows).toEqual([{ one: 1 }]);
+    expect(await top.selectFrom('facts').select('name').execute()).toEqual([]);
+  });
+});

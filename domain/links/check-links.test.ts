@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newsData } from '../../harness/entry-data.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
+import { news } from '../content-types/news.ts';
+import { brokenLinks } from '../dashboard/tasks/broken-links.ts';
+import { findBroken, listBrokenLinks } from './broken-links.ts';
+import { checkLinks } from './check-links.ts';
+
+const acting = actAs(TEST_EDITOR);
+const DAY_MS = 24 * 60 * 60_000;
+const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
+
+describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name', ({ open }) => {
+  let opened: TestServices;
+  let server: Server;
+  let site: string;
+  let answers: Record<string, number>;
+  let asked: string[];
+  beforeEach(async () => {
+    opened = await openTestServices(await open());
+    answers = {};
+    asked = [];
+    server = createServer((request, response) => {
+      asked.push(request.url as string);
+      response.writeHead(answers[request.url as string] ?? 200).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await opened.close();
+  });
+
+  const check = (now = TEST_NOW, visitsOthers = true) =>
+    checkLinks(opened.services.db, {
+      now: () => now,
+      visitsOthers,
+      pauseMs: 0,
+      userAgent: 'Dimos',
+      mayVisit: () => true,
+    });
+  const linkingTo = (...addresses: string[]) => ({
+    ...newsData('Έργα', '2026-03-01'),
+    content: { el: addresses.map((one) => `<p><a href="${one}">Έργο</a></p>`).join(''), en: '' },
+  });
+  const publish = (...addresses: string[]) =>
+    createEntry(opened.services.db, news, { data: linkingTo(...addresses) }, acting);
+  const broken = async (now = TEST_NOW) => {
+    const { links } = await listBrokenLinks(opened.services.db, { now, limit: 50, offset: 0 });
+    return links.map(({ address, state }) => `${state} ${address}`);
+  };
+
+  test('names those of this site and of others that lead nowhere, and the entries that have them', async () => {
+    answers = { '/old': 404 };
+    const entry = await publish('/no-such-page', '/contact', `${site}/old#part`, `${site}/new`);
+    expect(await check()).toEqual({ looked: 4, broken: 2 });
+    const { links, total } = await listBrokenLinks(opened.services.db, {
+      now: TEST_NOW,
+      limit: 50,
+      offset: 0,
+    });
+    expect(total).toBe(2);
+    const use = { type: 'news', id: entry.id, title: { el: 'Έργα', en: 'Έργα' } };
+    const found = {
+      state: 'gone',
+      since: TEST_NOW.toISOString(),
+      checkedAt: TEST_NOW.toISOString(),
+    };
+    expect(links).toEqual([
+      { address: '/no-such-page', uses: [use], ...found },
+      { address: `${site}/old`, uses: [use], ...found },
+    ]);
+    expect(await brokenLinks.count(opened.services.db, acting)).toBe(2);
+  });
+
+  test('counts a site that fails as broken only after a week, and forgets that when it answers', async () => {
+    answers = { '/weak': 500 };
+    await publish(`${site}/weak`, `${site}/good`);
+    await check();
+    expect(await broken()).toEqual([]);
+    await check(later(6));
+    expect(await broken(later(6))).toEqual([]);
+    await check(later(8));
+    expect(await broken(later(8))).toEqual([`unclear ${site}/weak`]);
+    answers = {};
+    await check(later(9));
+    expect(await broken(later(9))).toEqual([]);
+    answers = { '/weak': 500 };
+    await check(later(10));
+    expect(await broken(later(10))).toEqual([]);
+  });
+
+  test('drops what staff have corrected at once, and what nobody sees', async () => {
+    answers = { '/old': 404, '/other': 410 };
+    const corrected = await publish(`${site}/old`, `${site}/good`);
+    const hidden = await publish(`${site}/other`);
+    await check();
+    expect(await broken()).toHaveLength(2);
+    const data = linkingTo(`${site}/good`);
+    await saveEntry(opened.services.db, news, corrected.id, { data }, acting);
+    await unpublishEntry(opened.services.db, news, hidden.id, acting);
+    expect(await broken()).toEqual([]);
+    await check(later(1));
+    const kept = await opened.services.db.selectFrom('link_checks').select('address').execute();
+    expect(kept).toEqual([{ address: `${site}/good` }]);
+  });
+
+  test('asks no drafts’ addresses, each address once, and none where it is turned off', async () => {
+    await publish(`${site}/one`, `${site}/one#again`);
+    await createEntry(
+      opened.services.db,
+      news,
+      { data: linkingTo(`${site}/draft`), publish: false },
+      acting,
+    );
+    await check(TEST_NOW, false);
+    expect(asked).toEqual([]);
+    await check();
+    expect(asked).toEqual(['/one']);
+  });
+
+  test('says nothing of other sites while its own line is broken', async () => {
+    await publish('http://127.0.0.1:1/one', 'http://no-such-host.invalid/two');
+    await check();
+    await check(later(8));
+    expect(await broken(later(8))).toEqual([]);
+  });
+
+  test('tells whoever writes about a link that the last night found broken', async () => {
+    answers = { '/old': 404 };
+    await publish(`${site}/old`, `${site}/good`);
+    await check();
+    const addresses = [`${site}/old`, `${site}/old#part`, `${site}/good`, '/nothing', '/contact'];
+    expect([...(await findBroken(opened.services.db, addresses, TEST_NOW))]).toEqual([
+      '/nothing',
+      `${site}/old`,
+      `${site}/old#part`,
+    ]);
+  });
+
+  test('takes links of any length', async () => {
+    const letters = Array.from({ length: 9000 }, (_, i) => ((i * i * 31 + i) % 36).toString(36));
+    const long = letters.join('');
+    const entry = await publish(`/${long}`, `${site}/${long}`);
+    expect(entry.state).toBe('published');
+    expect(await check()).toEqual({ looked: 0, broken: 0 });
+  });
+});

@@ -1,0 +1,156 @@
+import type { Db } from '../../database/connect.ts';
+import type { LinkCheckTable } from '../../database/tables.ts';
+import { findDeadAddresses } from './find-dead.ts';
+import { type VisitOptions, visitLink } from './visit-link.ts';
+
+/** Addresses of other sites that one night asks; the rest wait for the next. */
+const MOST_VISITS = 2000;
+const AT_ONCE = 4;
+const BATCH_SIZE = 200;
+const DAY_MS = 24 * 60 * 60_000;
+/** What has been unclear for so many days is as good as gone. */
+const UNCLEAR_DAYS = 7;
+
+export interface CheckLinksOptions extends VisitOptions {
+  now: () => Date;
+  /** Whether other sites are asked. */
+  visitsOthers: boolean;
+  /** Between two visits to one host, so that nobody is flooded. Milliseconds. */
+  pauseMs: number;
+}
+
+/**
+ * Looks where the links of public entries lead, on this site and on others, and keeps the latest state of each.
+ * Each state is stored once it is known, so that a process that ends in between has lost nothing. Returns how many
+ * were looked at, and how many of all are broken.
+ */
+export async function checkLinks(
+  db: Db,
+  options: CheckLinksOptions,
+): Promise<{ looked: number; broken: number }> {
+  await forgetUnused(db);
+  const own = await listTargets(db, 'address');
+  const dead = await findDeadAddresses(db, own);
+  for (const address of own) {
+    await keep(db, address, dead.has(address) ? 'gone' : 'answers', options.now());
+  }
+  const others = options.visitsOthers ? (await listTargets(db, 'link')).slice(0, MOST_VISITS) : [];
+  await visitAll(others, options, (url, state) => keep(db, url, state, options.now()));
+  const broken = await countBroken(db, options.now());
+  return { looked: own.length + others.length, broken };
+}
+
+/** What public entries lead to, what was looked at longest ago first. */
+async function listTargets(db: Db, kind: 'address' | 'link'): Promise<string[]> {
+  const rows = await publicTargets(db)
+    .where('kind', '=', kind)
+    .leftJoin('link_checks', 'link_checks.address', 'target')
+    .select(['target', 'checked_at'])
+    .distinct()
+    .execute();
+  return rows
+    .sort((a, b) => (a.checked_at ?? '').localeCompare(b.checked_at ?? ''))
+    .map(({ target }) => target);
+}
+
+export function publicTargets(db: Db) {
+  return db
+    .selectFrom('entry_references')
+    .innerJoin('entries', 'entries.id', 'entry_references.entry_id')
+    .where('copy', '=', 'published')
+    .where('entries.state', '=', 'published')
+    .where('entries.deleted_at', 'is', null);
+}
+
+/** Drops the states of addresses that no public entry leads to any more. */
+async function forgetUnused(db: Db): Promise<void> {
+  const kept = await db.selectFrom('link_checks').select('address').execute();
+  const used = new Set([...(await listTargets(db, 'address')), ...(await listTargets(db, 'link'))]);
+  const unused = kept.map(({ address }) => address).filter((address) => !used.has(address));
+  for (let i = 0; i < unused.length; i += BATCH_SIZE) {
+    await db
+      .deleteFrom('link_checks')
+      .where('address', 'in', unused.slice(i, i + BATCH_SIZE))
+      .execute();
+  }
+}
+
+/**
+ * Visits addresses, a few at once and those of one host one after another. Nothing is told until one has answered:
+ * where none does, it is this site's line that is broken.
+ */
+async function visitAll(
+  urls: readonly string[],
+  options: CheckLinksOptions,
+  tell: (url: string, state: LinkCheckTable['state']) => Promise<void>,
+): Promise<void> {
+  const byHost = Map.groupBy(urls, (url) => URL.parse(url)?.host ?? '');
+  const hosts = byHost.values();
+  let isOnline = false;
+  const untold: [string, LinkCheckTable['state']][] = [];
+  const visitHosts = async () => {
+    for (const ofHost of hosts) {
+      for (const [i, url] of ofHost.entries()) {
+        if (i > 0) await new Promise((resolve) => setTimeout(resolve, options.pauseMs));
+        const state = await visitLink(url, options);
+        isOnline ||= state === 'answers';
+        untold.push([url, state]);
+        if (isOnline) for (const found of untold.splice(0)) await tell(...found);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitHosts));
+}
+
+/** Keeps the latest state; `failing_since` stays until it answers again. */
+async function keep(
+  db: Db,
+  address: string,
+  state: LinkCheckTable['state'],
+  now: Date,
+): Promise<void> {
+  const checked_at = now.toISOString();
+  const failing_since = state === 'answers' ? null : checked_at;
+  await db
+    .insertInto('link_checks')
+    .values({ address, state, checked_at, failing_since })
+    .onConflict((conflict) =>
+      conflict.column('address').doUpdateSet((e) => ({
+        state,
+        checked_at,
+        failing_since:
+          state === 'answers'
+            ? null
+            : e.fn.coalesce('link_checks.failing_since', e.val(checked_at)),
+      })),
+    )
+    .execute();
+}
+
+/** Broken is what is gone, and what has been unclear for a week, as long as a public entry leads there. */
+export function brokenChecks(db: Db, now: Date) {
+  const longAgo = new Date(now.getTime() - UNCLEAR_DAYS * DAY_MS).toISOString();
+  return db
+    .selectFrom('link_checks')
+    .where((e) =>
+      e.exists(
+        publicTargets(db)
+          .where('kind', 'in', ['address', 'link'])
+          .where('target', '=', e.ref('link_checks.address'))
+          .select('entries.id'),
+      ),
+    )
+    .where((e) =>
+      e.or([
+        e('link_checks.state', '=', 'gone'),
+        e.and([e('link_checks.state', '=', 'unclear'), e('failing_since', '<', longAgo)]),
+      ]),
+    );
+}
+
+export async function countBroken(db: Db, now: Date): Promise<number> {
+  const { count } = await brokenChecks(db, now)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

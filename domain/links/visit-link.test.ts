@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isPublicAddress, visitLink } from './visit-link.ts';
+
+let server: Server;
+let url: string;
+let asked: string[];
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const [, kind, rest] = /^\/(\w+)(.*)$/.exec(request.url as string) ?? [];
+    if (kind === 'silent') return;
+    if (kind === 'to') return response.writeHead(302, { Location: rest }).end();
+    if (kind === 'loop') return response.writeHead(301, { Location: '/loop' }).end();
+    if (kind === 'get') return response.writeHead(request.method === 'GET' ? 200 : 404).end('x');
+    return response.writeHead(Number(kind?.slice(1))).end('x');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+const visit = (path: string, more: object = {}) =>
+  visitLink(path.startsWith('/') ? url + path : path, {
+    userAgent: 'Dimos',
+    mayVisit: () => true,
+    ...more,
+  });
+
+describe('a visited address', () => {
+  test.each([
+    ['/s200', 'answers'],
+    ['/s204', 'answers'],
+    ['/get', 'answers'],
+    ['/s404', 'gone'],
+    ['/s410', 'gone'],
+    ['/s403', 'unclear'],
+    ['/s500', 'unclear'],
+    ['/s503', 'unclear'],
+    ['/to/s200', 'answers'],
+    ['/to/s404', 'gone'],
+    ['/loop', 'unclear'],
+  ] as const)('%s: %s', async (path, expected) => {
+    expect(await visit(path)).toBe(expected);
+  });
+
+  test('is asked for its head, and for the whole only where that says little', async () => {
+    await visit('/s200');
+    await visit('/get');
+    expect(asked).toEqual(['HEAD /s200', 'HEAD /get', 'GET /get']);
+  });
+
+  test('that says nothing is not waited for', async () => {
+    expect(await visit('/silent', { timeoutMs: 50 })).toBe('unclear');
+  });
+
+  test('that refuses connections may come back', async () => {
+    expect(await visit('http://127.0.0.1:1/')).toBe('unclear');
+  });
+
+  test('at a host that does not exist is gone', async () => {
+    expect(await visit('http://no-such-host.invalid/')).toBe('gone');
+  });
+
+  test.each(['file:///etc/passwd', 'ftp://127.0.0.1/', 'no address'])(
+    '%s is not visited',
+    async (address) => {
+      expect(await visitLink(address, { userAgent: 'Dimos' })).toBe('unclear');
+    },
+  );
+
+  test('of this machine or its network is not visited, nor one that leads there', async () => {
+    expect(await visitLink(`${url}/s200`, { userAgent: 'Dimos' })).toBe('unclear');
+    expect(await visitLink(url.replace('127.0.0.1', 'localhost'), { userAgent: 'Dimos' })).toBe(
+      'unclear',
+    );
+    let visits = 0;
+    const onlyFirst = { mayVisit: () => visits++ === 0 };
+    expect(await visit('/to/s200', onlyFirst)).toBe('unclear');
+    expect(asked).toEqual(['HEAD /to/s200']);
+  });
+});
+
+test.each([
+  ['8.8.8.8', true],
+  ['2a02:587::1', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.31.255.1', false],
+  ['172.32.0.1', true],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.100.0.1', false],
+  ['0.0.0.0', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['fe80::1', false],
+  ['fd00::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+])('%s on the public internet: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});

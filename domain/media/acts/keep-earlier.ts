@@ -1,0 +1,48 @@
+import type { MediaTable } from '../../../database/tables.ts';
+import type { Tx } from '../../../database/transaction.ts';
+import type { Acting } from '../../acting.ts';
+import { newId } from '../../ids.ts';
+import { loosenFiles } from '../loose-files.ts';
+import { renditionFolder } from '../renditions.ts';
+
+/**
+ * Writes down the address that a medium is about to lose, so that it leads to the next one, and lets go of what was
+ * made for it. Its bytes stay with the medium.
+ */
+export function keepEarlierAddress(tx: Tx, before: MediaTable, acting: Acting): Promise<void> {
+  return keep(tx, before, null, acting);
+}
+
+async function keep(
+  tx: Tx,
+  before: MediaTable,
+  storage_key: string | null,
+  acting: Acting,
+): Promise<void> {
+  const { id, address_digest } = before;
+  // An address that it had more than once is written down once.
+  await tx
+    .deleteFrom('earlier_files')
+    .where('medium_id', '=', id)
+    .where('address_digest', '=', address_digest)
+    .where('storage_key', 'is', null)
+    .execute();
+  await tx
+    .insertInto('earlier_files')
+    .values({
+      id: newId(acting.now),
+      medium_id: id,
+      address_digest,
+      storage_key,
+      digest: before.digest,
+      file_name: before.file_name,
+      mime_type: before.mime_type,
+      size_bytes: before.size_bytes,
+      width: before.width,
+      height: before.height,
+      replaced_at: acting.now.toISOString(),
+      replaced_by: acting.by.email,
+    })
+    .execute();
+  await loosenFiles(tx, [`${renditionFolder(id)}${address_digest}/`], acting.now);
+}
