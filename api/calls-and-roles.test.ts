@@ -70,6 +70,13 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/content/{type}/{id}/history', 'staff'],
   ['GET', '/content/{type}/{id}/history/{version}', 'staff'],
   ['PUT', '/content/{type}/{id}/history/{version}', 'staff'],
+  ['PUT', '/content/{type}/{id}/leaving', 'staff'],
+  ['DELETE', '/content/{type}/{id}/leaving', 'staff'],
+  ['POST', '/content/{type}/{id}/archive', 'staff'],
+  ['POST', '/content/{type}/{id}/bring-back', 'staff'],
+  ['POST', '/content/{type}/{id}/confirm', 'staff'],
+  ['PUT', '/content/{type}/{id}/recheck-interval', 'staff'],
+  ['POST', '/content/{type}/{id}/duplicate', 'staff'],
   ['GET', '/kept-copies', 'staff'],
   ['GET', '/kept-copies/{id}', 'staff'],
   ['PUT', '/kept-copies/{id}', 'staff'],
@@ -236,6 +243,8 @@ describe('who may call what', () => {
         advice: { data: {} },
         preview: { data: {} },
         '{version}': { name: 'Old' },
+        leaving: { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' },
+        'recheck-interval': { months: 6 },
         'hand-back': { note: 'Why?', version: 1 },
       };
       const last = path.split('/').at(-1) as keyof typeof bodies;

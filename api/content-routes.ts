@@ -12,6 +12,7 @@ import {
   listReferenceOptions,
 } from '../domain/content/reading/staff-entries.ts';
 import type { Services } from '../domain/services.ts';
+import { dayInGreece } from '../domain/time/greek-time.ts';
 import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { newRoutes } from './env.ts';
@@ -48,7 +49,7 @@ export function contentRoutes(services: Services) {
           params: typeParams,
           query: pagingQuery.extend({
             search: z.string().max(200).optional(),
-            state: z.enum(['draft', 'published', 'planned']).optional(),
+            state: z.enum(['draft', 'published', 'archived', 'planned', 'recheck']).optional(),
             category: z.string().max(100).optional(),
             english: z.enum(['missing', 'behind']).optional(),
             samples: z.enum(['only']).optional(),
@@ -64,10 +65,12 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const { samples, ...query } = c.req.valid('query');
+        const { samples, state, ...query } = c.req.valid('query');
         const type = getType(c.req.valid('param').type);
+        const today = dayInGreece(services.now());
+        const inState = state === 'recheck' ? { recheckBy: today } : { state };
         return c.json(
-          await listForStaff(db, type, { ...query, onlySamples: samples === 'only' }),
+          await listForStaff(db, type, { ...query, ...inState, onlySamples: samples === 'only' }),
           200,
         );
       },

@@ -11,6 +11,7 @@ import { contentRoutes } from './content-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { draftsRoutes } from './drafts-routes.ts';
+import { entryTimeRoutes } from './entry-time-routes.ts';
 import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
@@ -135,6 +136,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
+    .route('/', entryTimeRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))
     .route('/', adviceRoutes(services))

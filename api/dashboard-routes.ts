@@ -27,7 +27,7 @@ const dashboardSchema = z
         id: z.string(),
         type: z.string(),
         title: bilingualSchema,
-        state: z.enum(['draft', 'published']),
+        state: z.enum(['draft', 'published', 'archived']),
         updatedAt: z.string(),
         updatedBy: z.string().nullable(),
       }),

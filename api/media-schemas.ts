@@ -9,6 +9,17 @@ export const cropSchema = z
   .strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
   .openapi('Crop', { description: 'The part that is shown, in thousandths of the sides' });
 
+const documentSchema = z
+  .object({
+    state: z.enum(['read', 'unreadable']),
+    pages: z.number(),
+    title: z.string(),
+    language: z.string().openapi({ description: 'BCP 47, as the document says it' }),
+    isTagged: z.boolean(),
+    isScanned: z.boolean(),
+  })
+  .openapi('DocumentFacts');
+
 /** A picture or document of the library. */
 export const mediumSchema = z
   .object({
@@ -27,6 +38,9 @@ export const mediumSchema = z
     tags: z.array(z.string()),
     focus: focusSchema,
     crop: cropSchema.nullable(),
+    document: documentSchema.nullable().openapi({
+      description: 'Null for a picture, and for a document that has not been read yet',
+    }),
     isSample: z.boolean(),
     version: z.number(),
     createdAt: z.string(),

@@ -2,14 +2,38 @@ import { z } from '@hono/zod-openapi';
 import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
 import { bilingualSchema, langSchema } from './schemas.ts';
 
+/** What an entry becomes that is over. */
+export const leaveTo = z.enum(['draft', 'archived']);
+
 /** The state of an entry for the public. */
 export const entryState = {
-  state: z.enum(['draft', 'published']),
+  state: z.enum(['draft', 'published', 'archived']).openapi({
+    description: 'An archived entry is public at its address alone, with a note that says so',
+  }),
   hasUnpublishedChanges: z.boolean(),
   publishAt: z
     .string()
     .nullable()
     .openapi({ description: 'When the working copy becomes public by itself' }),
+};
+
+/** What becomes of an entry later, and when. */
+export const entryTimes = {
+  leaveAt: z.string().nullable().openapi({
+    description: 'When it goes off the site, or into the archive, by itself',
+  }),
+  leaveTo: leaveTo.nullable(),
+  archivedAt: z.string().nullable(),
+  checkedAt: z.string().nullable().openapi({
+    description: 'When somebody last said that it is still true, or published it',
+  }),
+  checkedBy: z.string().nullable(),
+  recheckMonths: z.number().nullable().openapi({
+    description: 'Its own interval; null: that of its type, 0: never',
+  }),
+  recheckOn: z.string().nullable().openapi({
+    description: 'The day in Greece from which it waits to be looked through',
+  }),
 };
 
 /** The languages of an entry for the public. */
@@ -81,6 +105,7 @@ export const entrySchema = z
     updatedAt: z.string(),
     updatedBy: z.string().nullable(),
     publishedAt: z.string().nullable(),
+    ...entryTimes,
     english: z.enum(ENGLISH_STATES).openapi({
       description:
         '‘missing’: not written or not public beside the Greek; ‘behind’: made from Greek that has changed since',

@@ -115,7 +115,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A page whose text a screen shows is unpublished.',
     file: 'domain/content/acts/unpublish-entry.ts',
-    find: '    if (left.length === 0) await requireUnused(tx, type, before);\n',
+    find: '    if (!staysInOther) await requireUnused(tx, type, before);\n',
     replace: '',
     tests: ['domain/content/references/require-unused.test.ts'],
   },
@@ -143,8 +143,8 @@ export const ACTS: readonly Breakage[] = [
   },
   {
     breaks: 'Two servers publish what was planned twice.',
-    file: 'domain/content/acts/publish-due.ts',
-    find: 'if (!before?.publish_at || before.publish_at > now.toISOString()) return false;',
+    file: 'domain/content/acts/due-entries.ts',
+    find: 'if (!before?.[column] || before[column] > at) return false;',
     replace: 'if (!before) return false;',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     of: ['x-planned-becomes-public'],
@@ -152,15 +152,15 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'A cancelled plan comes about.',
     file: 'domain/content/acts/cancel-plan.ts',
-    find: 'changeEntry(tx, before, NO_PLAN, acting)',
-    replace: 'changeEntry(tx, before, {}, acting)',
+    find: 'const columns = { ...NO_PLAN,',
+    replace: 'const columns = {',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     of: ['x-publication-planned-seen'],
   },
   {
     breaks: 'Publication is planned for a moment that has passed.',
     file: 'domain/content/acts/publication.ts',
-    find: "  if (moment <= now) throw refusal('past');\n",
+    find: "  if (moment <= now) throw refusal('past', field);\n",
     replace: '',
     tests: ['domain/content/acts/planned-publication.test.ts', 'api/publication.test.ts'],
     of: ['x-publication-planned-seen'],

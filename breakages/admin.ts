@@ -12,10 +12,10 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'The upload dialog ends at 2 MB.',
-    file: 'app/admin/form/media/upload-rules.ts',
-    find: 'const MAX_BYTES = 10 * 1024 * 1024;',
-    replace: 'const MAX_BYTES = 2 * 1024 * 1024;',
-    tests: ['app/admin/form/media/upload-rules.test.ts'],
+    file: 'app/admin/uploads/plan-upload.ts',
+    find: 'file.size > MAX_UPLOAD_BYTES',
+    replace: 'file.size > MAX_UPLOAD_BYTES / 5',
+    tests: ['app/admin/uploads/plan-upload.test.ts'],
     of: ['9-upload-10-mb'],
   },
   {
@@ -133,7 +133,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'A failed upload is told in other words.',
-    file: 'app/admin/form/media/media-texts.ts',
+    file: 'app/admin/uploads/upload-texts.ts',
     find: "en: 'Failed to upload image'",
     replace: "en: 'Upload failed'",
     tests: ['e2e/pages-editor.e2e.ts'],

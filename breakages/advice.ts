@@ -29,6 +29,7 @@ export const ADVICE: readonly Breakage[] = [
     find: 'Number(heading) > level + 1',
     replace: 'Number(heading) > level + 2',
     tests: ['domain/advice/structure.test.ts'],
+    of: ['x-advice-before-publishing'],
   },
   {
     breaks: 'A link that says «ΕΔΩ» is not named.',
@@ -64,6 +65,7 @@ export const ADVICE: readonly Breakage[] = [
     find: '        ...deadLinks(html, facts),\n',
     replace: '',
     tests: ['api/advice.test.ts'],
+    of: ['x-advice-before-publishing'],
   },
   {
     breaks: 'One value that is half typed ends all advice.',
@@ -78,6 +80,7 @@ export const ADVICE: readonly Breakage[] = [
     find: '    await requireReason(tx, before, after, acting);\n',
     replace: '',
     tests: ['domain/advice/require-reason.test.ts'],
+    of: ['x-personal-data-reason'],
   },
   {
     breaks: 'Any reason is good enough.',
@@ -92,6 +95,7 @@ export const ADVICE: readonly Breakage[] = [
     find: '.filter(({ number }) => !known.has(number))',
     replace: '',
     tests: ['domain/advice/require-reason.test.ts'],
+    of: ['x-personal-data-reason'],
   },
   {
     breaks: 'The audit log does not keep the reason.',

@@ -11,7 +11,9 @@ import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
+import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
@@ -48,8 +50,10 @@ import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
+import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
+import { WORDING } from './wording.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -65,7 +69,9 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DEVELOPMENT,
+  ...DOCUMENTS,
   ...DOMAIN_RULES,
+  ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
@@ -102,6 +108,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
+  ...TIME,
   ...TRANSPARENCY_AND_UNITS,
   ...UPLOADS_IN_PIECES,
+  ...WORDING,
 ];

@@ -8,6 +8,7 @@ export const LINKS: readonly Breakage[] = [
     find: 'found.filter(({ address }) => mayVisit(address))',
     replace: 'found.filter(({ address }) => mayVisit(address) || address)',
     tests: ['domain/links/visit-link.test.ts'],
+    of: ['x-broken-links'],
   },
   {
     breaks: 'A cloud provider’s own address counts as public.',
@@ -29,6 +30,7 @@ export const LINKS: readonly Breakage[] = [
     find: ".where('target', '=', e.ref('link_checks.address'))",
     replace: ".where('target', '!=', '')",
     tests: ['domain/links/check-links.test.ts'],
+    of: ['x-broken-links'],
   },
   {
     breaks: 'A site that fails for an hour counts as broken.',

@@ -222,7 +222,7 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
   {
     breaks: 'The reset keeps a filter.',
     file: 'app/site/municipality/transparency-page.tsx',
-    find: "const resetHref = href('/municipality/transparency', language);",
+    find: 'const resetHref = href(allDocumentsPath(filters), language);',
     replace: "const resetHref = href('/municipality/transparency?category=budgets', language);",
     tests: ['app/site/municipality/transparency-screen.test.ts'],
     of: ['2-transparency-empty-state'],

@@ -5,8 +5,8 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   {
     breaks: 'The button for a new page is called otherwise.',
     file: 'app/admin/content/presets.ts',
-    find: "add: { el: 'Προσθήκη νέας', en: 'Add New' }",
-    replace: "add: { el: 'Προσθήκη νέας', en: 'New page' }",
+    find: "add: { el: 'Νέα σελίδα', en: 'Add New' }",
+    replace: "add: { el: 'Νέα σελίδα', en: 'New page' }",
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'a page is created with a picture',
     of: ['2-pages-list-add'],
@@ -94,9 +94,9 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'A failed upload of a picture is told as one of a document.',
-    file: 'app/admin/form/media/upload-area.tsx',
-    find: "kind === 'image' ? MEDIA_TEXTS.uploadFailed : MEDIA_TEXTS.documentFailed",
-    replace: "kind !== 'image' ? MEDIA_TEXTS.uploadFailed : MEDIA_TEXTS.documentFailed",
+    file: 'app/admin/uploads/upload-rows.tsx',
+    find: 'say(isPdf ? UPLOAD_TEXTS.failedDocument : UPLOAD_TEXTS.failedImage)',
+    replace: 'say(isPdf ? UPLOAD_TEXTS.failedImage : UPLOAD_TEXTS.failedDocument)',
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'waiting, saving and a failed upload',
     of: ['8-failed-upload-image'],

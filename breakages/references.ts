@@ -34,8 +34,8 @@ export const REFERENCES: readonly Breakage[] = [
   },
   {
     breaks: 'An unpublished entry keeps what its public copy pointed at.',
-    file: 'domain/content/acts/unpublish-entry.ts',
-    find: '    await keepReferences(tx, type, after, acting.now);\n',
+    file: 'domain/content/acts/leave-site.ts',
+    find: '  await keepReferences(tx, type, after, acting.now);\n',
     replace: '',
     tests: [USES],
   },

@@ -41,7 +41,7 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
   {
     breaks: 'What was typed is kept when all is cleared.',
     file: 'app/site/municipality/transparency-page.tsx',
-    find: "const resetHref = href('/municipality/transparency', language);",
+    find: 'const resetHref = href(allDocumentsPath(filters), language);',
     replace: 'const resetHref = href(documentsPath(filters, 1), language);',
     tests: ['app/site/municipality/transparency-screen.test.ts'],
     title: 'says that nothing was found',

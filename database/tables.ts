@@ -41,13 +41,18 @@ export interface Tables {
   known_networks: KnownNetworkTable;
 }
 
+/**
+ * 'draft' is seen by staff alone; 'published' shows `published` to everyone; 'archived' shows it too, at its address
+ * and in the search, but in no list.
+ */
+export type EntryState = 'draft' | 'published' | 'archived';
+
 /** One row for each piece of content of any type. */
 export interface EntryTable {
   id: string;
   type: string;
   slug: string;
-  /** 'draft' is seen by staff alone; 'published' shows `published` to everyone. */
-  state: 'draft' | 'published';
+  state: EntryState;
   /** Order by hand, ascending. */
   position: number;
   /** Goes up with every save; a save that names an older version is a conflict. */
@@ -84,6 +89,21 @@ export interface EntryTable {
   publish_at: string | null;
   /** The e-mail address of the person who planned it. */
   publish_by: string | null;
+  /** The moment at which it leaves the site, or its lists, by itself, or null. */
+  leave_at: string | null;
+  /** What it then becomes. */
+  leave_to: 'draft' | 'archived' | null;
+  /** The e-mail address of the person who planned that. */
+  leave_by: string | null;
+  /** Since when it is archived, or null. */
+  archived_at: string | null;
+  /** When somebody last said that what the public sees is still true, or published it; and their e-mail address. */
+  checked_at: string | null;
+  checked_by: string | null;
+  /** After how many months it is to be looked through again: null as its type says, 0 never. */
+  recheck_months: number | null;
+  /** The day in Greece (`YYYY-MM-DD`) from which it waits to be looked through; null where it does not. */
+  recheck_on: string | null;
   /** The languages that become public then; null where nothing is planned. */
   publish_languages: string | null;
   /** Where it stands with the reviewers, or null; see domain/content/model/review.ts. */
@@ -123,7 +143,7 @@ export interface RevisionTable {
   id: string;
   entry_id: string;
   version: number;
-  state: 'draft' | 'published';
+  state: EntryState;
   slug: string;
   data: string;
   created_at: string;

@@ -52,7 +52,7 @@ for (const [width, height] of [
       await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή' }).click();
       const said = page.getByRole('status').filter({ hasText: `Διαγράφηκε: ${name}` });
       await expect(said).toBeVisible();
-      await page.getByRole('link', { name: 'Νέα εγγραφή' }).click();
+      await page.getByRole('link', { name: 'Νέο θέμα πολιτισμού' }).click();
       await expect(save(page)).toBeVisible();
       await expect
         .poll(async () => {

@@ -53,7 +53,7 @@ test('staff find its list in the navigation, and its form leads to the page', as
   await page.goto(`${site.url}/admin/dashboard`);
   await page.getByRole('link', { name: 'Markets', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markets');
-  await page.getByRole('link', { name: 'Add new' }).click();
+  await page.getByRole('link', { name: 'New market' }).click();
   await page.getByLabel('Title (Greek').fill('Αγορά Τεμένης');
   await page.getByLabel('Title (English').fill('Temeni market');
   await expect(page.getByText('/markets/agora-temenis')).toBeVisible();

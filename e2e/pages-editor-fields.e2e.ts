@@ -19,7 +19,7 @@ test('pictures are shown as they are added, removed one by one, and the others s
 }) => {
   await openSignedIn(page, '/admin/pages/new');
   await enter(page, 'English').fill('Three pictures');
-  await page.getByLabel('Slug').fill('e2e-three-pictures');
+  await page.getByLabel('Page address').fill('e2e-three-pictures');
   const files = page.locator('input[type="file"]').first();
   await expect(files).toHaveAttribute('accept', /image\//);
   const previews = page.locator('main img[src*="/media/"]');
@@ -81,7 +81,7 @@ test('the list shows title, slug and the day of the last change, and is searched
   await openSignedIn(page, '/admin/pages');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /Edit/ }) });
   await expect(rows.filter({ hasText: slug })).toContainText('Harbour lights');
-  for (const name of ['Title', 'Slug', 'Last updated']) {
+  for (const name of ['Title', 'Page address', 'Last updated']) {
     await expect(page.getByRole('columnheader', { name }).first()).toBeVisible();
   }
   const year = String(new Date((await updatedAt(page, slug)) ?? '').getFullYear());
@@ -103,7 +103,7 @@ test('Cancel leads back to the list and saves nothing; slug and English title ar
 }) => {
   await openSignedIn(page, '/admin/pages/new');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Page address')).toHaveAttribute('aria-invalid', 'true');
   await expect(enter(page, 'English')).toHaveAttribute('aria-invalid', 'true');
   await expect(enter(page, 'Greek')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL('/admin/pages/new');

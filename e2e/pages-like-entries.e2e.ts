@@ -65,7 +65,7 @@ test('pages are found by a part of either title and by their text, and narrowed 
 test('the list is sorted by its heads with the keyboard, and from a link', async ({ page }) => {
   await openSignedIn(page, '/admin/pages');
   const slugs = () => page.locator('td.entries-slug').allTextContents();
-  const slugHead = page.getByRole('columnheader', { name: 'Slug' });
+  const slugHead = page.getByRole('columnheader', { name: 'Page address' });
   const updatedHead = page.getByRole('columnheader', { name: 'Last updated' });
   await expect(updatedHead).toHaveAttribute('aria-sort', 'descending');
   await slugHead.getByRole('button').focus();
@@ -147,10 +147,10 @@ test('a page without its English title and slug is refused, and both are said at
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('2 fields need to be corrected');
   await expect(alert).toContainText('Title (English)');
-  await expect(alert).toContainText('Enter a slug.');
+  await expect(alert).toContainText('Enter an address.');
   await englishTitle(page).fill('Beekeeping');
-  await expect(page.getByLabel('Slug')).toHaveValue('beekeeping');
-  await page.getByLabel('Slug').fill('');
+  await expect(page.getByLabel('Page address')).toHaveValue('beekeeping');
+  await page.getByLabel('Page address').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(alert).toContainText('One field needs to be corrected');
   await expect(page).toHaveURL('/admin/pages/new');
@@ -160,7 +160,7 @@ test('the slug follows the titles, the English one first, until somebody writes 
   page,
 }) => {
   await openSignedIn(page, '/admin/pages/new');
-  const slug = page.getByLabel('Slug');
+  const slug = page.getByLabel('Page address');
   await page.getByLabel('Title (Greek, optional)').fill('Εθελοντισμός');
   await expect(slug).toHaveValue('ethelontismos');
   await englishTitle(page).fill('Volunteers');

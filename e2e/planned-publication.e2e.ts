@@ -93,7 +93,7 @@ test('a page is begun as a draft, planned and published', async ({ page }) => {
   await expect(bar(page)).toContainText('Αποθηκεύτηκε ως πρόχειρο');
   await page.reload();
   await expect(greekTitle(page)).toHaveValue('Χειμερινό ωράριο');
-  const slug = await page.getByLabel('Διεύθυνση (slug)').inputValue();
+  const slug = await page.getByLabel('Διεύθυνση στον ιστότοπο').inputValue();
   expect(slug).toBe('cheimerino-orario');
   expect((await page.request.get(`/${slug}`)).status()).toBe(404);
 

@@ -2,6 +2,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { publicColumns } from '../domain/content/model/copies.ts';
+import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
@@ -176,8 +177,9 @@ async function insertEntries(
         `Seed entry ${type.name}/${entry.slug} is not valid: ${JSON.stringify(fieldMessages(parsed.error))}`,
       );
     }
+    const id = newId(now);
     return {
-      id: newId(now),
+      id,
       type: type.name,
       slug: entry.slug,
       position: i + 1,
@@ -188,6 +190,8 @@ async function insertEntries(
       updated_at: at,
       updated_by: null,
       published_at: at,
+      // Nobody has confirmed it, but the first content has its days to be looked through as well.
+      recheck_on: recheckDay(type, { id, recheck_months: null }, now),
       deleted_at: null,
     };
   });

@@ -156,7 +156,7 @@ const environment = z.object({
       error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
     }),
   ),
-  LINK_CHECKS: optional(z.enum(['on', 'off'], { error: "LINK_CHECKS must be 'on' or 'off'." })),
+  LINK_CHECKS: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   BACKUP_HOUR: optional(
     z.union([z.literal('off'), whole(0, 23, '')], {
       error: "must be an hour from 0 to 23 or 'off'",

@@ -139,22 +139,6 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Uploads a picture (specification, section 7): its address and id. */
-export async function uploadImage(file: File): Promise<{ url: string; id: string }> {
-  const body = new FormData();
-  body.set('image', file);
-  const response = await fetchAsStaff('/api/upload', { method: 'POST', body });
-  return (await readAnswer(response)) as { url: string; id: string };
-}
-
-/** Uploads a picture or a PDF document to the library. */
-export async function uploadMedium(file: File): Promise<Medium> {
-  const body = new FormData();
-  body.set('file', file);
-  const response = await fetchAsStaff('/api/media', { method: 'POST', body });
-  return (await readAnswer(response)) as Medium;
-}
-
 /** Shapes of the API that several screens name. */
 export type Medium = SuccessBody<Awaited<ReturnType<typeof api.media.$get>>>['media'][number];
 export type StaffUser = SuccessBody<Awaited<ReturnType<typeof api.auth.verify.$get>>>;

@@ -36,6 +36,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Resolves when this tab is signed in with a session that holds; at once where it is. */
+export function untilSignedIn(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.status !== 'signed-in' || session.hasEnded) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(look);
+    look();
+  });
+}
+
 /** A user without a role is an editor (specification, section 6). */
 function signedIn(user: StaffUser): Session {
   return { status: 'signed-in', user: { ...user, role: roleOf(user.role) }, hasEnded: false };

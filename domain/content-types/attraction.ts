@@ -24,6 +24,7 @@ export const attraction = defineContentType({
   label: {
     one: { el: 'Αξιοθέατο', en: 'Attraction' },
     many: { el: 'Αξιοθέατα', en: 'Attractions' },
+    new: { el: 'Νέο αξιοθέατο', en: 'New attraction' },
   },
   description: {
     el: 'Παραλίες, μνημεία, φύση και πολιτισμός, για τους επισκέπτες.',
@@ -54,4 +55,5 @@ export const attraction = defineContentType({
   admin: { group: 'tourism', place: 1 },
   address: '/tourism/:category/:slug',
   search: { place: 5, fields: ['name', 'description', 'content'] },
+  recheckMonths: 24,
 });

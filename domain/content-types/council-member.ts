@@ -7,6 +7,7 @@ export const councilMember = defineContentType({
   label: {
     one: { el: 'Μέλος του Δημοτικού Συμβουλίου', en: 'Council member' },
     many: { el: 'Δημοτικό Συμβούλιο', en: 'Council members' },
+    new: { el: 'Νέο μέλος του Δημοτικού Συμβουλίου', en: 'New council member' },
   },
   description: {
     el: 'Ο πίνακας των μελών του Δημοτικού Συμβουλίου.',
@@ -19,4 +20,5 @@ export const councilMember = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'municipality', place: 2 },
+  recheckMonths: 12,
 });

@@ -7,6 +7,7 @@ export const councilSession = defineContentType({
   label: {
     one: { el: 'Συνεδρίαση', en: 'Council session' },
     many: { el: 'Συνεδριάσεις', en: 'Council sessions' },
+    new: { el: 'Νέα συνεδρίαση', en: 'New council session' },
   },
   description: {
     el: 'Οι συνεδριάσεις του Δημοτικού Συμβουλίου με ημερήσια διάταξη και πρακτικά.',

@@ -7,6 +7,7 @@ export const cultureBlock = defineContentType({
   label: {
     one: { el: 'Θέμα πολιτισμού', en: 'Culture block' },
     many: { el: 'Θέματα πολιτισμού', en: 'Culture blocks' },
+    new: { el: 'Νέο θέμα πολιτισμού', en: 'New culture block' },
   },
   description: { el: 'Τα θέματα της σελίδας πολιτισμού.', en: 'The blocks of the culture page.' },
   fields: {
@@ -18,4 +19,5 @@ export const cultureBlock = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'tourism', place: 3 },
+  recheckMonths: 24,
 });

@@ -14,6 +14,7 @@ export const department = defineContentType({
   label: {
     one: { el: 'Διεύθυνση', en: 'Department' },
     many: { el: 'Διευθύνσεις', en: 'Departments' },
+    new: { el: 'Νέα διεύθυνση του Δήμου', en: 'New department' },
   },
   description: {
     el: 'Οι οργανικές διευθύνσεις του Δήμου, με προϊστάμενο και στοιχεία επικοινωνίας.',
@@ -47,4 +48,5 @@ export const department = defineContentType({
       many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
     },
   },
+  recheckMonths: 6,
 });

@@ -7,6 +7,7 @@ export const eService = defineContentType({
   label: {
     one: { el: 'Ηλεκτρονική υπηρεσία', en: 'E-service' },
     many: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
+    new: { el: 'Νέα ηλεκτρονική υπηρεσία', en: 'New e-service' },
   },
   description: {
     el: 'Οι κάρτες της σελίδας ηλεκτρονικών υπηρεσιών.',
@@ -22,4 +23,5 @@ export const eService = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'services', place: 2 },
+  recheckMonths: 6,
 });

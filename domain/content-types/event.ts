@@ -11,7 +11,11 @@ import {
 /** Something that happens at a time and a place. */
 export const event = defineContentType({
   name: 'event',
-  label: { one: { el: 'Εκδήλωση', en: 'Event' }, many: { el: 'Εκδηλώσεις', en: 'Events' } },
+  label: {
+    one: { el: 'Εκδήλωση', en: 'Event' },
+    many: { el: 'Εκδηλώσεις', en: 'Events' },
+    new: { el: 'Νέα εκδήλωση', en: 'New event' },
+  },
   description: {
     el: 'Εκδηλώσεις με ώρα και τόπο. Οι προσεχείς εμφανίζονται και στην αρχική σελίδα.',
     en: 'Events with a time and a place. Upcoming ones are also on the home page.',
@@ -37,4 +41,5 @@ export const event = defineContentType({
   order: 'soonest',
   address: '/events/:slug',
   search: { place: 6, fields: ['title', 'description', 'content', 'location'] },
+  archives: true,
 });

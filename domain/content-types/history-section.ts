@@ -7,6 +7,7 @@ export const historySection = defineContentType({
   label: {
     one: { el: 'Ιστορική περίοδος', en: 'History section' },
     many: { el: 'Ιστορικές περίοδοι', en: 'History sections' },
+    new: { el: 'Νέα ιστορική περίοδος', en: 'New history section' },
   },
   description: { el: 'Οι περίοδοι της σελίδας ιστορίας.', en: 'The periods of the history page.' },
   fields: {

@@ -12,7 +12,11 @@ import {
 /** A place to stay. */
 export const lodging = defineContentType({
   name: 'lodging',
-  label: { one: { el: 'Κατάλυμα', en: 'Lodging' }, many: { el: 'Καταλύματα', en: 'Lodgings' } },
+  label: {
+    one: { el: 'Κατάλυμα', en: 'Lodging' },
+    many: { el: 'Καταλύματα', en: 'Lodgings' },
+    new: { el: 'Νέο κατάλυμα', en: 'New lodging' },
+  },
   description: { el: 'Καταλύματα της περιοχής.', en: 'Places to stay in the area.' },
   fields: {
     name: bilingualText({ el: 'Όνομα', en: 'Name' }, { required: 'both' }),
@@ -31,4 +35,5 @@ export const lodging = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'tourism', place: 2 },
+  recheckMonths: 12,
 });

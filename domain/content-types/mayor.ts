@@ -21,4 +21,5 @@ export const mayor = defineContentType({
   promoted: { title: 'name' },
   admin: { group: 'municipality', place: 1 },
   singleton: true,
+  recheckMonths: 12,
 });

@@ -22,7 +22,11 @@ export type NewsCategory = (typeof NEWS_CATEGORIES)[number]['value'];
 /** A news item with its article. */
 export const news = defineContentType({
   name: 'news',
-  label: { one: { el: 'Νέο', en: 'News item' }, many: { el: 'Νέα', en: 'News' } },
+  label: {
+    one: { el: 'Ανακοίνωση', en: 'News item' },
+    many: { el: 'Νέα', en: 'News' },
+    new: { el: 'Νέα ανακοίνωση', en: 'New news item' },
+  },
   description: {
     el: 'Τα νέα και οι ανακοινώσεις, με τα πιο πρόσφατα πρώτα.',
     en: 'News and announcements, newest first.',
@@ -58,4 +62,5 @@ export const news = defineContentType({
     fields: ['title', 'summary', 'content'],
     label: { one: { el: 'Νέα', en: 'News' }, many: { el: 'Νέα', en: 'News' } },
   },
+  archives: true,
 });

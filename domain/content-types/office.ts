@@ -7,6 +7,7 @@ export const office = defineContentType({
   label: {
     one: { el: 'Σημείο εξυπηρέτησης', en: 'Location' },
     many: { el: 'Σημεία εξυπηρέτησης', en: 'Locations' },
+    new: { el: 'Νέο σημείο εξυπηρέτησης', en: 'New location' },
   },
   description: {
     el: 'Τα κτίρια του Δήμου όπου εξυπηρετείται το κοινό.',
@@ -26,4 +27,5 @@ export const office = defineContentType({
   },
   promoted: { title: 'name' },
   admin: { group: 'services', place: 4 },
+  recheckMonths: 6,
 });

@@ -9,7 +9,11 @@ import {
 /** An information page, public at its slug; the specification's `Page` (section 3). */
 export const page = defineContentType({
   name: 'page',
-  label: { one: { el: 'Σελίδα', en: 'Page' }, many: { el: 'Σελίδες', en: 'Pages' } },
+  label: {
+    one: { el: 'Σελίδα', en: 'Page' },
+    many: { el: 'Σελίδες', en: 'Pages' },
+    new: { el: 'Νέα σελίδα', en: 'New page' },
+  },
   description: {
     el: 'Σελίδες πληροφοριών. Κάθε μία δημοσιεύεται στη διεύθυνσή της.',
     en: 'Information pages. Each is public at its own address.',
@@ -49,4 +53,6 @@ export const page = defineContentType({
   address: '/:slug',
   search: { place: 2, fields: ['title', 'lead', 'content'] },
   nestedSlugs: true,
+  archives: true,
+  recheckMonths: 12,
 });

@@ -26,7 +26,11 @@ export const SERVICE_ICONS = [
 /** What the municipality does for people, and everything needed to get it. */
 export const service = defineContentType({
   name: 'service',
-  label: { one: { el: 'Υπηρεσία', en: 'Service' }, many: { el: 'Υπηρεσίες', en: 'Services' } },
+  label: {
+    one: { el: 'Υπηρεσία', en: 'Service' },
+    many: { el: 'Υπηρεσίες', en: 'Services' },
+    new: { el: 'Νέα υπηρεσία', en: 'New service' },
+  },
   description: {
     el: 'Οι σελίδες υπηρεσιών: τι είναι, ποιους αφορά, δικαιολογητικά, κόστος, χρόνος.',
     en: 'Service pages: what it is, who it is for, what is needed, cost, time.',
@@ -115,4 +119,6 @@ export const service = defineContentType({
   admin: { group: 'services', place: 1 },
   address: '/services/:slug',
   search: { place: 1, fields: ['title', 'description', 'content', 'whoCanApply'] },
+  archives: true,
+  recheckMonths: 6,
 });

@@ -82,4 +82,5 @@ export const settings = defineContentType({
   admin: { group: 'site', place: 4 },
   singleton: true,
   adminOnly: true,
+  recheckMonths: 6,
 });

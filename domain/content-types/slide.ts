@@ -4,7 +4,11 @@ import { bilingualText, image, link } from '../content/model/field-builders.ts';
 /** A slide of the home page. */
 export const slide = defineContentType({
   name: 'slide',
-  label: { one: { el: 'Διαφάνεια', en: 'Slide' }, many: { el: 'Διαφάνειες', en: 'Slides' } },
+  label: {
+    one: { el: 'Εικόνα προβολής', en: 'Slide' },
+    many: { el: 'Εικόνες προβολής', en: 'Slides' },
+    new: { el: 'Νέα εικόνα προβολής', en: 'New slide' },
+  },
   description: {
     el: 'Οι μεγάλες εικόνες στην κορυφή της αρχικής σελίδας.',
     en: 'The large pictures at the top of the home page.',
@@ -24,4 +28,5 @@ export const slide = defineContentType({
   },
   promoted: { title: 'title' },
   admin: { group: 'site', place: 1 },
+  recheckMonths: 3,
 });

@@ -21,6 +21,7 @@ export const teaser = defineContentType({
   label: {
     one: { el: 'Κάρτα προβολής', en: 'Highlight card' },
     many: { el: 'Κάρτες προβολής', en: 'Highlight cards' },
+    new: { el: 'Νέα κάρτα προβολής', en: 'New highlight card' },
   },
   description: {
     el: 'Οι μικρές κάρτες της αρχικής, της διαφάνειας, του τουρισμού και των ηλεκτρονικών υπηρεσιών.',

@@ -24,6 +24,7 @@ export const transparencyDocument = defineContentType({
   label: {
     one: { el: 'Έγγραφο', en: 'Document' },
     many: { el: 'Έγγραφα διαφάνειας', en: 'Transparency documents' },
+    new: { el: 'Νέο έγγραφο διαφάνειας', en: 'New transparency document' },
   },
   description: {
     el: 'Τα έγγραφα της σελίδας «Διαφάνεια».',
@@ -50,4 +51,5 @@ export const transparencyDocument = defineContentType({
     fields: ['title'],
     label: { one: { el: 'Έγγραφο', en: 'Document' }, many: { el: 'Έγγραφα', en: 'Documents' } },
   },
+  archives: true,
 });

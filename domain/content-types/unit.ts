@@ -15,6 +15,7 @@ export const unit = defineContentType({
   label: {
     one: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
     many: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
+    new: { el: 'Νέα δημοτική ενότητα', en: 'New municipal unit' },
   },
   description: {
     el: 'Οι έξι δημοτικές ενότητες του Δήμου.',
@@ -46,4 +47,5 @@ export const unit = defineContentType({
   admin: { group: 'municipality', place: 4 },
   address: '/municipality/units/:slug',
   search: { place: 4, fields: ['name', 'description', 'content'] },
+  recheckMonths: 12,
 });

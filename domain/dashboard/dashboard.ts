@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { EntryState } from '../../database/tables.ts';
 import type { Acting } from '../acting.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { readBackupState } from '../upkeep/backup-state.ts';
@@ -12,7 +13,7 @@ export interface Dashboard {
     id: string;
     type: string;
     title: Bilingual;
-    state: 'draft' | 'published';
+    state: EntryState;
     updatedAt: string;
     updatedBy: string | null;
   }[];

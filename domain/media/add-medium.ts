@@ -4,6 +4,8 @@ import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { findDocumentFacts } from './documents/document-facts.ts';
+import { readDocumentFacts } from './documents/read-documents.ts';
 import { FileProcessEnded } from './file-process.ts';
 import { cleanFileName, digestOf } from './library.ts';
 import { announceFile, dropFile, keepFile } from './loose-files.ts';
@@ -70,11 +72,28 @@ export async function addMedium(
     const sent = { fileName: upload.fileName, sentDigest };
     const medium = await storeMedium(media, kept, sent, acting);
     if (medium.wasThere) await giveBackQuota(media, taken);
+    else if (kind === 'pdf') return await withFacts(media, medium, bytes, acting);
     return medium;
   } catch (error) {
     await giveBackQuota(media, taken);
     throw error;
   }
+}
+
+/** Reads what a new document says. It is in the library whether or not that works; the nightly job tries again. */
+async function withFacts(
+  media: MediaServices,
+  medium: AddedMedium,
+  bytes: Uint8Array,
+  { now }: Acting,
+): Promise<AddedMedium> {
+  try {
+    await readDocumentFacts(media, { id: medium.id, digest: digestOf(bytes) }, bytes, now);
+  } catch {
+    return medium;
+  }
+  const facts = await findDocumentFacts(media.db, [medium.id]);
+  return { ...medium, document: facts.get(medium.id) ?? null };
 }
 
 /** What is kept of a file, after its inside has been looked at in a process of its own. */

@@ -9,6 +9,18 @@ export interface StoredPicture {
   height: number;
 }
 
+/** What the inside of a PDF says. */
+export interface DocumentReading {
+  pages: number;
+  title: string;
+  language: string;
+  isTagged: boolean;
+  isScanned: boolean;
+  text: string;
+  /** False where the text is longer than is kept, or took too long to read. */
+  isWhole: boolean;
+}
+
 /** What a sharing picture says and shows. */
 export interface ShareSubject {
   title: string;
@@ -36,6 +48,8 @@ export interface FileJobs {
   }): Promise<Uint8Array>;
   /** Whether a PDF is whole and in order. */
   checkPdf(bytes: Uint8Array): Promise<void>;
+  /** What a PDF says of itself, and the words of its pages. */
+  readDocument(bytes: Uint8Array): Promise<DocumentReading>;
   /** A JPEG of 1200 × 630. */
   drawSharePicture(subject: ShareSubject): Promise<Uint8Array>;
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { searchWords } from '../text/fold.ts';
 import { transliterate } from '../text/transliterate.ts';
-import { type Medium, mediumNotFound, toMedium } from './medium.ts';
+import { describeRows, type Medium, mediumNotFound } from './medium.ts';
 import { findMediaIds } from './searching.ts';
 
 export function digestOf(bytes: Uint8Array): string {
@@ -57,7 +57,7 @@ export async function listMedia(db: Db, asked: MediaQuery): Promise<MediaPage> {
     .limit(asked.limit)
     .offset(asked.offset)
     .execute();
-  return { media: rows.map(toMedium), total: Number(count) };
+  return { media: await describeRows(db, rows), total: Number(count) };
 }
 
 async function searchMedia(db: Db, words: string[], asked: MediaQuery): Promise<MediaPage> {
@@ -72,7 +72,7 @@ async function searchMedia(db: Db, words: string[], asked: MediaQuery): Promise<
   const rows = await newestFirst(living(db).where('id', 'in', ids))
     .selectAll()
     .execute();
-  return { media: rows.map(toMedium), total: found.length };
+  return { media: await describeRows(db, rows), total: found.length };
 }
 
 function narrowed(db: Db, { kind, tag, lacks }: MediaQuery) {
@@ -117,5 +117,6 @@ function newestFirst<O>(query: SelectQueryBuilder<Tables, 'media', O>) {
 export async function getMedium(db: Db, id: string): Promise<Medium> {
   const row = await living(db).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw mediumNotFound();
-  return toMedium(row);
+  const [medium] = await describeRows(db, [row]);
+  return medium as Medium;
 }

@@ -1,8 +1,10 @@
+import type { Db } from '../../database/connect.ts';
 import type { MediaTable } from '../../database/tables.ts';
 import type { Acting } from '../acting.ts';
 import { type DomainError, notFound } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { type Crop, type Focus, readCrop, shownSize } from './crop.ts';
+import { type DocumentFacts, findDocumentFacts } from './documents/document-facts.ts';
 import { mediaUrl } from './picture.ts';
 
 /** A picture or document as staff see it. */
@@ -25,6 +27,8 @@ export interface Medium {
   focus: Focus;
   /** The part that is shown; null for all of it. */
   crop: Crop | null;
+  /** What a document says of itself; null for a picture, and for one that has not been read yet. */
+  document: DocumentFacts | null;
   isSample: boolean;
   version: number;
   createdAt: string;
@@ -33,7 +37,7 @@ export interface Medium {
   updatedBy: string | null;
 }
 
-export function toMedium(row: MediaTable): Medium {
+export function toMedium(row: MediaTable, facts: DocumentFacts | null = null): Medium {
   return {
     id: row.id,
     kind: row.kind,
@@ -49,6 +53,7 @@ export function toMedium(row: MediaTable): Medium {
     tags: JSON.parse(row.tags) as string[],
     focus: { x: row.focus_x, y: row.focus_y },
     crop: readCrop(row.crop),
+    document: facts,
     isSample: row.is_sample === 1,
     version: row.version,
     createdAt: row.created_at,
@@ -56,6 +61,13 @@ export function toMedium(row: MediaTable): Medium {
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
   };
+}
+
+/** Media with what their documents say. */
+export async function describeRows(db: Db, rows: readonly MediaTable[]): Promise<Medium[]> {
+  const documents = rows.filter(({ kind }) => kind === 'document').map(({ id }) => id);
+  const facts = await findDocumentFacts(db, documents);
+  return rows.map((row) => toMedium(row, facts.get(row.id)));
 }
 
 /** What is known of a medium when it comes into the library. */

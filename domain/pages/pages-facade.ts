@@ -72,11 +72,11 @@ export async function listPagesForApi(db: Db): Promise<PageSummary[]> {
   return rows.map((row) => {
     const state: PageState = {
       state: row.state,
-      hasUnpublishedChanges: row.state === 'published' && Boolean(row.has_changes),
+      hasUnpublishedChanges: row.state !== 'draft' && Boolean(row.has_changes),
       publishAt: row.publish_at,
     };
     const isPending =
-      state.state === 'draft' || state.hasUnpublishedChanges || state.publishAt !== null;
+      state.state !== 'published' || state.hasUnpublishedChanges || state.publishAt !== null;
     return {
       id: row.id,
       slug: row.slug,
@@ -122,7 +122,7 @@ export async function savePage(
 function requireNames({ slug, title, publish, publishAt, languages }: PageInput): void {
   const messages: FieldMessages = {};
   if (publish !== false && slug.trim() === '') {
-    messages.slug = { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' };
+    messages.slug = { el: 'Συμπληρώστε τη διεύθυνση.', en: 'Enter an address.' };
   }
   const isPublished = publish !== false || typeof publishAt === 'string';
   if (isPublished && !languages && title.en.trim() === '') {

@@ -109,6 +109,8 @@ export const SIGNATURES = [
   ['audit', 'subject_title'],
   ['entries', 'updated_by'],
   ['entries', 'publish_by'],
+  ['entries', 'leave_by'],
+  ['entries', 'checked_by'],
   ['revisions', 'created_by'],
   ['media', 'created_by'],
   ['messages', 'handled_by'],

@@ -220,6 +220,8 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       ['audit', 'subject_title'],
       ['entries', 'updated_by'],
       ['entries', 'publish_by'],
+      ['entries', 'leave_by'],
+      ['entries', 'checked_by'],
       ['revisions', 'created_by'],
       ['messages', 'handled_by'],
       ['newsletter_issues', 'updated_by'],

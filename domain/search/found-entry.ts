@@ -21,6 +21,7 @@ export interface FoundEntry {
   readonly text: Bilingual;
   /** The promoted date: a day, a local time, or ''. */
   date: string;
+  isArchived: boolean;
   /** The file of a document, which has no page of its own. */
   download: Download | undefined;
 }
@@ -63,6 +64,7 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
         },
       },
       date: entry.row.sort_date,
+      isArchived: entry.archivedAt !== null,
       download,
     };
   });

@@ -19,6 +19,8 @@ export interface NewestQuery {
   category?: string | undefined;
   /** The whole promoted date. */
   date?: string | undefined;
+  /** Archived entries instead of those that are published. */
+  isArchived?: boolean | undefined;
   /** From 1; a page beyond the last is the last. */
   page: number;
   pageSize: number;
@@ -33,7 +35,7 @@ export interface NewestPage {
 
 /** One page of the published entries of a type that have every word, the newest first. */
 export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage> {
-  const { type, pageSize } = asked;
+  const { type, pageSize, isArchived = false } = asked;
   const known = await findInVocabulary(
     db,
     asked.words.map(({ word }) => [word]),
@@ -56,7 +58,7 @@ export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage
     sql` intersect `,
   );
   const read = (page: number) =>
-    listPublicKeys(db, keys, { type, limit: pageSize, offset: (page - 1) * pageSize });
+    listPublicKeys(db, keys, { type, isArchived, limit: pageSize, offset: (page - 1) * pageSize });
   const { ids, total } = await read(Math.max(1, asked.page));
   const paging = pageOf(asked, total);
   return { ids: paging.page < asked.page ? (await read(paging.page)).ids : ids, ...paging };

@@ -9,9 +9,10 @@ import type { Wanted } from './wanted.ts';
  * type and to order them within a type.
  */
 const DAY_AND_NUMBER_BITS = 42;
-/** The number of states, by which a type's number is multiplied, and the state that the public sees. */
+/** The number of states, by which a type's number is multiplied, and the states that the public sees. */
 const STATES = 4;
 const PUBLIC = 2;
+const ARCHIVED = 3;
 
 /** Two bits of state lie between the type and these bits. */
 const TYPE_SHIFT = DAY_AND_NUMBER_BITS + 2;
@@ -23,6 +24,10 @@ const placeOf = (key: string) => sql`${sql.ref(key)} & ${sql.lit(DAY_AND_NUMBER_
 const stateOf = (key: string) => sql`(${kindOf(key)}) & ${sql.lit(STATES - 1)}`;
 const isLiving = sql`${stateOf('key')} > 0`;
 
+/** Whether a key, by the name of its column, is that of an archived entry: 1 or 0. */
+export const archivedByKey = (key: string) =>
+  sql`case when ${stateOf(key)} = ${sql.lit(ARCHIVED)} then 1 else 0 end`;
+
 /** The entries of one type in one state that were found. */
 export interface FoundKind {
   type: string;
@@ -32,8 +37,8 @@ export interface FoundKind {
 }
 
 /**
- * How many public entries of each type are among the keys of a query, in the order of the types; types without any
- * are left out.
+ * How many entries of each type, public and archived apart, are among the keys of a query: the public ones in the
+ * order of the types, then the archived ones; what has none is left out.
  */
 export async function countKeys(
   db: Db,
@@ -43,15 +48,17 @@ export async function countKeys(
   const { rows } = await sql<FoundKind>`
     select t.type, c.kind, c.count from (
       select ${kindOf('key')} as kind, count(*) as count from (${keys}) w group by 1
-    ) c join search_types t on c.kind = t.number * ${sql.lit(STATES)} + ${sql.lit(PUBLIC)}`.execute(
-    db,
-  );
+    ) c join search_types t on t.number = c.kind / ${sql.lit(STATES)}`.execute(db);
   const found = rows.map(({ type, kind, count }) => ({
     type,
     kind: Number(kind),
     count: Number(count),
   }));
-  return types.flatMap((type) => found.find((one) => one.type === type) ?? []);
+  return [PUBLIC, ARCHIVED].flatMap((state) =>
+    types.flatMap(
+      (type) => found.find((one) => one.type === type && one.kind % STATES === state) ?? [],
+    ),
+  );
 }
 
 /** The ids of the first entries among the keys of a query: kind after kind in the order given, in each the newest first. */
@@ -181,18 +188,23 @@ export function listLivingKeys(
   return readPage(db, sql`${keysOfType(keys, type)} and ${isLiving}`, page);
 }
 
-/** One page of the public entries of a type among the keys of a query, the newest first. */
+/** One page of the public, or the archived, entries of a type among the keys of a query, the newest first. */
 export async function listPublicKeys(
   db: Db,
   keys: RawBuilder<unknown>,
-  { type, ...page }: { type: string; limit: number; offset: number },
+  {
+    type,
+    isArchived,
+    ...page
+  }: { type: string; isArchived: boolean; limit: number; offset: number },
 ): Promise<KeyPage> {
+  const state = isArchived ? ARCHIVED : PUBLIC;
   if (!isSqlite(db)) {
-    const isPublic = sql`${stateOf('key')} = ${sql.lit(PUBLIC)}`;
-    return readPage(db, sql`${keysOfType(keys, type)} and ${isPublic}`, page);
+    const isInState = sql`${stateOf('key')} = ${sql.lit(state)}`;
+    return readPage(db, sql`${keysOfType(keys, type)} and ${isInState}`, page);
   }
   // Counting needs no order, and an ordered list need not be read to its end.
-  const [found] = await countKeys(db, keys, [type]);
+  const found = (await countKeys(db, keys, [type])).find(({ kind }) => kind % STATES === state);
   if (!found) return { ids: [], total: 0 };
   const newest = await listKind(db, keys, { kind: found.kind, ...page });
   return { ids: newest.map(({ id }) => id), total: found.count };

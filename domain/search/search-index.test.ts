@@ -31,7 +31,7 @@ async function compareIndex(db: Db) {
       category: entry.category,
       sort_date: entry.sort_date,
       is_living: entry.deleted_at === null ? 1 : 0,
-      is_public: entry.deleted_at === null && entry.state === 'published' ? 1 : 0,
+      is_public: entry.deleted_at === null && entry.state !== 'draft' ? 1 : 0,
       title: entry.search_text.slice(0, entry.title_el.length + entry.title_en.length + 1).trim(),
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

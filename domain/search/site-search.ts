@@ -73,7 +73,9 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
     .map(({ type, label }) => ({
       type,
       label,
-      count: matches.counts.find((counted) => counted.type === type)?.count ?? 0,
+      count: matches.counts
+        .filter((counted) => counted.type === type)
+        .reduce((sum, { count }) => sum + count, 0),
     }))
     .filter(({ count }) => count > 0);
   const total = counts

@@ -3,6 +3,7 @@ import { type Db, isSqlite } from '../../database/connect.ts';
 import type { Needles } from './excerpt.ts';
 import { isAmongMatching, keysOf, matching } from './matching.ts';
 import {
+  archivedByKey,
   countKeys,
   type FoundKind,
   type KeyPage,
@@ -63,7 +64,7 @@ export const MOST_SCORED = 3000;
 export interface RankedMatches {
   /** The searched words. */
   needles: Needles;
-  /** How many entries of each type have the words. */
+  /** How many entries of each type have the words; archived ones are counted apart. */
   counts: readonly FoundKind[];
   /** The ids of one page of them, the best first. */
   list(page: RankedPage): Promise<string[]>;
@@ -79,6 +80,7 @@ interface RankedPage {
  * The published entries of some types that have one alternative of every word. A word counts most in the title, less
  * in the text. In each an exact word counts most, then another form of it, then the beginning of a longer word, then
  * the inside of one. Equal entries are ordered by type, then by date with the newest first, then by the alphabet.
+ * Archived entries come behind all others, or, among very many, behind those that have the words as well.
  */
 export async function findRanked(
   db: Db,
@@ -124,7 +126,7 @@ async function listByScore(
   const title = isSqlite(db) ? sql`s.title` : sql`s.title collate "C"`;
   const { rows } = await sql<{ id: string }>`
     select s.entry_id as id from ${from} where ${where} and ${isPublicOf(types)}
-    order by ${scoreOf(db, words)} desc, ${typeRank(types)}, s.sort_date desc, ${title}, s.entry_id
+    order by ${archivedByKey('s.key')}, ${scoreOf(db, words)} desc, ${typeRank(types)}, s.sort_date desc, ${title}, s.entry_id
     limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }

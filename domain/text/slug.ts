@@ -25,7 +25,7 @@ const NESTED_SLUG = new RegExp(`^${SLUG_PART}(?:/${SLUG_PART}){0,3}$`);
 
 /** What is wrong with the form of a slug, or null when nothing is. */
 export function describeSlugProblem(slug: string, nested: boolean): Bilingual | null {
-  if (slug === '') return { el: 'Συμπληρώστε τη διεύθυνση (slug).', en: 'Enter a slug.' };
+  if (slug === '') return { el: 'Συμπληρώστε τη διεύθυνση.', en: 'Enter an address.' };
   if (slug.length > 120) {
     return { el: 'Έως 120 χαρακτήρες.', en: 'At most 120 characters.' };
   }

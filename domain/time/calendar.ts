@@ -12,6 +12,19 @@ export function isLocalTime(text: string): boolean {
   return isCalendarDay(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));
 }
 
+/**
+ * The day a number of months later; the last of the month where it has no such day. Throws a RangeError for a text
+ * that is no date.
+ */
+export function addMonths(day: string, months: number): string {
+  const from = new Date(`${dayOf(day)}T00:00:00Z`);
+  const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);
+  const next = new Date(first);
+  const lastOfMonth = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0));
+  const date = Math.min(from.getUTCDate(), lastOfMonth.getUTCDate());
+  return addDays(next.toISOString(), date - 1);
+}
+
 /** The day of a local time. */
 export function dayOf(local: string): string {
   return local.slice(0, 10);

@@ -17,6 +17,8 @@ export interface DocumentQuery {
   category?: DocumentCategory | undefined;
   /** The exact day of the document, `YYYY-MM-DD`. */
   day?: string | undefined;
+  /** The archived documents instead of the current ones. */
+  isArchived?: boolean | undefined;
   /** From 1; a page beyond the last is the last. */
   page: number;
   pageSize: number;

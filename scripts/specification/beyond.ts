@@ -14,6 +14,36 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-advice-before-publishing',
+        what: 'Before they publish, staff are told what to look at, and are shown the words',
+        language: '–',
+        tests: [
+          'api/advice.test.ts › names each thing with its field and its words, in the order of the fields',
+          'domain/advice/structure.test.ts › that skip a level are named, those in order are not',
+          'e2e/advice.e2e.ts › before publishing staff are shown what to look at, and give a reason for personal data',
+        ],
+      },
+      {
+        id: 'x-personal-data-reason',
+        what: 'Numbers that identify a person are published only for a reason, which the audit log keeps',
+        language: '–',
+        tests: [
+          'domain/advice/require-reason.test.ts › are not published without a reason, and nothing is stored',
+          'domain/advice/require-reason.test.ts › are published for a reason, which the audit log keeps once',
+          'e2e/advice.e2e.ts › before publishing staff are shown what to look at, and give a reason for personal data',
+        ],
+      },
+      {
+        id: 'x-broken-links',
+        what: 'Links of public entries that lead nowhere are found each night',
+        language: '–',
+        tests: [
+          'domain/links/check-links.test.ts › names those of this site and of others that lead nowhere, and the entries that have them',
+          'domain/links/check-links.test.ts › drops what staff have corrected at once, and what nobody sees',
+          'domain/links/visit-link.test.ts › of this machine or its network is not visited, nor one that leads there',
+        ],
+      },
+      {
         id: 'x-page-list-beyond',
         what: 'A page of a list beyond the last is the last',
         language: '–',
@@ -30,6 +60,42 @@ export const BEYOND: SpecificationSection[] = [
           'e2e/first-password.e2e.ts › an administrator hands over a password; at the first sign-in its user chooses another, and goes on',
           'domain/accounts/passwords/first-password.test.ts › signs in to choose one’s own, and to nothing else',
           'domain/accounts/passwords/first-password.test.ts › expires, and is then answered as any wrong password',
+        ],
+      },
+      {
+        id: 'x-leaves-by-itself',
+        what: 'An entry leaves the site, or goes into the archive, by itself at a moment that staff plan',
+        language: '–',
+        tests: [
+          'domain/content/acts/leaving.test.ts › comes about by itself at the moment, and not before',
+          'domain/content/acts/leaving.test.ts › let each entry leave once, however many look at the same moment',
+          'server/run/planned-changes.test.ts › an entry leaves at its moment, and held pages end then',
+        ],
+      },
+      {
+        id: 'x-archived-stays',
+        what: 'An archived entry stays at its address with a note that says so, and is in no list',
+        language: 'el, en',
+        tests: [
+          'domain/content/acts/leaving.test.ts › stays at its address and in no list, in no site map, and last in the search',
+          'app/site/archived-screens.test.ts › of the type $name says so before its text, in both languages',
+        ],
+      },
+      {
+        id: 'x-recheck-due',
+        what: 'Each type says after how many months an entry is looked through again, and ‘still true’ is one click',
+        language: '–',
+        tests: [
+          'domain/content/acts/rechecking.test.ts › a page is due within a year of its publication; a draft, or a news item, never',
+          'domain/content/acts/rechecking.test.ts › the first content falls due on many days',
+        ],
+      },
+      {
+        id: 'x-copied',
+        what: 'A copy of an entry is a draft of its own, and its title says that it is one',
+        language: '–',
+        tests: [
+          'domain/content/acts/rechecking.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
         ],
       },
       {

@@ -170,7 +170,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: '–',
         tests: [
           'api/uploads.test.ts › a picture of almost 10 MB is taken',
-          'app/admin/form/media/upload-rules.test.ts › pictures of the offered types up to 10 MB pass',
+          'app/admin/uploads/plan-upload.test.ts › pictures of the offered types up to 10 MB pass',
         ],
       },
       {

@@ -16,7 +16,7 @@ import { readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { readLastRetention } from '../../domain/upkeep/moments.ts';
 import { makePdf } from '../../harness/make-pdf.ts';
 import { openTestS3, s3Environment } from '../../harness/s3.ts';
-import { actAs, TEST_EDITOR, testMedia } from '../../harness/services.ts';
+import { actAs, TEST_EDITOR, TEST_FILE_PROCESS, testMedia } from '../../harness/services.ts';
 import { createLog } from '../observing/log.ts';
 import { readSettings } from '../settings.ts';
 import { dailyJobs } from './daily-jobs.ts';
@@ -48,6 +48,7 @@ const jobs = (more: Record<string, string> = {}) =>
   dailyJobs({
     db: connection.db,
     store,
+    files: TEST_FILE_PROCESS,
     settings: readSettings({ DATA_DIR: folder, BACKUP_KEEP_DAYS: '3', ...more }),
     log,
     now: () => clock,
@@ -210,6 +211,7 @@ describe('every day', () => {
       'links',
       'retention',
       'uploads',
+      'documents',
     ]);
     await runAll({ BACKUP_HOUR: 'off' });
     nextDay();

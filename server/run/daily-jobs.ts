@@ -4,7 +4,9 @@ import type { Db } from '../../database/connect.ts';
 import { nextGreekHour, offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { type Job, runWhenDue } from '../../domain/jobs/run-when-due.ts';
 import { checkLinks } from '../../domain/links/check-links.ts';
+import { readUnreadDocuments } from '../../domain/media/documents/read-documents.ts';
 import { emptyMediaBin } from '../../domain/media/empty-bin.ts';
+import type { FileProcess } from '../../domain/media/file-process.ts';
 import type { MediaStore } from '../../domain/media/store.ts';
 import { dropAbandonedUploads } from '../../domain/media/uploads/drop-uploads.ts';
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
@@ -18,6 +20,7 @@ import type { Settings } from '../settings.ts';
 
 const LOOK_INTERVAL_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
+const DOCUMENTS_MS = 60_000;
 /** At night, and not while the backup runs by default. */
 const RETENTION_HOUR = 4;
 const LINKS_HOUR = 5;
@@ -29,6 +32,7 @@ const STOP_WAIT_MS = 5000;
 export interface DailyJobsOptions {
   db: Db;
   store: MediaStore;
+  files: FileProcess;
   settings: Settings;
   log: Logger;
   now: () => Date;
@@ -38,10 +42,11 @@ export interface DailyJobsOptions {
 
 /**
  * The backup, the deletion of expired data and a look at where links lead, each once a day for all processes of a
- * database, and the deletion of abandoned uploads, each hour.
+ * database, the deletion of abandoned uploads, each hour, and the
+ * reading of documents that nobody has read, each minute.
  */
 export function dailyJobs(options: DailyJobsOptions): Job[] {
-  const { db, store, settings, log, now } = options;
+  const { db, store, files, settings, log, now } = options;
   const { backupHour, retention } = settings;
   const offset = offsetInHour(settings.siteUrl);
   const next = (hour: number, from: Date) =>
@@ -95,6 +100,15 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
       run: async () => {
         const uploads = await dropAbandonedUploads({ db, store }, now());
         if (uploads > 0) log.info({ uploads }, 'deleted the pieces of abandoned uploads');
+      },
+    },
+    {
+      // Uploads are read as they come; these are the first content's, and those where that broke off.
+      name: 'documents',
+      next: (from) => new Date(from.getTime() + DOCUMENTS_MS),
+      run: async () => {
+        const documents = await readUnreadDocuments({ db, store, files }, now);
+        if (documents > 0) log.info({ documents }, 'read what documents say');
       },
     },
   ];

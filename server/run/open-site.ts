@@ -22,7 +22,7 @@ import type { Settings } from '../settings.ts';
 import { startDailyJobs } from './daily-jobs.ts';
 import { startJobs } from './jobs.ts';
 import { listenForMetrics } from './metrics-listener.ts';
-import { plannedPublications } from './planned-publications.ts';
+import { plannedChanges } from './planned-changes.ts';
 
 /** The site over a database that is prepared, without the server that takes its requests. */
 export interface OpenSite {
@@ -65,7 +65,7 @@ export async function openSite(
       log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
     isDown: () => !changes.isFresh(),
   });
-  const planned = plannedPublications({ db, log, now });
+  const planned = plannedChanges({ db, log, now });
   const changes = openChanges(connection, {
     onChange: (withdrawn) => {
       cache.change(withdrawn);
@@ -144,7 +144,7 @@ export async function openSite(
         });
       }
       planned.look();
-      daily = startDailyJobs({ db, store, settings, log, now });
+      daily = startDailyJobs({ db, store, files, settings, log, now });
     },
     stop: async () => {
       application.stop();

@@ -48,7 +48,7 @@ const PAGE: Preset = {
   hasActionsInWords: true,
   saveMeansPublish: true,
   listTexts: {
-    add: { el: 'Προσθήκη νέας', en: 'Add New' },
+    add: { el: 'Νέα σελίδα', en: 'Add New' },
     loading: { el: 'Φόρτωση σελίδων...', en: 'Loading pages...' },
     loadFailed: { el: 'Σφάλμα κατά τη φόρτωση των σελίδων', en: 'Error loading pages' },
     search: { el: 'Αναζήτηση σελίδων', en: 'Search pages' },
@@ -61,9 +61,9 @@ const PAGE: Preset = {
     },
   },
   formTexts: {
-    createTitle: { el: 'Δημιουργία νέας σελίδας', en: 'Create New Page' },
+    createTitle: { el: 'Νέα σελίδα', en: 'Create New Page' },
     editTitle: { el: 'Επεξεργασία σελίδας', en: 'Edit Page' },
-    slug: { el: 'Διεύθυνση (slug)', en: 'Slug' },
+    slug: { el: 'Διεύθυνση σελίδας', en: 'Page address' },
   },
 };
 

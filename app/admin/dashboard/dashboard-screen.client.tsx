@@ -32,9 +32,11 @@ export function DashboardScreen() {
       {dashboard.data && (
         <div className="dashboard">
           <Tasks tasks={dashboard.data.tasks} />
-          {dashboard.data.planned.length > 0 && <Planned dashboard={dashboard.data} />}
-          <Recent dashboard={dashboard.data} />
-          {dashboard.data.backups && <Backups backups={dashboard.data.backups} />}
+          <div className="dashboard-facts-column">
+            {dashboard.data.planned.length > 0 && <Planned dashboard={dashboard.data} />}
+            <Recent dashboard={dashboard.data} />
+            {dashboard.data.backups && <Backups backups={dashboard.data.backups} />}
+          </div>
           <Samples dashboard={dashboard.data} />
         </div>
       )}

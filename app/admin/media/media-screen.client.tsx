@@ -1,11 +1,12 @@
 import { Alert, Button, Checkbox, NativeSelect, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
 import { thumbnailOf } from '../form/media/medium-query.ts';
+import { useUploads } from '../form/media/use-uploads.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
@@ -15,7 +16,6 @@ import { isUndescribed, type MediaFilters, mediaQuery, PAGE_SIZE } from './media
 import { LIBRARY_TEXTS } from './media-texts.ts';
 import { MediumDialog } from './medium-dialog.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import { useUploadQueue } from './use-upload-queue.ts';
 
 import './media.css';
 
@@ -35,7 +35,15 @@ export function MediaScreen() {
   const filter = (part: Partial<MediaAddress['filters']>) =>
     go({ filters: { ...filters, ...part }, page: 1 });
   const library = useQuery({ ...mediaQuery(filters, page), placeholderData: keepPreviousData });
-  const queue = useUploadQueue();
+  const queries = useQueryClient();
+  const queue = useUploads({
+    kind: 'any',
+    keepsDone: true,
+    onAdded: () => {
+      void queries.invalidateQueries({ queryKey: ['media'] });
+      void queries.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+  });
   /** Descriptions being written, by medium: closing a dialog by mistake loses none. */
   const [drafts, setDrafts] = useState<Record<string, Medium['alt']>>({});
   const media = library.data?.media ?? [];

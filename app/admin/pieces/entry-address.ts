@@ -34,3 +34,8 @@ export function nameOfType(type: string): Bilingual {
 export function nameOfTypes(type: string): Bilingual {
   return findContentType(type)?.label.many ?? { el: type, en: type };
 }
+
+/** What the button for another entry of a type says: 'New event'. */
+export function newLabelOf(type: string): Bilingual {
+  return findContentType(type)?.label.new ?? { el: 'Νέα εγγραφή', en: 'Add new' };
+}

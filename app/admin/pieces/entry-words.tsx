@@ -1,3 +1,4 @@
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { localise } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -8,6 +9,7 @@ import './entry-words.css';
 const WORDS = {
   published: { el: 'Δημοσιευμένο', en: 'Published' },
   draft: { el: 'Πρόχειρο', en: 'Draft' },
+  archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   changed: { el: 'Αδημοσίευτες αλλαγές', en: 'Unpublished changes' },
   sample: { el: 'Δείγμα', en: 'Sample' },
   'handed-in': { el: 'Σε έλεγχο', en: 'In review' },
@@ -15,6 +17,11 @@ const WORDS = {
 };
 
 const PLANNED = { el: 'Προγραμματισμένο', en: 'Scheduled' };
+const LEAVES = {
+  draft: { el: 'Αποσύρεται', en: 'Leaves the site' },
+  archived: { el: 'Αρχειοθετείται', en: 'Archived from' },
+};
+const TO_RECHECK = { el: 'Ισχύει ακόμη;', en: 'Still true?' };
 
 /** What the public sees of an entry, in a word. */
 export function StateBadge({ state }: { state: keyof typeof WORDS }) {
@@ -27,11 +34,16 @@ export function StateBadge({ state }: { state: keyof typeof WORDS }) {
 }
 
 interface StateBadgesProps {
-  state: 'draft' | 'published';
+  state: 'draft' | 'published' | 'archived';
   hasUnpublishedChanges: boolean;
   isSample: boolean;
   /** When the working copy becomes public by itself. */
   publishAt: string | null;
+  /** When it leaves the site by itself, and what it then becomes. */
+  leaveAt?: string | null;
+  leaveTo?: 'draft' | 'archived' | null;
+  /** The day in Greece from which it waits to be looked through. */
+  recheckOn?: string | null;
   /** Where it stands with the reviewers. */
   review: { state: 'handed-in' | 'handed-back' } | null;
 }
@@ -39,6 +51,7 @@ interface StateBadgesProps {
 /** All that can be said of an entry in words. */
 export function StateBadges(props: StateBadgesProps) {
   const { state, hasUnpublishedChanges, isSample, publishAt, review } = props;
+  const { leaveAt, leaveTo, recheckOn = null } = props;
   const { say, language } = useAdminLanguage();
   return (
     <span className="state-badges">
@@ -49,10 +62,25 @@ export function StateBadges(props: StateBadgesProps) {
           {say(PLANNED)}: {formatMoment(publishAt, language)}
         </span>
       )}
+      {leaveAt && (
+        <span className="state-badge" data-state="planned">
+          {say(LEAVES[leaveTo ?? 'draft'])}: {formatMoment(leaveAt, language)}
+        </span>
+      )}
+      {isToRecheck(recheckOn) && (
+        <span className="state-badge" data-state="recheck">
+          {say(TO_RECHECK)}
+        </span>
+      )}
       {review && <StateBadge state={review.state} />}
       {isSample && <StateBadge state="sample" />}
     </span>
   );
+}
+
+/** Whether an entry waits today to be looked through. */
+export function isToRecheck(recheckOn: string | null): boolean {
+  return recheckOn !== null && recheckOn <= dayInGreece(new Date());
 }
 
 /** A bilingual text of the content in the language of the admin, or in the other one, marked as such. */

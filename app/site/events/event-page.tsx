@@ -24,6 +24,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
@@ -51,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     slug: stored.slug,
     data: shown.data,
+    archivedAt: stored.archivedAt,
     picture: pictures.get(stored.data.image ?? ''),
     isOver: !isUpcoming(stored.data, now),
     isOn: isUpcoming(stored.data, now) && stored.data.startsAt <= now,
@@ -73,6 +75,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: localise(data.description, language).text,
     picture,
+    noIndex: loaderData.archivedAt !== null,
     breadcrumb: [
       { title: t(screenAt('/events').title, language), path: '/events' },
       { title, path: `/events/${slug}` },
@@ -114,7 +117,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       />
       <ContentLayout sideFirst side={<EventFacts {...loaderData} />}>
         <div className="grid gap-12">
-          {isOver && (
+          <ArchivedNote
+            since={loaderData.archivedAt}
+            language={language}
+            current={{ path: '/events', words: t(EVENTS_TEXTS.showUpcoming, language) }}
+          />
+          {isOver && loaderData.archivedAt === null && (
             <Notice>
               <p>
                 {t(EVENT_TEXTS.isOver, language)}{' '}

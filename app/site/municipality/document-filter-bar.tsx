@@ -7,7 +7,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { DocumentFilters } from './read-document-filters.ts';
-import { isFiltered } from './read-document-filters.ts';
+import { allDocumentsPath, isFiltered } from './read-document-filters.ts';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
 
 const PATH = '/municipality/transparency';
@@ -26,9 +26,14 @@ export function DocumentFilterBar({ filters, language }: DocumentFilterBarProps)
         id={FORM_ID}
         action={PATH}
         language={language}
-        resetHref={isFiltered(filters) || filters.hasInvalidDate ? href(PATH, language) : undefined}
+        resetHref={
+          isFiltered(filters) || filters.hasInvalidDate
+            ? href(allDocumentsPath(filters), language)
+            : undefined
+        }
         resetText={t(TEXTS.clear, language)}
       >
+        {filters.isArchived && <input type="hidden" name="archive" value="only" />}
         <TextInput
           name="q"
           type="search"

@@ -5,7 +5,14 @@ const read = (query: string) => readDocumentFilters(new URLSearchParams(query));
 
 describe('the filters of the transparency page', () => {
   test('are empty by default', () => {
-    expect(read('')).toEqual({ q: '', category: 'all', date: '', page: 1, hasInvalidDate: false });
+    expect(read('')).toEqual({
+      q: '',
+      category: 'all',
+      date: '',
+      page: 1,
+      isArchived: false,
+      hasInvalidDate: false,
+    });
     expect(isFiltered(read('category=all&q=+'))).toBe(false);
   });
 

@@ -13,6 +13,8 @@ export interface DocumentFilters {
   date: string;
   /** From 1. */
   page: number;
+  /** The archived documents are shown instead of the current ones. */
+  isArchived: boolean;
   /** True when the given date is not valid; it is ignored. */
   hasInvalidDate: boolean;
 }
@@ -26,6 +28,7 @@ export function readDocumentFilters(query: URLSearchParams): DocumentFilters {
     q: (query.get('q') ?? '').trim(),
     category: isDocumentCategory(category) ? category : 'all',
     date: isCalendarDay(date) ? date : '',
+    isArchived: query.get('archive') === 'only',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     hasInvalidDate: date !== '' && !isCalendarDay(date),
   };
@@ -36,12 +39,18 @@ export function isFiltered({ q, category, date }: DocumentFilters): boolean {
   return q !== '' || category !== 'all' || date !== '';
 }
 
+/** The path of all current documents, or of all archived ones. */
+export function allDocumentsPath({ isArchived }: Pick<DocumentFilters, 'isArchived'>): string {
+  return `/municipality/transparency${isArchived ? '?archive=only' : ''}`;
+}
+
 /** The path with those filters, without language; the first page has no number. */
 export function documentsPath(filters: DocumentFilters, page: number): string {
   const query = new URLSearchParams();
   if (filters.q) query.set('q', filters.q);
   if (filters.category !== 'all') query.set('category', filters.category);
   if (filters.date) query.set('date', filters.date);
+  if (filters.isArchived) query.set('archive', 'only');
   if (page > 1) query.set('page', String(page));
   return `/municipality/transparency${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -1,5 +1,6 @@
-import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { countEntries, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
+import { transparencyDocument } from '../../../domain/content-types/transparency-document.ts';
 import { findDownloads, findPictures } from '../../../domain/media/reading.ts';
 import { listDocumentPage } from '../../../domain/transparency/list-documents.ts';
 import { href, t } from '../../i18n/language.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
@@ -15,27 +17,35 @@ import { TextBody } from '../pages/text-body.tsx';
 import type { Route } from './+types/transparency-page';
 import { DocumentFilterBar } from './document-filter-bar.tsx';
 import { DocumentTable } from './document-table.tsx';
-import { documentsPath, isFiltered, readDocumentFilters } from './read-document-filters.ts';
+import {
+  allDocumentsPath,
+  documentsPath,
+  isFiltered,
+  readDocumentFilters,
+} from './read-document-filters.ts';
 import { TransparencyTeasers } from './transparency-teasers.tsx';
-import { documentCount, TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
+import { documentCount, TRANSPARENCY_TEXTS as TEXTS, toArchive } from './transparency-texts.ts';
 
 const PAGE_SIZE = 20;
 
-export const handle = { parameters: ['q', 'category', 'date', 'page'] };
+export const handle = { parameters: ['q', 'category', 'date', 'archive', 'page'] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const { db } = services;
   const filters = readDocumentFilters(url.searchParams);
-  const [screen, list, cards, banners] = await Promise.all([
+  const { isArchived } = filters;
+  const [screen, list, elsewhere, cards, banners] = await Promise.all([
     loadSectionScreen(db, language, '/municipality/transparency'),
     listDocumentPage(db, {
       search: filters.q,
       category: filters.category === 'all' ? undefined : filters.category,
       day: filters.date || undefined,
+      isArchived,
       page: filters.page,
       pageSize: PAGE_SIZE,
     }),
+    countEntries(db, transparencyDocument, { isArchived: !isArchived }),
     listEntries(db, teaser, { category: 'transparency-card' }),
     listEntries(db, teaser, { category: 'transparency-banner', limit: 1 }),
   ]);
@@ -49,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
       banners.map((entry) => entry.data.image),
     ),
   ]);
-  return { screen, filters, list, files, cards, banner: banners[0], pictures };
+  return { screen, filters, list, elsewhere, files, cards, banner: banners[0], pictures };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -58,16 +68,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return describeScreen(matches[0].loaderData, {
     ...describeSectionScreen(screen, TEXTS),
     path: documentsPath(filters, list.page),
-    noIndex: filtered,
+    noIndex: filtered || filters.isArchived,
   });
 }
 
 /** The documents that the municipality publishes, to search and filter. */
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
-  const { screen, filters, list, files, cards, banner, pictures } = loaderData;
+  const { screen, filters, list, elsewhere, files, cards, banner, pictures } = loaderData;
+  const { isArchived } = filters;
   const { language, text } = screen;
   const summary = t(list.total > 0 ? documentCount(list.total) : TEXTS.emptyTitle, language);
-  const resetHref = href('/municipality/transparency', language);
+  const resetHref = href(allDocumentsPath(filters), language);
+  const otherHref = href(allDocumentsPath({ isArchived: !isArchived }), language);
   return (
     <SectionScreen
       screen={screen}
@@ -83,7 +95,11 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
     >
       <TextBody text={text} language={language} />
       <section aria-labelledby="documents" className="mt-12">
-        <SectionHeading id="documents" title={t(TEXTS.documents, language)} />
+        <SectionHeading
+          id="documents"
+          title={t(isArchived ? TEXTS.archive : TEXTS.documents, language)}
+        />
+        {isArchived && <p className="mb-6 text-muted">{t(TEXTS.archiveText, language)}</p>}
         <DocumentFilterBar filters={filters} language={language} />
         <div data-live="results" data-summary={summary}>
           {list.total === 0 ? (
@@ -112,6 +128,13 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
             </div>
           )}
         </div>
+        {(elsewhere > 0 || isArchived) && (
+          <p className="mt-6">
+            <TextLink href={otherHref} arrow>
+              {t(isArchived ? TEXTS.toCurrent : toArchive(elsewhere), language)}
+            </TextLink>
+          </p>
+        )}
       </section>
     </SectionScreen>
   );

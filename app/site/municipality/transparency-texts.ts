@@ -5,6 +5,12 @@ export const TRANSPARENCY_TEXTS = {
     en: 'The documents that the municipality publishes.',
   },
   documents: { el: 'Έγγραφα', en: 'Documents' },
+  archive: { el: 'Αρχειοθετημένα έγγραφα', en: 'Archived documents' },
+  archiveText: {
+    el: 'Έγγραφα παλαιότερων ετών, που δεν ισχύουν πια ή έχουν αντικατασταθεί.',
+    en: 'Documents of former years, which no longer apply or have been replaced.',
+  },
+  toCurrent: { el: 'Τα έγγραφα που ισχύουν', en: 'Current documents' },
   search: { el: 'Τίτλος ή κατηγορία', en: 'Title or category' },
   category: { el: 'Κατηγορία', en: 'Category' },
   allCategories: { el: 'Όλες οι κατηγορίες', en: 'All categories' },
@@ -32,6 +38,11 @@ export const TRANSPARENCY_TEXTS = {
   missing: { el: 'Μη διαθέσιμο', en: 'Not available' },
   more: { el: 'Περισσότερα για τη διαφάνεια', en: 'More on transparency' },
 };
+
+/** The words of the link to the archived documents. */
+export function toArchive(count: number) {
+  return { el: `Αρχειοθετημένα έγγραφα (${count})`, en: `Archived documents (${count})` };
+}
 
 /** How many documents were found. */
 export function documentCount(count: number) {

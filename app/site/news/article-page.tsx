@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PreviousNext } from '../../ui/previous-next.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
@@ -65,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     updatedOn: dayInGreece(new Date(item.updatedAt)),
     publishedAt: item.publishedAt,
     updatedAt: item.updatedAt,
+    archivedAt: item.archivedAt,
     older: older && link(older),
     newer: newer && link(newer),
     related: related.map((entry) => newsTeaser(entry, pictures, language)),
@@ -88,6 +90,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: summary.text,
     type: 'article',
     picture: image,
+    noIndex: loaderData.archivedAt !== null,
     breadcrumb: [
       { title: t(screenAt('/news').title, language), path: '/news' },
       { title: t(label, language), path: `/news/category/${loaderData.category}` },
@@ -147,7 +150,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        <article>
+        <article className="grid gap-8">
+          <ArchivedNote
+            since={loaderData.archivedAt}
+            language={language}
+            current={{ path: '/news', words: t(texts.back, language) }}
+          />
           <Prose html={content.text} lang={content.lang} language={language} />
         </article>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">

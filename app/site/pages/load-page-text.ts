@@ -21,6 +21,8 @@ export interface PageText {
   pictures: Picture[];
   /** `YYYY-MM-DD` */
   updatedOn: string;
+  /** Since when the page is archived (ISO 8601), or null. */
+  archivedAt: string | null;
 }
 
 /** Loads the text of the page at a slug with its pictures, or null when there is none. */
@@ -41,5 +43,6 @@ export async function loadPageText(
     lang: lang === htmlLang(language) ? undefined : lang,
     pictures: images.flatMap((id) => pictures.get(id) ?? []),
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
+    archivedAt: entry.archivedAt,
   };
 }

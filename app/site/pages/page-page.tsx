@@ -7,6 +7,7 @@ import { LastUpdated } from '../../ui/last-updated.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { findPageText } from '../find-page.ts';
 import { pageNotFound } from '../not-found.ts';
@@ -48,6 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: localise(text.lead, language).text || title,
     picture: text.pictures[0],
+    noIndex: text.archivedAt !== null,
     breadcrumb: [
       ...ancestors.map((link) => ({
         title: localise(link.title, language).text,
@@ -83,6 +85,11 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
         }
         navigation={section && <SectionSide section={section} path={path} language={language} />}
       >
+        {text.archivedAt !== null && (
+          <div className="mb-10">
+            <ArchivedNote since={text.archivedAt} language={language} />
+          </div>
+        )}
         <TextBody text={text} language={language} hasContents={section !== null} />
         <PagePictures text={text} language={language} />
         <div className="mt-14">

@@ -1,9 +1,10 @@
 import type { TextPiece } from '../../../domain/search/excerpt.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
-import type { Language, LocalisedText } from '../../i18n/language.ts';
+import { type Language, type LocalisedText, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { WordsOf } from '../../ui/words.tsx';
+import { SEARCH_TEXTS } from './search-texts.ts';
 
 interface SearchResultProps {
   /** What kind of thing it is. */
@@ -15,6 +16,8 @@ interface SearchResultProps {
   excerptLang: 'el' | 'en' | undefined;
   /** `YYYY-MM-DD`, or '' where the kind has no date. */
   day: string;
+  /** It is kept at its address, but no longer updated. */
+  isArchived: boolean;
   file: { type: string; bytes: number } | undefined;
   language: Language;
 }
@@ -27,6 +30,7 @@ export function SearchResult(props: SearchResultProps) {
       <article>
         <div className="card-kicker">
           <Badge words={kind} />
+          {props.isArchived && <Badge words={t(SEARCH_TEXTS.archived, language)} tone="sand" />}
           {day && <time dateTime={day}>{formatLongDate(day, language)}</time>}
           {file && (
             <span>

@@ -22,6 +22,7 @@ export const SEARCH_TEXTS = {
     el: 'Δοκιμάστε λιγότερες ή άλλες λέξεις, ή ξεκινήστε από τις υπηρεσίες. Αν δεν το βρίσκετε, ρωτήστε μας.',
     en: 'Try fewer or different words, or start from the services. If you cannot find it, ask us.',
   },
+  archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   help: { el: 'Δεν το βρίσκετε;', en: 'Can’t find it?' },
   helpText: {
     el: 'Τηλεφωνήστε ή γράψτε μας: θα σας πούμε πού βρίσκεται ή ποιος το αναλαμβάνει.',

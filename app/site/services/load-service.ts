@@ -31,6 +31,7 @@ export async function loadService(db: Services['db'], slug: string) {
       const download = downloads.get(file ?? '');
       return download ? [{ title, download }] : [];
     }),
+    archivedAt: entry.archivedAt,
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
   };
 }

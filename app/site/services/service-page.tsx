@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { governmentOrganization } from '../government-organization.ts';
 import { pageNotFound } from '../not-found.ts';
@@ -38,6 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: details.path,
     title,
     description: localise(details.data.description, language).text,
+    noIndex: details.archivedAt !== null,
     breadcrumb: [
       { title: t(screenAt('/services').title, language), path: '/services' },
       { title, path: details.path },
@@ -90,6 +92,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         }
       >
         <div className="grid gap-14">
+          <ArchivedNote
+            since={details.archivedAt}
+            language={language}
+            current={{ path: '/services', words: t(screenAt('/services').title, language) }}
+          />
           <ServiceFacts
             audience={audience?.label}
             cost={data.cost}

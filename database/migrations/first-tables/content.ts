@@ -32,6 +32,14 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('deleted_at', 'text')
     .addColumn('publish_at', 'text')
     .addColumn('publish_by', 'text')
+    .addColumn('leave_at', 'text')
+    .addColumn('leave_to', 'text')
+    .addColumn('leave_by', 'text')
+    .addColumn('archived_at', 'text')
+    .addColumn('checked_at', 'text')
+    .addColumn('checked_by', 'text')
+    .addColumn('recheck_months', 'integer')
+    .addColumn('recheck_on', 'text')
     .addColumn('publish_languages', 'text')
     .addColumn('review_state', 'text')
     .addColumn('review_by', 'text')
@@ -160,4 +168,8 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
   // Few entries ever wait to be published, and this query runs after every change.
   await sql`create index entries_planned on entries (publish_at, id)
     where publish_at is not null`.execute(db);
+  await sql`create index entries_leaving on entries (leave_at, id)
+    where leave_at is not null`.execute(db);
+  await sql`create index entries_to_recheck on entries (recheck_on, type)
+    where recheck_on is not null and deleted_at is null`.execute(db);
 }

@@ -5,7 +5,7 @@
  *
  * `search_index` holds what search filters, sorts and ranks by, so that the wide rows of `entries` are not read, and
  * gives each entry a key that puts it in order by itself. A key says from left to right: the number of the type
- * (`search_types`), the state (0 in the bin, 1 a draft, 2 public), the day, and a number within all that. So the
+ * (`search_types`), the state (0 in the bin, 1 a draft, 2 public, 3 archived), the day, and a number within all that. So the
  * keys of a type's public entries are a range, and newer entries have greater keys. An entry gets another key when
  * one of these changes. See domain/search/ordered-keys.ts.
  *

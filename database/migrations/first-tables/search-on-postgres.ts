@@ -17,7 +17,7 @@ const wordsOf = (text: string) => `
   select distinct left(word, ${LONGEST_WORD}) as word from unnest(string_to_array(${text}, ' ')) as word
   where word <> ''`;
 const isLiving = (row: string) => `(${row}.deleted_at is null)::int`;
-const isPublic = (row: string) => `(${row}.deleted_at is null and ${row}.state = 'published')::int`;
+const isPublic = (row: string) => `(${row}.deleted_at is null and ${row}.state <> 'draft')::int`;
 /** The numbers of words that are all in the vocabulary. */
 const numbersOf = (words: string) =>
   `array(select number from search_vocabulary where word = any(array(${words})) order by 1)`;
@@ -27,7 +27,7 @@ const dayOf = (row: string) => `case when ${row}.sort_date ~ '^\\d{4}-\\d\\d-\\d
   (substr(${row}.sort_date, 1, 4)::int * 12 + substr(${row}.sort_date, 6, 2)::int) * 31
     + substr(${row}.sort_date, 9, 2)::int else 0 end`;
 const stateOf = (row: string) => `case when ${row}.deleted_at is not null then 0
-  when ${row}.state = 'published' then 2 else 1 end`;
+  else case ${row}.state when 'published' then 2 when 'archived' then 3 else 1 end end`;
 const lowestKeyOf = (row: string) => `
   ((((select number from search_types t where t.type = ${row}.type)::bigint * 4 + ${stateOf(row)})
     << ${DAY_BITS}) + ${dayOf(row)}) << ${SAME_DAY_BITS}`;

@@ -11,9 +11,10 @@ export async function createSearchOnSqlite(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-const isPublic = (row: string) => `${row}.state = 'published' and ${row}.deleted_at is null`;
+const isPublic = (row: string) => `${row}.state <> 'draft' and ${row}.deleted_at is null`;
 const stateOf = (row: string) =>
-  `case when ${row}.deleted_at is not null then 0 when ${row}.state = 'published' then 2 else 1 end`;
+  `case when ${row}.deleted_at is not null then 0
+    else case ${row}.state when 'published' then 2 when 'archived' then 3 else 1 end end`;
 
 const lowestKeyOf = (row: string) => `
   ((((select number from search_types where type = ${row}.type) * 4 + ${stateOf(row)}) << ${DAY_BITS})

@@ -4,12 +4,13 @@ import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
 
 /**
- * Cancels the planned publication of an entry; the published copy and the working copy stay. Throws 'forbidden' or
- * 'not-found'.
+ * Cancels the planned publication of an entry; the published copy and the working copy stay. What is not public then
+ * has no moment to leave, either. Throws 'forbidden' or 'not-found'.
  */
 export async function cancelPlan<T extends ContentType>(
   db: Db,
@@ -21,7 +22,8 @@ export async function cancelPlan<T extends ContentType>(
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
     if (before.publish_at === null) return toStaffEntry(type, before);
-    const after = await changeEntry(tx, before, NO_PLAN, acting);
+    const columns = { ...NO_PLAN, ...(before.state === 'draft' && NOT_LEAVING) };
+    const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'changed', after, acting);
     await showOnSite(tx, before, after, acting);

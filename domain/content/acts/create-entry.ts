@@ -11,12 +11,14 @@ import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { writeLanguages } from '../model/languages.ts';
+import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
@@ -82,8 +84,10 @@ export function newRow(
   const { isNow, publish_at, publish_by } = entry.publication;
   const at = acting.now.toISOString();
   const copies = newCopies(entry.data);
+  const id = newId(acting.now);
+  const own = { id, state: 'published', recheck_months: null } as const;
   return {
-    id: newId(acting.now),
+    id,
     type: type.name,
     slug: entry.slug,
     position: entry.position,
@@ -96,6 +100,12 @@ export function newRow(
     published_at: isNow ? at : null,
     publish_at,
     publish_by,
+    ...NOT_LEAVING,
+    archived_at: null,
+    recheck_months: null,
+    ...(isNow
+      ? confirmedColumns(type, own, acting.by.email, acting.now)
+      : { checked_at: null, checked_by: null, recheck_on: null }),
     publish_languages: publish_at && writeLanguages(entry.languages),
     deleted_at: null,
     ...NO_REVIEW,

@@ -4,11 +4,12 @@ import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
- * Moves an entry to the bin, from where `restoreEntry` brings it back without its planned publication. Throws
+ * Moves an entry to the bin, from where `restoreEntry` brings it back without its plans. Throws
  * 'forbidden', 'not-found', or 'conflict' when the site or its texts link to it or need it.
  */
 export async function deleteEntry(
@@ -27,6 +28,7 @@ export async function deleteEntry(
       deleted_at: acting.now.toISOString(),
       updated_by: acting.by.email,
       ...NO_PLAN,
+      ...NOT_LEAVING,
     };
     const after = await setColumns(tx, before, columns);
     // They stay ended when the entry comes back.

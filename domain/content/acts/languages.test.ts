@@ -183,10 +183,10 @@ describe.each(TEST_DATABASES)('the languages of entries on $name', ({ open }) =>
     const written = await connection.db.selectFrom('audit').select('action').execute();
     expect(written.map(({ action }) => action).sort()).toEqual([
       'changed',
-      'changed',
       'created',
       'english-unpublished',
       'greek-unpublished',
+      'unpublished',
     ]);
   });
 

@@ -37,10 +37,10 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
   test('a new entry waits for its moment, and is public, found and dated from then on', async () => {
     const entry = await plan('snow');
     expect(entry).toMatchObject({ state: 'draft', publishAt: IN_AN_HOUR });
-    expect(await dueAt(HOUR - 1)).toMatchObject({ published: 0, next: after(HOUR) });
+    expect(await dueAt(HOUR - 1)).toMatchObject({ done: 0, next: after(HOUR) });
     expect(await shown('snow')).toBeUndefined();
 
-    expect(await dueAt(HOUR)).toEqual({ published: 1, failures: [], next: undefined });
+    expect(await dueAt(HOUR)).toEqual({ done: 1, failures: [], next: undefined });
     expect(await shown('snow')).toBe('Χιονοδρομικό');
     expect(await getForStaff(connection.db, page, entry.id)).toMatchObject({
       state: 'published',
@@ -50,7 +50,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     });
     const found = await searchSite(connection.db, { query: 'χιονοδρομικο', page: 1, pageSize: 1 });
     expect(found.total).toBe(1);
-    expect(await dueAt(2 * HOUR)).toMatchObject({ published: 0 });
+    expect(await dueAt(2 * HOUR)).toMatchObject({ done: 0 });
   });
 
   test('changes of a public entry are shown at the moment, and the former version until then', async () => {
@@ -117,7 +117,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     const { id } = await plan('snow');
     await end(id);
     expect((await getForStaff(connection.db, page, id)).publishAt).toBeNull();
-    expect(await dueAt(HOUR)).toMatchObject({ published: 0, next: undefined });
+    expect(await dueAt(HOUR)).toMatchObject({ done: 0, next: undefined });
   });
   const save = (id: string, publication: { publish?: boolean; publishAt?: null }) =>
     saveEntry(
@@ -181,7 +181,7 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
       .where('id', '=', broken.id)
       .execute();
     const outcome = await dueAt(HOUR);
-    expect(outcome.published).toBe(1);
+    expect(outcome.done).toBe(1);
     expect(outcome.failures.map(({ id }) => id)).toEqual([broken.id]);
     expect(await shown('snow')).toBeDefined();
     expect((await dueAt(2 * HOUR)).failures).toHaveLength(1);
@@ -210,7 +210,7 @@ describe.skipIf(!SERVER)('processes on one PostgreSQL', () => {
         ),
       );
       expect(outcomes.flatMap(({ failures }) => failures)).toEqual([]);
-      expect(outcomes.reduce((sum, { published }) => sum + published, 0)).toBe(4);
+      expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(4);
       const records = await connections[1].db
         .selectFrom('audit')
         .select('id')

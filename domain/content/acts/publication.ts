@@ -40,18 +40,22 @@ export interface Publication {
  */
 export function readPublication(
   { publish, publishAt, languages: named, handIn = false }: PublicationInput,
-  stored: Pick<EntryTable, 'publish_at' | 'publish_by' | 'publish_languages'> | undefined,
+  stored:
+    | Pick<EntryTable, 'publish_at' | 'publish_by' | 'publish_languages' | 'leave_at'>
+    | undefined,
   acting: Acting,
 ): Publication {
   if (named?.length === 0) throw invalid({ languages: REFUSALS.noLanguage });
   if (handIn && (publish !== false || publishAt)) throw refusal('handedIn');
   if (typeof publishAt === 'string') {
     if (publish) throw refusal('both');
+    const moment = parseMoment('publishAt', publishAt, acting.now);
+    if (stored?.leave_at && moment >= stored.leave_at) throw refusal('afterLeaving');
     return {
       isNow: false,
       isDraft: false,
       isHandedIn: false,
-      publish_at: parseMoment(publishAt, acting.now),
+      publish_at: moment,
       publish_by: acting.by.email,
       named,
     };
@@ -75,10 +79,11 @@ export function readPublication(
 /** With or without seconds. A time without its offset could be in any time zone. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-function parseMoment(text: string, now: Date): string {
+/** A moment to come, in ISO 8601 UTC. Throws 'invalid' with a message for the field. */
+export function parseMoment(field: 'publishAt' | 'leaveAt', text: string, now: Date): string {
   const moment = MOMENT.test(text) ? new Date(text) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment');
-  if (moment <= now) throw refusal('past');
+  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment', field);
+  if (moment <= now) throw refusal('past', field);
   return moment.toISOString();
 }
 
@@ -104,11 +109,18 @@ const REFUSALS = {
     en: 'Enter a date and a time that exist.',
   },
   past: {
-    el: 'Η στιγμή αυτή έχει περάσει. Διαλέξτε μεταγενέστερη ή δημοσιεύστε τώρα.',
-    en: 'That moment has passed. Choose a later one, or publish now.',
+    el: 'Η στιγμή αυτή έχει περάσει. Διαλέξτε μεταγενέστερη.',
+    en: 'That moment has passed. Choose a later one.',
+  },
+  afterLeaving: {
+    el: 'Ως τότε η εγγραφή θα έχει φύγει από τον ιστότοπο, όπως έχει προγραμματιστεί. Διαλέξτε νωρίτερη στιγμή ή αλλάξτε πρώτα την απόσυρση.',
+    en: 'By then the entry will have left the site, as planned. Choose an earlier moment, or change first when it leaves.',
   },
 };
 
-function refusal(reason: Exclude<keyof typeof REFUSALS, 'noLanguage' | 'notPublished'>) {
-  return invalid({ publishAt: REFUSALS[reason] });
+function refusal(
+  reason: Exclude<keyof typeof REFUSALS, 'noLanguage' | 'notPublished'>,
+  field = 'publishAt',
+) {
+  return invalid({ [field]: REFUSALS[reason] });
 }

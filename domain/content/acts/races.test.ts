@@ -9,9 +9,12 @@ import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
 import { DomainError } from '../../errors.ts';
 import { emptyData } from '../model/content-type.ts';
+import { archiveEntry } from './archive-entry.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
+import { leaveDue } from './leave-due.ts';
+import { planLeaving } from './plan-leaving.ts';
 import { publishDue } from './publish-due.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
@@ -63,6 +66,8 @@ const ACTS: Record<string, Act> = {
       acting,
     ),
   'cancel the plan': (db, { ids }) => cancelPlan(db, page, ids[1], acting),
+  archive: (db, { ids }) => archiveEntry(db, page, ids[1], acting),
+  'archive what is due': (db) => leaveDue(db, later(7)),
   'publish what is due': (db) => publishDue(db, later(2)),
   remove: (db, { ids }) => deleteEntry(db, page, ids[1], acting),
   restore: (db, { ids }) => restoreEntry(db, page, ids[1], acting),
@@ -70,7 +75,7 @@ const ACTS: Record<string, Act> = {
 };
 
 const STAGES: Record<string, (db: Connection['db']) => Promise<Stage>> = {
-  'a public entry with a draft that is planned': async (db) => {
+  'a public entry with a planned draft, that is archived later': async (db) => {
     const ids = await addThree(db);
     const planned = await saveEntry(
       db,
@@ -79,6 +84,8 @@ const STAGES: Record<string, (db: Connection['db']) => Promise<Stage>> = {
       { data: titled('Πρόχειρη'), publishAt: later(1).toISOString() },
       acting,
     );
+    const leaving = { leaveAt: later(6).toISOString(), leaveTo: 'archived' } as const;
+    await planLeaving(db, page, ids[1], leaving, acting);
     return { ids, version: planned.version };
   },
   'an entry in the bin': async (db) => {
@@ -124,6 +131,10 @@ async function whatIsThere({ db }: Connection) {
       'public_english_from',
       'title_el',
       'publish_at',
+      'leave_at',
+      'leave_to',
+      'archived_at',
+      'checked_at',
       'publish_languages',
       'deleted_at',
       'published_at',

@@ -8,11 +8,13 @@ import { listAudit } from '../../audit/reading.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { emptyData } from '../model/content-type.ts';
+import { archiveEntry } from './archive-entry.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import type { EntryInput } from './entry-input.ts';
 import { handBackEntry } from './hand-back-entry.ts';
+import { planLeaving } from './plan-leaving.ts';
 import { publishDue } from './publish-due.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
@@ -135,7 +137,7 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     });
     const end = () => cancelPlan(connection.db, page, id, actAs(TEST_EDITOR));
     await expect(end()).rejects.toMatchObject({ code: 'forbidden' });
-    expect(await publishDue(connection.db, new Date(LATER))).toMatchObject({ published: 1 });
+    expect(await publishDue(connection.db, new Date(LATER))).toMatchObject({ done: 1 });
     expect((await stored(id)).published).toContain('Άλλη');
   });
 
@@ -151,6 +153,18 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
       ['saves and publishes', (of) => save(of, {})],
       ['plans', (of) => save(of, { publishAt: LATER })],
       ['changes the address', (of) => save(of, { slug: 'two', publish: false })],
+      ['archives', (of) => archiveEntry(connection.db, page, of, actAs(TEST_EDITOR))],
+      [
+        'plans to leave',
+        (of) =>
+          planLeaving(
+            connection.db,
+            page,
+            of,
+            { leaveAt: LATER, leaveTo: 'draft' },
+            actAs(TEST_EDITOR),
+          ),
+      ],
       ['takes off', (of) => unpublishEntry(connection.db, page, of, actAs(TEST_EDITOR))],
       ['deletes', (of) => deleteEntry(connection.db, page, of, actAs(TEST_EDITOR))],
       ['orders', (of) => reorderEntries(connection.db, page, [of], actAs(TEST_EDITOR))],

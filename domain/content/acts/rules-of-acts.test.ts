@@ -8,9 +8,13 @@ import { settings } from '../../content-types/settings.ts';
 import type { DomainError } from '../../errors.ts';
 import { openMediaStore } from '../../media/store.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
+import { archiveEntry, bringBackEntry } from './archive-entry.ts';
 import { cancelPlan } from './cancel-plan.ts';
+import { confirmEntry, setRecheckInterval } from './confirm-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
+import { duplicateEntry } from './duplicate-entry.ts';
+import { cancelLeaving, planLeaving } from './plan-leaving.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { saveEntry } from './save-entry.ts';
@@ -44,6 +48,14 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       save: () => saveEntry(db, type, id, { data }, acting),
       unpublish: () => unpublishEntry(db, type, id, acting),
       'cancel the plan': () => cancelPlan(db, type, id, acting),
+      archive: () => archiveEntry(db, type, id, acting),
+      'bring back': () => bringBackEntry(db, type, id, acting),
+      'plan to leave': () =>
+        planLeaving(db, type, id, { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' }, acting),
+      'stay after all': () => cancelLeaving(db, type, id, acting),
+      confirm: () => confirmEntry(db, type, id, acting),
+      'set the interval': () => setRecheckInterval(db, type, id, 3, acting),
+      duplicate: () => duplicateEntry(db, type, id, acting),
       delete: () => deleteEntry(db, type, id, acting),
       restore: () => restoreEntry(db, type, id, acting),
       reorder: () => reorderEntries(db, type, [id], acting),
@@ -69,6 +81,13 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       save: 'forbidden',
       unpublish: 'forbidden',
       'cancel the plan': 'forbidden',
+      archive: 'forbidden',
+      'bring back': 'forbidden',
+      'plan to leave': 'forbidden',
+      'stay after all': 'forbidden',
+      confirm: 'forbidden',
+      'set the interval': 'forbidden',
+      duplicate: 'forbidden',
       delete: 'forbidden',
       restore: 'forbidden',
       reorder: 'forbidden',
@@ -125,12 +144,12 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
     expect(await written()).toEqual([
       'changed',
       'changed',
-      'changed',
       'created',
       'deleted',
       'planned',
       'reordered',
       'restored',
+      'unpublished',
     ]);
     const revisions = await connection.db.selectFrom('revisions').select('version').execute();
     expect(revisions.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);

@@ -10,12 +10,14 @@ import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
+import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
+import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
 import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
@@ -75,20 +77,25 @@ function savedColumns(
   const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;
   const { languages } = saved;
   const kept = changeWorking(type, readCopies(type, before), saved.data, saved.inStep);
-  const copies = isNow ? publishCopies(type, kept, languages) : kept;
+  const copies = copyColumns(type, isNow ? publishCopies(type, kept, languages) : kept);
   return {
     slug: saved.slug,
     // An entry that staff have saved is theirs, no longer a sample.
     is_sample: 0,
-    ...copyColumns(type, copies),
+    ...copies,
     // What is public stays to the letter, as long as nothing is published.
     ...(!isNow && { published: before.published }),
     publish_at,
     publish_by,
     publish_languages: publish_at && writeLanguages(languages),
+    // What is neither public nor planned to be has nothing to leave.
+    ...(before.state === 'draft' && !isNow && !publish_at && NOT_LEAVING),
     // Published or planned, it has been reviewed.
     ...((isNow || publish_at) && NO_REVIEW),
     ...(isHandedIn && handedInColumns(before.version + 1, acting)),
-    ...(isNow && { published_at: before.published_at ?? acting.now.toISOString() }),
+    ...(isNow && {
+      published_at: before.published_at ?? acting.now.toISOString(),
+      ...confirmedColumns(type, { ...before, ...copies }, acting.by.email, acting.now),
+    }),
   };
 }

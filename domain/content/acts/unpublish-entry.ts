@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError } from '../../errors.ts';
 import type { Lang } from '../../text/bilingual.ts';
@@ -11,13 +11,14 @@ import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
+import { leaveSite } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
 
 /**
- * Takes a published entry off the site, or only one language of it; the other language and the working copy stay.
- * What is planned for the language is cancelled. Throws 'forbidden', 'not-found', or 'conflict' when the site needs
- * the entry or links to it, or when the language is not public.
+ * Takes a published or archived entry off the site, or only one language of it; the other language and the working
+ * copy stay. What is planned is cancelled, as far as it concerns the language. Throws 'forbidden', 'not-found', or
+ * 'conflict' when the site needs the entry or links to it, or when the language is not public.
  */
 export async function unpublishEntry<T extends ContentType>(
   db: Db,
@@ -32,19 +33,39 @@ export async function unpublishEntry<T extends ContentType>(
     const before = await lockEntry(tx, type, id);
     const publicNow = readLanguages(before.public_languages);
     if (language && !publicNow.includes(language)) throw notPublic(language);
-    const left = publicNow.filter((lang) => language && lang !== language);
-    if (left.length === 0) await requireUnused(tx, type, before);
-    const columns = {
-      ...copyColumns(type, withdrawLanguages(type, readCopies(type, before), language)),
-      ...planWithout(before, language),
-    };
-    const after = await changeEntry(tx, before, columns, acting);
-    await keepReferences(tx, type, after, acting.now);
-    await keepRevision(tx, after, acting);
-    await recordAct(tx, left.length > 0 ? ACTIONS[language ?? 'el'] : 'changed', after, acting);
+    const staysInOther = language !== undefined && publicNow.length > 1;
+    if (!staysInOther) await requireUnused(tx, type, before);
+    const after = staysInOther
+      ? await withdrawLanguage(tx, type, before, language, acting)
+      : await leaveSite(
+          tx,
+          type,
+          before,
+          { to: 'draft', action: 'unpublished', plan: planWithout(before, language) },
+          acting,
+        );
     await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
+}
+
+/** Takes one of two public languages off the site. */
+async function withdrawLanguage(
+  tx: Tx,
+  type: ContentType,
+  before: EntryTable,
+  language: Lang,
+  acting: Acting,
+): Promise<EntryTable> {
+  const columns = {
+    ...copyColumns(type, withdrawLanguages(type, readCopies(type, before), language)),
+    ...planWithout(before, language),
+  };
+  const after = await changeEntry(tx, before, columns, acting);
+  await keepReferences(tx, type, after, acting.now);
+  await keepRevision(tx, after, acting);
+  await recordAct(tx, ACTIONS[language], after, acting);
+  return after;
 }
 
 const ACTIONS = { el: 'greek-unpublished', en: 'english-unpublished' } as const;

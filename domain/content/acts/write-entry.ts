@@ -10,6 +10,12 @@ import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
 
+/** Who signs what is written, and when; `id` is null where an act comes about by itself, as somebody planned it. */
+export interface Signed {
+  by: { id: string | null; email: string };
+  now: Date;
+}
+
 /**
  * Waits for other acts that add to the list of a type or reorder it. Call it first in a transaction, before any row
  * is locked.
@@ -23,7 +29,7 @@ export async function changeEntry(
   tx: Tx,
   before: EntryTable,
   columns: Partial<EntryTable>,
-  acting: Acting,
+  acting: Signed,
 ): Promise<EntryTable> {
   const changes = {
     ...columns,
@@ -44,14 +50,14 @@ export async function setColumns(
   return { ...before, ...columns };
 }
 
-/** The columns of an entry that nothing is planned for. */
+/** The columns of an entry whose publication is not planned. */
 export const NO_PLAN = { publish_at: null, publish_by: null, publish_languages: null } as const;
 
 /** Stores an entry as it is after a save, as a revision; `published` are the languages that the save made public. */
 export async function keepRevision(
   tx: Tx,
   after: EntryTable,
-  acting: Acting,
+  acting: Signed,
   published: readonly Lang[] = [],
 ): Promise<void> {
   const shown = shownLanguages(after, published);
@@ -86,7 +92,7 @@ export async function recordAct(
   tx: Tx,
   action: AuditAction,
   entry: Pick<EntryTable, 'type' | 'id' | 'title_el'>,
-  acting: Acting,
+  acting: Signed,
 ): Promise<void> {
   const subject = { type: entry.type, id: entry.id, title: entry.title_el };
   await recordChange(tx, acting.by, action, subject, acting.now);
@@ -113,7 +119,7 @@ export async function showOnSite(
 
 /**
  * Tells the site of a change when the public sees the entry differently, or no longer, if only in one language; also
- * when the planned moment changes, since held pages end at that moment. Saving a draft does not concern the site.
+ * when a planned moment changes, since held pages end at that moment. Saving a draft does not concern the site.
  */
 export function tellSite(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
   if (before && publicIn(before).some((lang) => !publicIn(after).includes(lang))) {
@@ -128,7 +134,7 @@ function differ(one: unknown[], other: unknown[]): boolean {
 /** What becomes public by itself; [] without a plan. */
 function plannedOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null || row.publish_at === null) return [];
-  return [row.publish_at, row.publish_languages, row.slug, row.working];
+  return [row.publish_at, row.publish_languages, row.leave_at, row.slug, row.working];
 }
 
 function publicIn(row: EntryTable): Lang[] {
@@ -137,7 +143,7 @@ function publicIn(row: EntryTable): Lang[] {
 
 function seenOf(row: EntryTable | undefined): unknown[] {
   if (!row || row.deleted_at !== null) return [null];
-  const { publish_at, slug, position, published, public_english_from } = row;
+  const { publish_at, leave_at, state, slug, position, published, public_english_from } = row;
   if (publicIn(row).length === 0) return [publish_at];
-  return [publish_at, slug, position, published, public_english_from];
+  return [publish_at, leave_at, state, slug, position, published, public_english_from];
 }

@@ -48,7 +48,7 @@ export async function findNewAddress(db: Db, path: string): Promise<string | und
     .selectFrom('former_addresses')
     .innerJoin('entries', 'entries.id', 'former_addresses.entry_id')
     .where('former_addresses.path', '=', path)
-    .where('entries.state', '=', 'published')
+    .where('entries.state', '!=', 'draft')
     .where('entries.deleted_at', 'is', null)
     .select(['entries.type', 'entries.slug', 'entries.published'])
     .executeTakeFirst();

@@ -39,7 +39,8 @@ export type DefaultOrder = 'position' | 'newest' | 'soonest' | 'title';
 export interface ContentType<N extends string = string, F extends Fields = Fields> {
   /** The stored name, singular, kebab-case; also the last part of its API path. */
   name: N;
-  label: { one: Bilingual; many: Bilingual };
+  /** `new` is what the button for another one says, in its gender: ‘Νέα ανακοίνωση’. A single entry has none. */
+  label: { one: Bilingual; many: Bilingual; new?: Bilingual };
   /** One sentence for staff: where the public sees these entries. */
   description: Bilingual;
   fields: F;
@@ -61,6 +62,10 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   search: PublicSearch | null;
   /** Slugs may have several parts: `municipality/history`. */
   nestedSlugs: boolean;
+  /** An entry that is over can be archived: it stays at its address, with a note, and leaves every list. */
+  archives: boolean;
+  /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
+  recheckMonths: number | null;
 }
 
 type Definition<N extends string, F extends Fields> = Pick<
@@ -74,7 +79,7 @@ type Definition<N extends string, F extends Fields> = Pick<
 
 /**
  * Defines a content type. By default its entries are ordered by hand, there may be many of them, editors may change
- * them, and they have no page and are not searched.
+ * them, and they have no page, are not searched, not archived and never looked through again.
  */
 export function defineContentType<const N extends string, F extends Fields>(
   definition: Definition<N, F>,
@@ -87,6 +92,8 @@ export function defineContentType<const N extends string, F extends Fields>(
     address: null,
     search: null,
     nestedSlugs: false,
+    archives: false,
+    recheckMonths: null,
     ...definition,
   };
 }

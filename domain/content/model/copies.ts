@@ -16,6 +16,8 @@ export interface Copies {
   published: Data | null;
   /** The languages of the published copy. It has texts in no other. */
   languages: readonly Lang[];
+  /** The public finds the published copy at its address alone. */
+  isArchived: boolean;
   /** From which Greek the English of the working copy was made, where the Greek has changed since. */
   englishFrom: EnglishFrom;
   /** The same for the published copy. */
@@ -37,7 +39,12 @@ export type CopyColumns = Pick<
 
 type StoredCopies = Pick<
   EntryTable,
-  'working' | 'published' | 'public_languages' | 'english_from' | 'public_english_from'
+  | 'working'
+  | 'published'
+  | 'public_languages'
+  | 'archived_at'
+  | 'english_from'
+  | 'public_english_from'
 >;
 
 export function readCopies(type: ContentType, row: StoredCopies): Copies {
@@ -45,6 +52,7 @@ export function readCopies(type: ContentType, row: StoredCopies): Copies {
     working: readStored(type, row.working),
     published: row.published === null ? null : readStored(type, row.published),
     languages: readLanguages(row.public_languages),
+    isArchived: row.archived_at !== null,
     englishFrom: JSON.parse(row.english_from) as EnglishFrom,
     publicEnglishFrom: JSON.parse(row.public_english_from) as EnglishFrom,
   };
@@ -52,8 +60,8 @@ export function readCopies(type: ContentType, row: StoredCopies): Copies {
 
 /** The copies of a new entry. */
 export function newCopies(data: Data): Copies {
-  const nothing = { published: null, languages: [], englishFrom: {}, publicEnglishFrom: {} };
-  return { working: data, ...nothing };
+  const nothing = { published: null, languages: [], isArchived: false };
+  return { working: data, ...nothing, englishFrom: {}, publicEnglishFrom: {} };
 }
 
 /** The copies with other working data; `inStep` are the texts whose English fits the changed Greek all the same. */
@@ -129,9 +137,9 @@ export function languagesAsShown(type: ContentType, copies: Copies): Lang[] {
 
 /** The columns of copies. */
 export function copyColumns(type: ContentType, copies: Copies): CopyColumns {
-  const { working, published } = copies;
+  const { working, published, isArchived } = copies;
   return {
-    state: published === null ? 'draft' : 'published',
+    state: published === null ? 'draft' : isArchived ? 'archived' : 'published',
     working: JSON.stringify(working),
     published: published && JSON.stringify(published),
     public_languages: writeLanguages(copies.languages),

@@ -22,6 +22,23 @@ export function requireRemovable(type: ContentType): void {
   }
 }
 
+/** Refuses to archive an entry of a type whose entries have no archive, with 'conflict'. */
+export function requireArchive(type: ContentType): void {
+  if (type.archives) return;
+  throw new DomainError('conflict', {
+    el: `Για το είδος «${type.label.many.el}» δεν υπάρχει αρχείο. Αποσύρετε την εγγραφή από τον ιστότοπο.`,
+    en: `There is no archive for “${type.label.many.en}”. Take the entry off the site instead.`,
+  });
+}
+
+/** The error for an act that only an entry on the site allows. */
+export function notOnSite(): DomainError {
+  return new DomainError('conflict', {
+    el: 'Η εγγραφή δεν βρίσκεται στον ιστότοπο.',
+    en: 'The entry is not on the site.',
+  });
+}
+
 /** The error for a missing entry. */
 export function entryNotFound(): DomainError {
   return notFound({

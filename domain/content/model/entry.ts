@@ -1,4 +1,4 @@
-import type { EntryTable } from '../../../database/tables.ts';
+import type { EntryState, EntryTable } from '../../../database/tables.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
@@ -17,6 +17,8 @@ export interface Entry<T> {
   /** Moments in ISO 8601, UTC. */
   updatedAt: string;
   publishedAt: string;
+  /** Since when it is archived: kept at its address, but in no list; null where it is not. */
+  archivedAt: string | null;
   /** The languages in which it is public; texts in the other are empty. */
   languages: readonly Lang[];
   /** Whether the Greek has changed since the English was made from it. */
@@ -28,7 +30,7 @@ export interface StaffEntry<T = ContentType> {
   id: string;
   type: string;
   slug: string;
-  state: 'draft' | 'published';
+  state: EntryState;
   /** True when the working copy differs from what the public sees. */
   hasUnpublishedChanges: boolean;
   position: number;
@@ -44,6 +46,17 @@ export interface StaffEntry<T = ContentType> {
   publishedAt: string | null;
   /** When the working copy becomes public by itself; null where nothing is planned. */
   publishAt: string | null;
+  /** When it leaves the site, or its lists, by itself, and what it then becomes; null where nothing is planned. */
+  leaveAt: string | null;
+  leaveTo: 'draft' | 'archived' | null;
+  archivedAt: string | null;
+  /** When somebody last said that it is still true, or published it, and who; null where nobody did. */
+  checkedAt: string | null;
+  checkedBy: string | null;
+  /** After how many months it is to be looked through again: null as its type says, 0 never. */
+  recheckMonths: number | null;
+  /** The day in Greece from which it waits for that; null for one that never does. */
+  recheckOn: string | null;
   /** The languages that become public then. */
   publishLanguages: Lang[];
   /** The languages in which it is public. */
@@ -66,6 +79,7 @@ type PublicColumns = Pick<
   | 'published'
   | 'updated_at'
   | 'published_at'
+  | 'archived_at'
   | 'public_languages'
   | 'public_english_from'
 >;
@@ -77,6 +91,7 @@ export const PUBLIC_COLUMNS = [
   'published',
   'updated_at',
   'published_at',
+  'archived_at',
   'public_languages',
   'public_english_from',
 ] as const satisfies (keyof PublicColumns)[];
@@ -90,6 +105,7 @@ export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Ent
     data: readStored(type, row.published ?? '{}'),
     updatedAt: row.updated_at,
     publishedAt: row.published_at ?? row.updated_at,
+    archivedAt: row.archived_at,
     languages: readLanguages(row.public_languages),
     isEnglishBehind: row.public_english_from !== NOTHING_BEHIND,
   };
@@ -102,7 +118,7 @@ const NOTHING_BEHIND = '{}';
 export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): StaffEntry<T> {
   const data = readStored(type, row.working);
   const languages = readLanguages(row.public_languages);
-  const hasUnpublishedChanges = row.state === 'published' && row.published !== row.working;
+  const hasUnpublishedChanges = row.state !== 'draft' && row.published !== row.working;
   const asShown = hasUnpublishedChanges ? languagesAsShown(type, readCopies(type, row)) : languages;
   return {
     id: row.id,
@@ -121,6 +137,13 @@ export function toStaffEntry<T extends ContentType>(type: T, row: EntryTable): S
     updatedBy: row.updated_by,
     publishedAt: row.published_at,
     publishAt: row.publish_at,
+    leaveAt: row.leave_at,
+    leaveTo: row.leave_to,
+    archivedAt: row.archived_at,
+    checkedAt: row.checked_at,
+    checkedBy: row.checked_by,
+    recheckMonths: row.recheck_months,
+    recheckOn: row.recheck_on,
     publishLanguages: readLanguages(row.publish_languages ?? ''),
     languages,
     changedLanguages: languages.filter((lang) => !asShown.includes(lang)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
+import type { EntryState } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
@@ -24,7 +25,7 @@ export interface Draft {
   type: string;
   id: string;
   title: Bilingual;
-  state: 'draft' | 'published';
+  state: EntryState;
   hasUnpublishedChanges: boolean;
   isSample: boolean;
   publishAt: string | null;
@@ -53,7 +54,7 @@ export async function listDrafts(
     id: row.id,
     title: { el: row.title_el, en: row.title_en },
     state: row.state,
-    hasUnpublishedChanges: row.state === 'published' && Number(row.is_changed) === 1,
+    hasUnpublishedChanges: row.state !== 'draft' && Number(row.is_changed) === 1,
     isSample: row.is_sample === 1,
     publishAt: row.publish_at,
     review: reviewOf(row),

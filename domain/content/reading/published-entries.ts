@@ -7,6 +7,8 @@ import { type Entry, PUBLIC_COLUMNS, toEntry } from '../model/entry.ts';
 
 /** The filters of a list; an omitted filter does not narrow it. */
 export interface EntryQuery {
+  /** Archived entries instead of those that are published. */
+  isArchived?: boolean | undefined;
   category?: string | undefined;
   /** Only entries with exactly this promoted date. */
   date?: string | undefined;
@@ -33,7 +35,7 @@ function published<O>(
 ): EntriesQuery<O> {
   let narrowed = query
     .where('type', '=', type.name)
-    .where('state', '=', 'published')
+    .where('state', '=', asked.isArchived ? 'archived' : 'published')
     .where('deleted_at', 'is', null);
   if (asked.category) narrowed = narrowed.where('category', '=', asked.category);
   if (asked.date) narrowed = narrowed.where('sort_date', '=', asked.date);
@@ -90,20 +92,24 @@ export async function countEntries<T extends ContentType>(
   return Number(row.count);
 }
 
-/** The published entry with that slug, or undefined. */
+/** The published or archived entry with that slug, or undefined. */
 export async function findEntry<T extends ContentType>(
   db: Db,
   type: T,
   slug: string,
 ): Promise<Entry<T> | undefined> {
-  const row = await published(db.selectFrom('entries'), type as ContentType, {})
+  const row = await db
+    .selectFrom('entries')
+    .where('type', '=', type.name)
     .where('slug', '=', slug)
+    .where('state', '!=', 'draft')
+    .where('deleted_at', 'is', null)
     .select(PUBLIC_COLUMNS)
     .executeTakeFirst();
   return row && toEntry(type, row);
 }
 
-/** The published entry with that slug; throws 'not-found'. */
+/** The published or archived entry with that slug; throws 'not-found'. */
 export async function getEntry<T extends ContentType>(
   db: Db,
   type: T,

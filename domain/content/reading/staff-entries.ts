@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
-import type { EntryTable, Tables } from '../../../database/tables.ts';
+import type { EntryState, EntryTable, Tables } from '../../../database/tables.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
 import { hasInTitle, hasWords, listLiving } from '../../search/word-match.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
@@ -16,8 +16,10 @@ export interface StaffQuery {
    * found too, in the titles even one or two letters (specification, section 2, Pages list).
    */
   search?: string | undefined;
-  /** 'planned' means entries that become public by themselves. */
-  state?: 'draft' | 'published' | 'planned' | undefined;
+  /** 'planned' means entries that become public, or leave the site, by themselves. */
+  state?: EntryState | 'planned' | undefined;
+  /** Only entries that are to be looked through by this day in Greece. */
+  recheckBy?: string | undefined;
   category?: string | undefined;
   /** Without public English, or with English made from Greek that has changed since. */
   english?: 'missing' | 'behind' | undefined;
@@ -42,8 +44,12 @@ export async function listForStaff<T extends ContentType>(
     .selectFrom('entries')
     .where('type', '=', type.name)
     .where('deleted_at', 'is', null);
-  if (asked.state === 'planned') query = query.where('publish_at', 'is not', null);
-  else if (asked.state) query = query.where('state', '=', asked.state);
+  if (asked.state === 'planned') {
+    query = query.where((e) =>
+      e.or([e('publish_at', 'is not', null), e('leave_at', 'is not', null)]),
+    );
+  } else if (asked.state) query = query.where('state', '=', asked.state);
+  if (asked.recheckBy) query = query.where('recheck_on', '<=', asked.recheckBy);
   if (asked.category) query = query.where('category', '=', asked.category);
   if (asked.english) query = query.where('english', '=', asked.english);
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
@@ -78,9 +84,18 @@ function inOrderAsked<O>(
 
 /** A list that only Greek words narrow, in its own order, comes straight from an index; else undefined. */
 async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
-  const { state, category, english, onlySamples, sort = 'default', limit, offset } = asked;
+  const {
+    state,
+    recheckBy,
+    category,
+    english,
+    onlySamples,
+    sort = 'default',
+    limit,
+    offset,
+  } = asked;
   const words = searchWords(asked.search ?? '');
-  const isNarrowed = state !== undefined || category || english || onlySamples;
+  const isNarrowed = state !== undefined || recheckBy || category || english || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
   if (words.some((word) => LATIN.test(word) || isShort(word))) return;
   const known = await findInVocabulary(

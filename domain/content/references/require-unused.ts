@@ -13,24 +13,34 @@ import { nameUses } from './name-uses.ts';
 /** More need not be named: after changing these, staff ask again. */
 const MAX_USES = 10;
 
+/** The address at which the public sees an entry; null where it has none. */
+function pathOf(type: ContentType, row: EntryTable): string | null {
+  if (row.published === null) return null;
+  return publicAddress(type, { slug: row.slug, data: readStored(type, row.published) });
+}
+
+/** Refuses to take an entry off the site, or to archive it, if a fixed screen shows its text. Throws 'conflict'. */
+export function requireOwnScreen(type: ContentType, row: EntryTable): void {
+  const path = pathOf(type, row);
+  if (path === null || !isScreenWithText(path)) return;
+  throw new DomainError(
+    'conflict',
+    {
+      el: `Το κείμενο αυτό εμφανίζεται στην οθόνη ${path}, που μένει πάντα στον ιστότοπο. Αλλάξτε το κείμενο αντί να το αφαιρέσετε.`,
+      en: `The screen ${path}, which is always there, shows this text. Change the text instead of removing it.`,
+    },
+    { details: { uses: [{ type: 'screen', id: '', title: { el: path, en: path } }] } },
+  );
+}
+
 /**
  * Refuses to take an entry off the site if a fixed screen shows it, or if a menu, card, slide or footer leads to it:
  * visitors would meet a dead end. Throws 'conflict', which names the places.
  */
 export async function requireUnused(db: Db, type: ContentType, row: EntryTable): Promise<void> {
-  if (row.published === null) return;
-  const path = publicAddress(type, { slug: row.slug, data: readStored(type, row.published) });
+  requireOwnScreen(type, row);
+  const path = pathOf(type, row);
   if (path === null) return;
-  if (isScreenWithText(path)) {
-    throw new DomainError(
-      'conflict',
-      {
-        el: `Το κείμενο αυτό εμφανίζεται στην οθόνη ${path}, που μένει πάντα στον ιστότοπο. Αλλάξτε το κείμενο αντί να το αφαιρέσετε.`,
-        en: `The screen ${path}, which is always there, shows this text. Change the text instead of removing it.`,
-      },
-      { details: { uses: [{ type: 'screen', id: '', title: { el: path, en: path } }] } },
-    );
-  }
   const uses = [
     ...listFixedLinks(path).map((title): Use => ({ type: 'screen', id: '', title })),
     ...(await findLinksTo(db, path, PARTS_OF_SCREENS)),

@@ -4,7 +4,7 @@ import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
-import { type Medium, toMedium } from '../medium.ts';
+import { describeRows, type Medium, toMedium } from '../medium.ts';
 import type { MediumInput } from '../medium-input.ts';
 import { parseMediumInput } from '../medium-input.ts';
 import { keepEarlierAddress } from './keep-earlier.ts';
@@ -73,13 +73,13 @@ async function changeAll(db: Db, changes: readonly Parsed[], acting: Acting): Pr
       before.set(id, await lockMedium(tx, id));
     }
     requireVersions(before, changes);
-    const after: Medium[] = [];
+    const after: MediaTable[] = [];
     for (const { id, columns } of changes) {
       const row = await changeOne(tx, before.get(id) as MediaTable, columns, acting);
       before.set(id, row);
-      after.push(toMedium(row));
+      after.push(row);
     }
-    return after;
+    return describeRows(tx, after);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
-import { type Medium, toMedium } from '../medium.ts';
+import { describeRows, type Medium } from '../medium.ts';
 import { changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
 
 /** Brings a medium back from the bin, at the address that it had. Throws 'not-found' when it is not in the bin. */
@@ -11,7 +11,8 @@ export async function restoreMedium(db: Db, id: string, acting: Acting): Promise
     const after = await changeMedium(tx, before, { deleted_at: null, deleted_by: null }, acting);
     await recordMediumAct(tx, 'restored', after, acting);
     touchSite(tx);
-    return toMedium(after);
+    const [medium] = await describeRows(tx, [after]);
+    return medium as Medium;
   });
 }
 

@@ -70,6 +70,24 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     const { objects } = await media.store.listAll(folder, { recursive: true });
     return [...objects].filter((object) => object.isFile).length;
   };
+  /** Nobody's file is written before that of all is about to be: none has seen another's. */
+  const meetBeforeStoring = (count: number) => {
+    const { store } = media;
+    const put = store.put.bind(store);
+    let arrived = 0;
+    let open = () => {};
+    const all = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    store.put = async (key, contents) => {
+      if (key.startsWith('originals/')) {
+        arrived++;
+        if (arrived === count) open();
+        await all;
+      }
+      await put(key, contents);
+    };
+  };
   const library = async () => (await listMedia(media.db, { limit: 9, offset: 0 })).media;
 
   test('become one medium with all bytes in order, and leave nothing behind', async () => {
@@ -222,6 +240,7 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     });
 
     test('sent by two people at once: one medium, one file, one record', async () => {
+      meetBeforeStoring(2);
       const people = [TEST_EDITOR, TEST_ADMIN].map((by) => actAs(by));
       const ids = await Promise.all(people.map((by) => sendAll(FILE, by)));
       const outcomes = await Promise.all(
@@ -236,6 +255,7 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     });
 
     test('sent by ten at once as whole forms: one medium', async () => {
+      meetBeforeStoring(10);
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, () =>
           addMedium(media, { bytes: FILE, fileName: 'x.pdf', accept: 'any' }, acting),

@@ -2,7 +2,7 @@ import type { Role } from '../../../../domain/accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { newEntryAddress } from '../../pieces/entry-address.ts';
+import { newEntryAddress, newLabelOf } from '../../pieces/entry-address.ts';
 import { navigationFor } from '../../screens.ts';
 import { FIND_TEXTS } from './find-texts.ts';
 
@@ -32,7 +32,7 @@ export function findScreens(typed: string, role: Role): Destination[] {
   ).map(
     (type): Destination => ({
       href: newEntryAddress(type.name),
-      label: type.label.one,
+      label: newLabelOf(type.name),
       kind: FIND_TEXTS.add,
     }),
   );

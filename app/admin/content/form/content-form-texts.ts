@@ -2,7 +2,6 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 /** The words of the forms of entries that other forms do not share. */
 export const CONTENT_FORM_TEXTS = {
-  newTitle: { el: 'Νέα εγγραφή', en: 'New' },
   publishing: { el: 'Δημοσίευση...', en: 'Publishing...' },
   unpublish: { el: 'Απόσυρση από τον ιστότοπο', en: 'Unpublish' },
   unpublishing: { el: 'Απόσυρση...', en: 'Unpublishing...' },
@@ -16,7 +15,7 @@ export const CONTENT_FORM_TEXTS = {
     el: 'Είναι δείγμα: με την πρώτη αποθήκευση γίνεται δικό σας περιεχόμενο.',
     en: 'This is sample content: it becomes yours with the first save.',
   },
-  slug: { el: 'Διεύθυνση (slug)', en: 'Address (slug)' },
+  slug: { el: 'Διεύθυνση στον ιστότοπο', en: 'Address on the site' },
   slugHint: {
     el: 'Πεζά λατινικά γράμματα, αριθμοί και παύλες.',
     en: 'Lower-case Latin letters, digits and hyphens.',

@@ -22,10 +22,11 @@ import {
   entryFormAddress,
   entryHistoryAddress,
   entryListAddress,
+  newLabelOf,
 } from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
-import { useHandsIn } from '../../review/review-api.ts';
+import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
 import { ReviewPanel } from '../../review/review-panel.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
@@ -49,7 +50,11 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const title = titleOf(type, form.values, lang);
 
   async function finish(saved: AnyEntry | null, act: SaveAct) {
-    if (!saved) return;
+    if (!saved) {
+      // It may have been refused since an administrator turned the reviewer step on meanwhile.
+      void queries.invalidateQueries({ queryKey: reviewerStepQuery.queryKey });
+      return;
+    }
     void forgetEntries(queries, type.name);
     if (act === 'draft' || act === 'plan') {
       setNote(describeKept(saved, language));
@@ -130,8 +135,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const one = type.label.one[lang];
   const { createTitle, editTitle } = presetOf(type.name).formTexts;
   function heading(): string {
-    if (!current)
-      return createTitle ? say(createTitle) : `${say(CONTENT_FORM_TEXTS.newTitle)}: ${one}`;
+    if (!current) return say(createTitle ?? newLabelOf(type.name));
     if (editTitle) return say(editTitle);
     return type.singleton ? one : title || one;
   }

@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
+import { newLabelOf } from '../../pieces/entry-address.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { presetOf } from '../presets.ts';
 
 const LIST_TEXTS = {
-  add: { el: 'Νέα εγγραφή', en: 'Add new' },
   search: PIECE_TEXTS.search,
   searchHint: { el: 'Λέξεις, με ή χωρίς τόνους', en: 'Words, with or without accents' },
   state: { el: 'Κατάσταση', en: 'State' },
@@ -22,7 +22,7 @@ const LIST_TEXTS = {
     title: { el: 'Τίτλος', en: 'Title' },
   },
   title: { el: 'Τίτλος', en: 'Title' },
-  slug: { el: 'Διεύθυνση (slug)', en: 'Slug' },
+  slug: { el: 'Διεύθυνση σελίδας', en: 'Page address' },
   updated: { el: 'Τελευταία αλλαγή', en: 'Last changed' },
   actions: { el: 'Ενέργειες', en: 'Actions' },
   select: { el: 'Επιλογή', en: 'Select' },
@@ -56,8 +56,10 @@ const LIST_TEXTS = {
 };
 
 /** The words of the list of a type, by its name; `loading` only where it is shown as text. */
-export function listTextsOf(type: string): typeof LIST_TEXTS & { loading?: Bilingual } {
-  return { ...LIST_TEXTS, ...presetOf(type).listTexts };
+export function listTextsOf(
+  type: string,
+): typeof LIST_TEXTS & { add: Bilingual } & { loading?: Bilingual } {
+  return { ...LIST_TEXTS, add: newLabelOf(type), ...presetOf(type).listTexts };
 }
 
 /** What the confirmation asks before several entries are deleted. */

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFileSize } from '../../../ui/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { messageOf, uploadMedium } from '../../api-client.ts';
+import { announce } from '../../announce.tsx';
+import { messageOf } from '../../api-client.ts';
+import { sayWasThere } from '../../uploads/upload-texts.ts';
 import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
 import { fieldId } from '../fields/field-id.ts';
 import { MediaPicker } from './media-picker.tsx';
@@ -31,8 +33,10 @@ export function FileField(props: FileFieldProps) {
   const error = props.errors[props.name];
   const uploads = useUploads({
     kind: 'document',
-    send: async (file) => (await uploadMedium(file)).id,
-    onAdded: props.onChange,
+    onAdded: ({ id, wasThere, fileName }) => {
+      props.onChange(id);
+      if (wasThere) announce(say(sayWasThere(fileName)));
+    },
     onWaiting: props.onWaiting,
   });
   return (

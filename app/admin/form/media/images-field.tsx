@@ -1,7 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { uploadImage } from '../../api-client.ts';
+import { announce } from '../../announce.tsx';
+import { sayWasThere } from '../../uploads/upload-texts.ts';
 import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
 import { fieldId } from '../fields/field-id.ts';
 import { moveItem } from '../fields/move-item.ts';
@@ -53,8 +54,10 @@ export function ImagesField(props: ImagesFieldProps) {
   };
   const uploads = useUploads({
     kind: 'image',
-    send: async (file) => (await uploadImage(file)).id,
-    onAdded: (added) => add([added]),
+    onAdded: ({ id: added, wasThere, fileName }) => {
+      add([added]);
+      if (wasThere) announce(say(sayWasThere(fileName)));
+    },
     onWaiting: props.onWaiting,
   });
 

@@ -57,24 +57,24 @@ export function sayWhenPublished(moment: string): Bilingual {
 
 /** The outcome of cancelling a plan: its moment may have come while somebody looked at the form. */
 export function describePlanEnd(stored: {
-  state: 'draft' | 'published';
+  state: 'draft' | 'published' | 'archived';
   hasUnpublishedChanges: boolean;
 }): Bilingual {
-  return stored.state === 'published' && !stored.hasUnpublishedChanges
+  return stored.state !== 'draft' && !stored.hasUnpublishedChanges
     ? PUBLICATION_TEXTS.alreadyPublished
     : PUBLICATION_TEXTS.planCancelled;
 }
 
 /** What visitors see once something has been saved without publishing it. */
 export function describeKept(
-  saved: { state: 'draft' | 'published'; publishAt: string | null },
+  saved: { state: 'draft' | 'published' | 'archived'; publishAt: string | null },
   language: Language,
 ): string {
   const words = saved.publishAt
     ? [PUBLICATION_TEXTS.saved, sayWhenPublished(saved.publishAt)]
     : [
         PUBLICATION_TEXTS.draftSaved,
-        saved.state === 'published'
+        saved.state !== 'draft'
           ? PUBLICATION_TEXTS.changesSavedText
           : PUBLICATION_TEXTS.draftSavedText,
       ];

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
-import { publishDue } from '../../domain/content/acts/publish-due.ts';
+import { carryOutPlans } from '../../domain/content/acts/carry-out-plans.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** However far the next moment: a clock may be set, and another process may have planned something unheard. */
 const LONGEST_WAIT_MS = 60_000;
 
-export interface PlannedPublications {
+export interface PlannedChanges {
   /** Looks now at what is due and what comes next: at the start, and after every change. */
   look(): void;
   /** The next planned moment in milliseconds since 1970, as far as is known. */
@@ -14,36 +14,38 @@ export interface PlannedPublications {
   stop(): Promise<void>;
 }
 
-export interface PlannedPublicationsOptions {
+export interface PlannedChangesOptions {
   db: Db;
   log: Logger;
   now: () => Date;
 }
 
-/** Makes entries public at the moments that staff planned, once for all processes of a database. */
-export function plannedPublications(options: PlannedPublicationsOptions): PlannedPublications {
+/**
+ * Makes entries public, and takes them off the site, at the moments that staff planned, once for all processes of
+ * a database.
+ */
+export function plannedChanges(options: PlannedChangesOptions): PlannedChanges {
   const { db, log, now } = options;
   let timer: NodeJS.Timeout | undefined;
   let next: Date | undefined;
 
-  async function publish(): Promise<void> {
+  async function carryOut(): Promise<void> {
     try {
-      const outcome = await publishDue(db, now());
-      next = outcome.next;
-      for (const { id, error } of outcome.failures) {
-        log.error({ err: error, entry: id }, 'an entry could not be published as planned');
+      const { published, left, failures, next: following } = await carryOutPlans(db, now());
+      next = following;
+      for (const { id, error } of failures) {
+        log.error({ err: error, entry: id }, 'what is planned for an entry could not be done');
       }
-      if (outcome.published > 0) {
-        log.info({ published: outcome.published }, 'published as planned');
-      }
+      if (published > 0) log.info({ published }, 'published as planned');
+      if (left > 0) log.info({ left }, 'taken off the site, or archived, as planned');
     } catch (error) {
-      log.error({ err: error }, 'what is planned for publication could not be read');
+      log.error({ err: error }, 'what is planned could not be read');
     }
   }
 
   const looking = oneAtATime(async () => {
     clearTimeout(timer);
-    await publish();
+    await carryOut();
     const wait = next ? next.getTime() - now().getTime() : LONGEST_WAIT_MS;
     timer = setTimeout(looking.ask, Math.min(Math.max(wait, 0), LONGEST_WAIT_MS));
   });

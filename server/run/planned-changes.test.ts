@@ -3,20 +3,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { planLeaving } from '../../domain/content/acts/plan-leaving.ts';
 import { emptyData } from '../../domain/content/model/content-type.ts';
 import { findEntry } from '../../domain/content/reading/published-entries.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { openTestSqlite } from '../../harness/databases.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
-import { type PlannedPublications, plannedPublications } from './planned-publications.ts';
+import { type PlannedChanges, plannedChanges } from './planned-changes.ts';
 
 const NOW = new Date('2026-03-04T10:00:00.000Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('planned publications', () => {
+describe('planned changes', () => {
   let connection: Connection;
-  let planned: PlannedPublications;
+  let planned: PlannedChanges;
   let announced: number;
   let stopHearing: () => void;
   let errors: unknown[];
@@ -29,7 +30,7 @@ describe('planned publications', () => {
       planned.look();
     });
     errors = [];
-    planned = plannedPublications({
+    planned = plannedChanges({
       db: connection.db,
       log: pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) }),
       now: () => new Date(),
@@ -74,6 +75,26 @@ describe('planned publications', () => {
     await vi.waitFor(() => expect(announced).toBe(2));
     expect(await isPublic('second')).toBe(true);
     await vi.waitFor(() => expect(planned.nextAt()).toBeUndefined());
+  });
+
+  test('an entry leaves at its moment, and held pages end then', async () => {
+    const { id } = await createEntry(
+      connection.db,
+      page,
+      { slug: 'over', data: { ...emptyData(page.fields), title: { el: 'Α', en: 'A' } } },
+      actAs(TEST_EDITOR, NOW),
+    );
+    announced = 0;
+    const leaveAt = new Date(NOW.getTime() + HOUR + 1000).toISOString();
+    const leaving = { leaveAt, leaveTo: 'draft' } as const;
+    await planLeaving(connection.db, page, id, leaving, actAs(TEST_EDITOR, NOW));
+    expect(announced).toBe(1);
+    await vi.waitFor(() => expect(planned.nextAt()).toBe(NOW.getTime() + HOUR + 1000));
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await isPublic('over')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(announced).toBe(2));
+    expect(await isPublic('over')).toBe(false);
   });
 
   test('that nobody told of are found within a minute, and what was missed at the start', async () => {

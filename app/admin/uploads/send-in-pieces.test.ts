@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../../harness/api.ts';
+import { makePdf } from '../../../harness/make-pdf.ts';
+import { ApiError, readAnswer } from '../api-client.ts';
+import { MOST_FAILURES, type Pause, sendInPieces } from './send-in-pieces.ts';
+import type { Piece, UploadCalls } from './upload-types.ts';
+
+const PIECE = 512 * 1024;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+/** What happens on the line at each call; a call without a word goes through. */
+type Trouble = 'lost' | 'answer lost' | 'restart' | 'proxy page' | 'signed out' | undefined;
+
+let troubles: Trouble[];
+let pieces: number[];
+let pauses: Pause[];
+let shares: number[];
+let cancelled: string[];
+beforeEach(() => {
+  troubles = [];
+  pieces = [];
+  pauses = [];
+  shares = [];
+  cancelled = [];
+});
+
+/** The real API behind a line that breaks as told. */
+async function onTheLine<T>(call: () => Promise<Response>): Promise<T> {
+  const trouble = troubles.shift();
+  if (trouble === 'lost') throw new ApiError('unreachable', 0, '');
+  if (trouble === 'restart') throw new ApiError('refused', 503, '');
+  if (trouble === 'proxy page') throw new ApiError('not-json', 200, '');
+  if (trouble === 'signed out') throw new ApiError('refused', 401, '');
+  const response = await call();
+  if (trouble === 'answer lost') throw new ApiError('unreachable', 0, '');
+  return (await readAnswer(response)) as T;
+}
+
+const as = 'editor' as const;
+const calls: UploadCalls = {
+  begin: (body) => onTheLine(() => api.call('POST', '/uploads', { as, body })),
+  look: (id) => onTheLine(() => api.call('GET', `/uploads/${id}`, { as })),
+  send: (id, { offset, bytes, onSent }: Piece) =>
+    onTheLine(async () => {
+      const body = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new Uint8Array(await bytes.arrayBuffer()));
+          controller.close();
+        },
+      });
+      const headers = {
+        'Content-Type': 'application/octet-stream',
+        'Upload-Offset': String(offset),
+      };
+      const response = await api.call('PATCH', `/uploads/${id}`, { as, body, headers });
+      if (response.ok) pieces.push(offset / PIECE);
+      onSent(bytes.size);
+      return response;
+    }),
+  finish: (id) => onTheLine(() => api.call('POST', `/uploads/${id}/finish`, { as })),
+  cancel: async (id) => {
+    cancelled.push((await api.call('DELETE', `/uploads/${id}`, { as })).ok ? 'yes' : 'no');
+  },
+};
+
+const newFile = () => makePdf({ padding: 2 * PIECE });
+function send(bytes: Buffer, more: { hasDigest?: boolean; signal?: AbortSignal } = {}) {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const announced = {
+    fileName: 'plan.pdf',
+    size: bytes.length,
+    digest: more.hasDigest === false ? '' : digest,
+    accept: 'any' as const,
+  };
+  return sendInPieces(new Blob([new Uint8Array(bytes)]), announced, {
+    calls,
+    signal: more.signal ?? new AbortController().signal,
+    onProgress: (share) => shares.push(share),
+    onPause: (pause) => pause && pauses.push(pause),
+    wait: async () => {},
+  });
+}
+
+test('a file is sent piece by piece, and says how far it is', async () => {
+  const bytes = newFile();
+  expect(await send(bytes)).toMatchObject({ sizeBytes: bytes.length, wasThere: false });
+  expect(pieces).toEqual([0, 1, 2]);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
+  expect(await send(bytes)).toMatchObject({ wasThere: true });
+  expect(pieces).toEqual([0, 1, 2]);
+});
+
+test.each([true, false])(
+  'after each kind of failure it goes on where it was; with a digest: %s',
+  async (hasDigest) => {
+    troubles = [
+      'restart', // begin
+      undefined,
+      undefined, // piece 0
+      'lost', // piece 1
+      undefined,
+      'answer lost', // piece 1 is there, but nobody heard
+      undefined,
+      'proxy page', // piece 2
+      'signed out', // asking where to go on
+      undefined,
+      undefined, // piece 2
+      'restart', // finish
+    ];
+    const bytes = newFile();
+    const medium = await send(bytes, { hasDigest });
+    expect(medium).toMatchObject({ sizeBytes: bytes.length, wasThere: false });
+    expect(pieces).toEqual([0, 1, 2]);
+    expect(pauses).toEqual(['server', 'line', 'line', 'server', 'signed-out', 'server']);
+  },
+);
+
+test('an answer that is lost after the file was stored is no second medium', async () => {
+  troubles = [undefined, undefined, undefined, undefined, 'answer lost'];
+  expect(await send(newFile())).toMatchObject({ wasThere: true });
+  expect(pieces).toEqual([0, 1, 2]);
+});
+
+test('a refusal is said at once', async () => {
+  await expect(send(newFile().subarray(0, -300))).rejects.toMatchObject({ status: 400 });
+  expect(pauses).toEqual([]);
+});
+
+test('after enough failures without a piece between them it gives up, and can be tried again', async () => {
+  const bytes = newFile();
+  troubles = [undefined, undefined, ...Array.from({ length: 20 }, () => 'lost' as const)];
+  await expect(send(bytes)).rejects.toMatchObject({ status: 0 });
+  expect(pauses).toHaveLength(MOST_FAILURES);
+  troubles = [];
+  expect(await send(bytes)).toMatchObject({ wasThere: false });
+  expect(pieces).toEqual([0, 1, 2]);
+});
+
+test('a cancelled upload leaves nothing on the server', async () => {
+  const cancel = new AbortController();
+  const bytes = newFile();
+  troubles = [undefined, undefined];
+  const sending = send(bytes, { signal: cancel.signal });
+  const stop = new Error('Cancelled.');
+  calls.send = ((send) => async (id, piece, signal) => {
+    if (piece.offset > 0) {
+      calls.send = send;
+      cancel.abort(stop);
+      throw stop;
+    }
+    return send(id, piece, signal);
+  })(calls.send);
+  await expect(sending).rejects.toBe(stop);
+  expect(cancelled).toEqual(['yes']);
+});

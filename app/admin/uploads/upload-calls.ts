@@ -1,0 +1,44 @@
+import { ApiError, answerOf, api } from '../api-client.ts';
+import { sendPiece } from './send-piece.ts';
+import type { UploadCalls } from './upload-types.ts';
+
+const SHORT_MS = 30_000;
+/** It may wait a minute for its turn, and half a minute for the process that reads files. */
+const FINISH_MS = 120_000;
+
+export const uploadCalls: UploadCalls = {
+  begin: (json, signal) =>
+    inTime(SHORT_MS, signal, (init) => answerOf(api.uploads.$post({ json }, { init }))),
+  look: (id, signal) =>
+    inTime(SHORT_MS, signal, (init) =>
+      answerOf(api.uploads[':id'].$get({ param: { id } }, { init })),
+    ),
+  send: sendPiece,
+  finish: (id, signal) =>
+    inTime(FINISH_MS, signal, (init) =>
+      answerOf(api.uploads[':id'].finish.$post({ param: { id } }, { init })),
+    ),
+  cancel: (id) => answerOf(api.uploads[':id'].$delete({ param: { id } })),
+};
+
+/** A call that ends after a time: a line can freeze without breaking. */
+async function inTime<T>(
+  ms: number,
+  signal: AbortSignal,
+  call: (init: { signal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, ms);
+  signal.addEventListener('abort', end);
+  try {
+    signal.throwIfAborted();
+    return await call({ signal: ending.signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw ending.signal.aborted ? new ApiError('unreachable', 0, '') : error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

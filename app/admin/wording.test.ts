@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
+import { listTextsOf } from './content/list/list-texts.ts';
+import { navigationFor } from './screens.ts';
+
+/** What a clerk reads on the button for another entry, written by hand: each in its gender. */
+const NEW: Record<string, string> = {
+  attraction: 'Νέο αξιοθέατο',
+  'council-member': 'Νέο μέλος του Δημοτικού Συμβουλίου',
+  'council-session': 'Νέα συνεδρίαση',
+  'culture-block': 'Νέο θέμα πολιτισμού',
+  department: 'Νέα διεύθυνση του Δήμου',
+  document: 'Νέο έγγραφο διαφάνειας',
+  'e-service': 'Νέα ηλεκτρονική υπηρεσία',
+  event: 'Νέα εκδήλωση',
+  'history-section': 'Νέα ιστορική περίοδος',
+  lodging: 'Νέο κατάλυμα',
+  'menu-item': 'Νέο στοιχείο μενού',
+  news: 'Νέα ανακοίνωση',
+  office: 'Νέο σημείο εξυπηρέτησης',
+  page: 'Νέα σελίδα',
+  service: 'Νέα υπηρεσία',
+  slide: 'Νέα εικόνα προβολής',
+  teaser: 'Νέα κάρτα προβολής',
+  unit: 'Νέα δημοτική ενότητα',
+};
+
+describe('the words of the admin', () => {
+  test('say what is new by its name and in its gender', () => {
+    const types = CONTENT_TYPES.filter(({ singleton }) => !singleton);
+    const said = types.map(({ name }) => [name, listTextsOf(name).add.el]);
+    expect(Object.fromEntries(said)).toEqual(NEW);
+    for (const { name, label } of types) expect(label.new?.en, name).toMatch(/^New [a-z]/);
+  });
+
+  test('have no ‘slug’, in no field, button or error', () => {
+    const files = globSync('{app/admin,domain,api}/**/*.{ts,tsx}', {
+      exclude: ['**/*.test.*'],
+    });
+    expect(files.length).toBeGreaterThan(300);
+    const texts = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:el|en):\s*(['"`])(.*?)\1/gs)].map(
+        // What is put into a text is no word of it.
+        ([, , text = '']) => `${file}: ${text.replaceAll(/\$\{[^}]*\}/g, '')}`,
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => /slug/i.test(text.split(': ').slice(1).join(': ')))).toEqual([]);
+  });
+
+  test('do not mix up the pictures of the home page and transparency', () => {
+    const items = navigationFor('admin').flatMap((group) => group.items);
+    const labels = items.map(({ label }) => label.el);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain('Εικόνες προβολής');
+    expect(labels.filter((label) => /^διαφάν/i.test(label))).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Db } from '../../../database/connect.ts';
+import type { Due } from './due-entries.ts';
+import { leaveDue } from './leave-due.ts';
+import { publishDue } from './publish-due.ts';
+
+/** What came about by itself, and the next moment at which something does. */
+export interface PlansCarriedOut {
+  published: number;
+  left: number;
+  failures: Due['failures'];
+  next: Date | undefined;
+}
+
+/**
+ * Publishes what is due, then takes off the site what is due: what has missed both moments was public, and is over.
+ * Any number of processes may call this at once. Throws errors of the database.
+ */
+export async function carryOutPlans(db: Db, now: Date): Promise<PlansCarriedOut> {
+  const published = await publishDue(db, now);
+  const left = await leaveDue(db, now);
+  const moments = [published.next, left.next].filter((moment) => moment !== undefined);
+  return {
+    published: published.done,
+    left: left.done,
+    failures: [...published.failures, ...left.failures],
+    next: moments.sort((a, b) => a.getTime() - b.getTime())[0],
+  };
+}

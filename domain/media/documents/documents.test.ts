@@ -1,0 +1,119 @@
+import PDFDocument from 'pdfkit';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { makePdf } from '../../../harness/make-pdf.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../../harness/services.ts';
+import { deleteMedium } from '../acts/delete-medium.ts';
+import { addMedium } from '../add-medium.ts';
+import { getMedium, listMedia } from '../library.ts';
+import { readDocumentTexts } from './document-facts.ts';
+import { readUnreadDocuments } from './read-documents.ts';
+
+const acting = actAs(TEST_EDITOR);
+const FONT = 'seed/documents/fonts/commissioner-regular.ttf';
+
+async function write(
+  draw: (document: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  draw(document);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+const decision = () =>
+  write(
+    (document) => {
+      document.font(FONT).text('Απόφαση του Δημοτικού Συμβουλίου, ΑΦΜ 090000045');
+      document.addPage().text('Δεύτερη σελίδα');
+    },
+    { lang: 'el-GR', tagged: true, pdfVersion: '1.7', info: { Title: 'Απόφαση 214/2025' } },
+  );
+/** A page that is one picture, as a scanner writes it. */
+const scan = () =>
+  write((document) => {
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    document.image(Buffer.from(pixel, 'base64'), 0, 0, { width: 600 });
+  });
+
+describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
+  let opened: TestServices;
+  beforeEach(async () => {
+    opened = await openTestServices(await open());
+  });
+  afterEach(() => opened.close());
+
+  const add = (bytes: Uint8Array) =>
+    addMedium(opened.services, { bytes, fileName: 'a.pdf', accept: 'any' }, acting);
+  const textsOf = (id: string) => readDocumentTexts(opened.services.db, [id]);
+
+  test('is read as they come: title, language, pages, marks and words', async () => {
+    const { id, document } = await add(await decision());
+    const facts = {
+      state: 'read',
+      pages: 2,
+      title: 'Απόφαση 214/2025',
+      language: 'el-GR',
+      isTagged: true,
+      isScanned: false,
+    };
+    expect(document).toEqual(facts);
+    expect((await getMedium(opened.services.db, id)).document).toEqual(facts);
+    const { media } = await listMedia(opened.services.db, { limit: 9, offset: 0 });
+    expect(media[0]?.document).toEqual(facts);
+    const [text] = await textsOf(id);
+    expect(text).toMatchObject({ mediumId: id, isWhole: true });
+    expect(text?.text).toContain('ΑΦΜ 090000045');
+    expect(text?.text.split('\n\n').at(-1)).toBe('Δεύτερη σελίδα');
+  });
+
+  test('is nothing where a scanner wrote it', async () => {
+    const { id, document } = await add(await scan());
+    expect(document).toMatchObject({ pages: 1, isScanned: true, isTagged: false, language: '' });
+    expect((await textsOf(id))[0]?.text).toBe('');
+  });
+
+  test('an empty page is no scan', async () => {
+    expect((await add(makePdf())).document).toMatchObject({ pages: 1, isScanned: false });
+  });
+
+  test('is not known of one that asks for a password, which is in the library all the same', async () => {
+    const locked = await write((document) => document.text('secret'), { userPassword: 'x' });
+    const { id, document } = await add(locked);
+    expect(document).toMatchObject({ state: 'unreadable', pages: 0 });
+    expect(await textsOf(id)).toEqual([]);
+    expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(0);
+  });
+
+  test('is read later where it was not, and is not given of what lies in the bin', async () => {
+    const { db } = opened.services;
+    const { id } = await add(await decision());
+    await db.deleteFrom('document_facts').execute();
+    expect((await getMedium(db, id)).document).toBeNull();
+    expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(1);
+    expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(0);
+    expect(await textsOf(id)).toHaveLength(1);
+    await deleteMedium(db, id, acting);
+    expect(await textsOf(id)).toEqual([]);
+  });
+
+  test('is not taken for that of other bytes', async () => {
+    const { db } = opened.services;
+    const { id } = await add(await decision());
+    await db.updateTable('media').set({ digest: '0123456789abcdef' }).execute();
+    expect((await getMedium(db, id)).document).toBeNull();
+    expect(await textsOf(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { makePdf } from '../harness/make-pdf.ts';
+import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/staff.ts';
+
+// A trace would hold every byte that is sent.
+test.use({ trace: 'off' });
+
+const MEGABYTE = 1024 * 1024;
+const PIECE = 512 * 1024;
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const jpeg = (name: string, buffer: Buffer): ChosenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer,
+});
+
+/** A picture as grainy as a photograph, which makes its file as large. */
+function photograph(width: number, height: number, orientation = 1): Promise<Buffer> {
+  const [grains, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const raw = { width: grains, height: rows, channels: 3 as const };
+  return sharp(randomBytes(grains * rows * 3), { raw })
+    .resize(width, height, { kernel: 'nearest' })
+    .jpeg({ quality: 90 })
+    .withMetadata({ orientation })
+    .toBuffer();
+}
+
+const openLibrary = async (page: Page, account?: typeof EDITOR) => {
+  await openSignedIn(page, '/admin/media', account);
+  await expect(page.locator('button', { hasText: 'Upload files' })).toBeVisible();
+};
+const choose = (page: Page, files: ChosenFile[]) =>
+  page.locator('input[type="file"]').setInputFiles(files);
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
+
+/** The pieces that the server has taken: the upload's id and where each began. */
+function notePieces(page: Page): string[] {
+  const pieces: string[] = [];
+  page.on('response', (response) => {
+    const asked = response.request();
+    if (asked.method() !== 'PATCH' || response.status() !== 200) return;
+    pieces.push(`${new URL(asked.url()).pathname} ${asked.headers()['upload-offset']}`);
+  });
+  return pieces;
+}
+
+test('twelve photographs of which three are bad, and a line that breaks in the middle', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const large = await photograph(6000, 4000);
+  expect(large.length).toBeGreaterThan(10 * MEGABYTE);
+  const upright = await photograph(1760, 1320, 6);
+  const whole = await photograph(1960, 1440);
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    upright,
+  ]);
+  const others = await Promise.all(
+    Array.from({ length: 7 }, (_, at) => photograph(640 + 16 * at, 480)),
+  );
+  const files = [
+    jpeg('large.jpg', large),
+    jpeg('cut-off.jpg', whole.subarray(0, whole.length - 200_000)),
+    jpeg('upright.jpg', upright),
+    { name: 'phone.heic', mimeType: 'image/heic', buffer: heic },
+    ...others.map((buffer, at) => jpeg(`harbour-${at + 1}.jpg`, buffer)),
+    jpeg('letter.jpg', Buffer.from('Αγαπητή κυρία, σας στέλνω τις φωτογραφίες.')),
+  ];
+  expect(files).toHaveLength(12);
+  const pieces = notePieces(page);
+  let broken = 0;
+  await page.route('**/api/uploads/*', (route) => {
+    const isSecondPiece = route.request().headers()['upload-offset'] === String(PIECE);
+    if (route.request().method() !== 'PATCH' || !isSecondPiece || broken >= 2) {
+      return route.continue();
+    }
+    broken++;
+    return route.abort('connectionreset');
+  });
+  await openLibrary(page);
+  await choose(page, files);
+  await expect(page.getByRole('status').filter({ hasText: 'uploaded' })).toHaveText(
+    '9 of 12 uploaded · 3 failed',
+    { timeout: 240_000 },
+  );
+
+  // What is wrong with each of the three is said in its own row.
+  await expect(row(page, 'cut-off.jpg')).toContainText('its end is missing');
+  await expect(row(page, 'phone.heic')).toContainText('Save it as JPG');
+  await expect(row(page, 'letter.jpg')).toContainText('neither a PNG, JPG, GIF, WebP or AVIF');
+
+  // The line broke twice in the middle of a file, and no piece was sent twice.
+  expect(broken).toBe(2);
+  expect(new Set(pieces).size).toBe(pieces.length);
+
+  const token = await getToken(page.request);
+  const media = await page.request.get('/api/media?limit=20&kind=image', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const list = ((await media.json()) as { media: Record<string, unknown>[] }).media;
+  const byName = (name: string) => list.find(({ fileName }) => fileName === name);
+  expect(byName('large.webp')).toMatchObject({ width: 2560, height: 1707 });
+  expect(byName('upright.webp')).toMatchObject({ width: 1320, height: 1760 });
+
+  // The same again is known at once: not one piece of it is sent.
+  const before = pieces.length;
+  await choose(page, [jpeg('again.jpg', others[0] as Buffer)]);
+  await expect(row(page, 'again.jpg')).toContainText('It was in the library already');
+  expect(pieces).toHaveLength(before);
+});
+
+test('a document goes on where it was when the session ends in the middle', async ({ page }) => {
+  test.setTimeout(120_000);
+  await ensureEditor(page.request);
+  const pieces = notePieces(page);
+  await openLibrary(page, EDITOR);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  let isEnded = false;
+  await page.route('**/api/uploads/*', async (route) => {
+    if (!isEnded && route.request().headers()['upload-offset'] === String(3 * PIECE)) {
+      isEnded = true;
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const ended = await page.request.post('/api/auth/logout', { headers });
+      expect(ended.status()).toBe(200);
+    }
+    await route.continue();
+  });
+  const buffer = makePdf({ padding: 9 * MEGABYTE });
+  await choose(page, [{ name: 'budget.pdf', mimeType: 'application/pdf', buffer }]);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(row(page, 'budget.pdf')).toContainText('as soon as you sign in again');
+  await dialog.getByLabel('Password', { exact: true }).fill(EDITOR.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(row(page, 'budget.pdf')).toContainText('Uploaded', { timeout: 60_000 });
+  expect(pieces).toHaveLength(Math.ceil(buffer.length / PIECE));
+  expect(new Set(pieces).size).toBe(pieces.length);
+});
+
+test('an upload under way is cancelled, and its pieces are gone', async ({ page }) => {
+  await openLibrary(page);
+  let upload = '';
+  await page.route('**/api/uploads/*', async (route) => {
+    if (route.request().headers()['upload-offset'] === String(PIECE)) {
+      upload = new URL(route.request().url()).pathname;
+      return;
+    }
+    await route.continue();
+  });
+  const buffer = makePdf({ padding: 3 * MEGABYTE });
+  await choose(page, [{ name: 'mistake.pdf', mimeType: 'application/pdf', buffer }]);
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await expect.poll(() => upload).not.toBe('');
+  await page.getByRole('button', { name: 'Cancel: mistake.pdf' }).click();
+  expect((await gone).status()).toBe(200);
+  await expect(row(page, 'mistake.pdf')).toHaveCount(0);
+});
