@@ -29,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
     services.db,
     sections.map((section) => section.data.image),
   );
-  return { screen, sections: await showTexts(services.db, historySection, sections), pictures };
+  const shown = await showTexts(services.db, historySection, sections);
+  return { screen, sections: shown, pictures };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

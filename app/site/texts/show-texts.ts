@@ -1,6 +1,6 @@
-import type { Db } from '../../../database/connect.ts';
 import type { ContentType, EntryData } from '../../../domain/content/model/content-type.ts';
 import { findTextFacts } from '../../../domain/content/texts/text-facts.ts';
+import type { Db } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { showText } from './show-text.tsx';
 
