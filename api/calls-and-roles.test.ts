@@ -77,6 +77,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/content/{type}/{id}/confirm', 'staff'],
   ['PUT', '/content/{type}/{id}/recheck-interval', 'staff'],
   ['POST', '/content/{type}/{id}/duplicate', 'staff'],
+  ['GET', '/recheck', 'staff'],
   ['GET', '/kept-copies', 'staff'],
   ['GET', '/kept-copies/{id}', 'staff'],
   ['PUT', '/kept-copies/{id}', 'staff'],

@@ -77,6 +77,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/content/:type/:id/history', 'admin/content/history-page.tsx'),
     route('admin/media', 'admin/media/media-page.tsx'),
     route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
+    route('admin/recheck', 'admin/recheck/recheck-page.tsx'),
     route('admin/bin', 'admin/bin/bin-page.tsx'),
     route('admin/links', 'admin/links/links-page.tsx'),
     route('admin/messages', 'admin/messages/messages-page.tsx'),

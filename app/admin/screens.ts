@@ -63,6 +63,10 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: '/admin/drafts',
     navigation: { group: 'main', label: { el: 'Πρόχειρα', en: 'Drafts' } },
   },
+  {
+    path: '/admin/recheck',
+    navigation: { group: 'main', label: { el: 'Προς έλεγχο', en: 'To be checked' } },
+  },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
   { path: '/admin/links' },
   {
