@@ -26,9 +26,7 @@ export async function findTargets(db: Db, ids: Iterable<string>): Promise<Map<st
   return new Map(
     rows.flatMap((row) => {
       const path = addressOf(row);
-      return path === null
-        ? []
-        : [[row.id, { id: row.id, path, isPublic: row.state === 'published' }]];
+      return path === null ? [] : [[row.id, { id: row.id, path, isPublic: row.state !== 'draft' }]];
     }),
   );
 }
