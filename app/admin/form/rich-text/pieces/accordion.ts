@@ -9,7 +9,6 @@ const Accordion = Node.create({
   group: 'block',
   content: 'accordionQuestion block+',
   defining: true,
-  isolating: true,
   parseHTML: () => [{ tag: 'details' }],
   renderHTML: ({ HTMLAttributes }) => ['details', HTMLAttributes, 0],
   addNodeView: () => () => {
@@ -23,6 +22,8 @@ const AccordionQuestion = Node.create({
   name: 'accordionQuestion',
   content: 'inline*',
   defining: true,
+  // Backspace at its beginning joins it with nothing.
+  isolating: true,
   parseHTML: () => [{ tag: 'summary' }],
   renderHTML: ({ HTMLAttributes }) => ['summary', HTMLAttributes, 0],
   addNodeView: () => () => {
