@@ -63,7 +63,6 @@ async function storedText(request: APIRequestContext, id: string): Promise<strin
 }
 
 const greekText = (page: Page) => page.getByRole('textbox', { name: /^Content \(Greek/ });
-const greekTools = (page: Page) => page.getByRole('toolbar', { name: /Content \(Greek/ });
 
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse(

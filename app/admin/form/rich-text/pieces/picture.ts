@@ -4,21 +4,13 @@ import { t } from '../../../../i18n/language.ts';
 import { adminLanguage } from '../../../admin-language.tsx';
 import { PIECES } from './piece-texts.ts';
 
-/** What a picture of a text says besides its caption, which is its content. */
-export interface PictureAttributes {
-  src: string;
-  alt: string;
-  width: string | null;
-  height: string | null;
-  isDecorative: boolean;
-  /** The key of a pasted picture that is still on its way to the library (paste/upload-pasted.ts). */
-  pasted: string | null;
-}
-
 const read = (element: HTMLElement, name: string) =>
   (element.tagName === 'IMG' ? element : element.querySelector('img'))?.getAttribute(name) ?? null;
 
-/** A figure of the library's picture and its caption. */
+/**
+ * A figure of the library's picture; its caption is its content. `pasted` is the key of a pasted picture that is still on
+ * its way to the library (paste/upload-pasted.ts).
+ */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
