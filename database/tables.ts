@@ -236,6 +236,8 @@ export interface MediaTable {
   height: number;
   alt_el: string;
   alt_en: string;
+  /** A picture that says nothing of its own: its alternative text is empty on purpose. */
+  is_decorative: 0 | 1;
   /** Who made it, '' where nobody has written that down. */
   credit_el: string;
   credit_en: string;
