@@ -91,6 +91,7 @@ const RULES: readonly Rule[] = [
       'app/admin/content/form/use-form-languages.ts': 'whether forms show English fields',
       'app/admin/content/list/use-list-address.ts': 'how a list was narrowed',
       'app/admin/form/use-kept-values.ts': 'drafts that were not saved',
+      'app/admin/media/media-drafts.ts': 'what was written about media and not saved',
       'app/admin/session.tsx': 'the token',
     },
   },

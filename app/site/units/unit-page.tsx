@@ -24,6 +24,7 @@ import { SideNavigation } from '../../ui/side-navigation.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { LanguageNote } from '../language-note.tsx';
 import { pictureSource } from '../picture-source.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/unit-page';
 import { UnitSights } from './unit-sights.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
@@ -47,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   return {
     language,
-    entry,
+    entry: await showTextsOf(services.db, unit, entry),
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
     units: units.map(({ slug, data }) => ({ slug, name: data.name })),
     index,
