@@ -1,7 +1,7 @@
 import { Button, CloseButton, Modal, Title, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { EntryValues } from '../form/entry-values.ts';
 import type { EntryForm } from '../form/use-entry-form.ts';
@@ -24,6 +24,12 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
   const { say } = useAdminLanguage();
   const isWide = useMediaQuery(ROOM_BESIDE, true, { getInitialValueInEffect: false });
   const heading = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // As much of it as there can be, unless somebody is further down already.
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (top > 0) panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
   if (!isWide) {
     return (
       <Modal
@@ -39,7 +45,7 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
     );
   }
   return (
-    <aside className="preview-beside" aria-labelledby={heading}>
+    <aside ref={panel} className="preview-beside" aria-labelledby={heading}>
       <div className="preview-head">
         <Title order={2} size="h4" id={heading}>
           {say(TEXTS.preview)}
@@ -79,7 +85,7 @@ function Content(props: {
         <p className="preview-note">{say(TEXTS.saveFirst)}</p>
       ) : (
         <div className="preview-ways">
-          <PreviewLinks type={type.name} id={id} />
+          <PreviewLinks type={type.name} id={id} size="compact-md" />
           <Button
             component="a"
             size="compact-md"

@@ -48,12 +48,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
   function bringForward(sheet: Sheet, frame: HTMLIFrameElement) {
     const page = frame.contentDocument;
     const found = page && sheet.link ? findLink(page, sheet.link) : null;
-    if (shown?.screen === sheet.screen) {
-      const top = front.current?.contentWindow?.scrollY ?? 0;
-      frame.contentWindow?.scrollTo({ top, behavior: 'instant' });
-    } else if (found) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    else if (sheet.place)
-      page?.getElementById(sheet.place)?.scrollIntoView({ behavior: 'instant' });
+    const wanted = found ?? (sheet.place ? page?.getElementById(sheet.place) : null);
+    const isSame = shown?.screen === sheet.screen;
+    const top = isSame ? (front.current?.contentWindow?.scrollY ?? 0) : topOf(frame, wanted);
+    frame.contentWindow?.scrollTo({ top, behavior: 'instant' });
     // One stop for the keyboard, at which the arrows scroll: the links lead nowhere.
     for (const element of page?.querySelectorAll<HTMLElement>(STOPS) ?? []) element.tabIndex = -1;
     front.current = frame;
@@ -77,6 +75,17 @@ export function PreviewFrame(props: PreviewFrameProps) {
     </div>
   );
 }
+
+/** Where a page in a frame begins so that an element is in its middle; not by the browser, which moves the admin, too. */
+function topOf(frame: HTMLIFrameElement, element: HTMLElement | null | undefined): number {
+  const view = frame.contentWindow;
+  if (!element || !view) return 0;
+  const { top, height } = element.getBoundingClientRect();
+  return top + view.scrollY - Math.max(ROOM_ABOVE, (view.innerHeight - height) / 2);
+}
+
+/** What stays on top of a page when it is scrolled, at least, in its own pixels. */
+const ROOM_ABOVE = 96;
 
 /** What the keyboard would stop at in a page. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';

@@ -13,13 +13,14 @@ import { linksQuery, makeLink, withdrawLink } from './preview-api.ts';
 import { sayLink, PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 
 /** The button that opens the links of an entry. */
-export function PreviewLinks({ type, id }: { type: string; id: string }) {
+export function PreviewLinks(props: { type: string; id: string; size?: 'compact-md' }) {
+  const { type, id, size } = props;
   const { say } = useAdminLanguage();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        size="compact-md"
+        {...(size && { size })}
         variant="default"
         leftSection={<Link2 aria-hidden size={16} />}
         onClick={() => setOpen(true)}

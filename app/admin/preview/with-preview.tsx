@@ -25,7 +25,7 @@ export function useOpenPreview(): OpenPreview {
     button,
     toggle() {
       setOpen(!isOpen);
-      button.current?.focus();
+      button.current?.focus({ preventScroll: true });
     },
   };
 }
