@@ -79,7 +79,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: "html.replace(SCRIPTS, '')",
     replace: 'html',
     tests: FRAMES,
-    of: ['3.2.1'],
+    of: ['ASVS 3.2.1'],
   },
   {
     breaks: 'The preview in the admin has no policy of its own.',
@@ -166,7 +166,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: "  'X-Robots-Tag': 'noindex, nofollow, noarchive',\n  'Cache-Control': 'no-store',",
     replace: "  'X-Robots-Tag': 'noindex, nofollow, noarchive',\n  'Cache-Control': 'private',",
     tests: PAGES,
-    of: ['14.2.2'],
+    of: ['ASVS 14.2.2'],
   },
   {
     breaks: 'On a preview of the home page a teaser leads to a page that is not there.',
