@@ -161,7 +161,7 @@ export const BEYOND: SpecificationSection[] = [
         what: 'The admin can be used at 400 % and in forced colours',
         language: '–',
         tests: [
-          'e2e/admin-zoom.e2e.ts › enlarged to 400 %, a form keeps the screen for its fields',
+          'e2e/every-admin-screen.e2e.ts › enlarged to 400 %, a form keeps the screen for its fields',
         ],
       },
       {
