@@ -14,6 +14,7 @@ import { sayPublish } from '../../form/languages/languages-texts.ts';
 import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
 import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
+import { PreviewButton, useOpenPreview, WithPreview } from '../../preview/with-preview.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
@@ -54,6 +55,7 @@ export function ContentFormView(props: ContentFormViewProps) {
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
   const languages = useFormLanguages(form);
+  const preview = useOpenPreview();
   const { isNamedBySlug } = presetOf(type.name);
   const slugField = !type.singleton && type.address !== null && <SlugField form={form} />;
   return (
@@ -69,7 +71,12 @@ export function ContentFormView(props: ContentFormViewProps) {
           cancelTo={props.cancelTo}
           note={props.note}
           hint={say(CONTENT_FORM_TEXTS.keys)}
-          advice={<AdvicePanel type={type} values={form.values} />}
+          advice={
+            <>
+              <PreviewButton preview={preview} />
+              <AdvicePanel type={type} values={form.values} />
+            </>
+          }
         >
           <NotYetButtons
             busy={busy}
@@ -91,18 +98,20 @@ export function ContentFormView(props: ContentFormViewProps) {
         onWithdraw={props.onWithdraw}
         mayPublish={!handsIn}
       />
-      <FormLanguagesContext value={languages.fields}>
-        <FormMediaContext value={media}>
-          {Object.entries(type.fields).map(([name, field]) => (
-            <Fragment key={name}>
-              <NamedField name={name} form={form} field={field} />
-              {name === type.promoted.title && <EnglishTitleProposal form={form} />}
-              {isNamedBySlug && name === type.promoted.title && slugField}
-            </Fragment>
-          ))}
-        </FormMediaContext>
-      </FormLanguagesContext>
-      {!isNamedBySlug && slugField}
+      <WithPreview form={form} preview={preview}>
+        <FormLanguagesContext value={languages.fields}>
+          <FormMediaContext value={media}>
+            {Object.entries(type.fields).map(([name, field]) => (
+              <Fragment key={name}>
+                <NamedField name={name} form={form} field={field} />
+                {name === type.promoted.title && <EnglishTitleProposal form={form} />}
+                {isNamedBySlug && name === type.promoted.title && slugField}
+              </Fragment>
+            ))}
+          </FormMediaContext>
+        </FormLanguagesContext>
+        {!isNamedBySlug && slugField}
+      </WithPreview>
       {form.askedReason && <ReasonDialog asked={form.askedReason} type={type} />}
     </EntryFormFrame>
   );
