@@ -13,11 +13,16 @@ export type AnyEntry = SuccessBody<Awaited<ReturnType<(typeof calls)[':id']['$ge
 /** How a list is sorted; 'default' is the order of the type. */
 export type ListSort = 'default' | 'updated' | 'title' | 'slug';
 
+/** 'planned' is published, or leaves the site, by itself; 'recheck' waits to be looked through. */
+export type StateFilter = 'draft' | 'published' | 'archived' | 'planned' | 'recheck';
+
 /** The filters of a list, as the API's query parameters; '' for none. */
 export interface ListFilters {
   search: string;
-  state: '' | 'draft' | 'published' | 'planned';
+  state: '' | StateFilter;
   category: string;
+  /** Without public English, or with English made from Greek that has changed since. */
+  english: '' | 'missing' | 'behind';
   samples: '' | 'only';
   sort: '' | ListSort;
 }
@@ -51,7 +56,7 @@ export function fetchEntries(type: string, filters: Partial<ListFilters>, asked:
       {
         param: { type },
         query: {
-          ...(given as { state?: 'draft' | 'published' | 'planned' }),
+          ...(given as { state?: StateFilter }),
           limit: String(asked.size),
           offset: String((asked.page - 1) * asked.size),
         },
@@ -92,13 +97,12 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
-<<<<<<< HEAD
   /** The kept copies that this contains. */
   kept?: CopyMark[];
-=======
+  /** Paths of English texts that fit their changed Greek. */
+  inStep?: string[];
   /** Why personal data must be public. */
   reason?: string;
->>>>>>> main
 }
 
 export function createEntry(type: string, json: EntryToSend) {

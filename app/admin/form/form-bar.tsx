@@ -27,22 +27,8 @@ export function FormBar({ form, cancelTo, note, hint, advice, children }: FormBa
   useBarHeight(bar);
   return (
     <div ref={bar} className="entry-form-bar">
-<<<<<<< HEAD
       <KeepWords form={form} note={note} hint={hint} />
-=======
-      <Text
-        className="entry-form-state"
-        size="sm"
-        {...(!note && { c: 'dimmed' })}
-        role="status"
-        data-quiet={(!form.hasChanges && !note) || undefined}
-      >
-        {form.hasChanges
-          ? say(form.isKept ? FORM_TEXTS.unsaved : FORM_TEXTS.unsavedNotKept)
-          : note || hint}
-      </Text>
       {advice}
->>>>>>> main
       <div className="entry-form-buttons">
         {cancelTo && (
           <Button variant="subtle" component={Link} to={cancelTo}>

@@ -4,12 +4,14 @@ import { ExternalLink, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
+import { inWhich, LANGUAGES_TEXTS } from '../../form/languages/languages-texts.ts';
 import {
   describeKept,
   describePlanEnd,
@@ -29,8 +31,11 @@ import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
 import { ReviewPanel } from '../../review/review-panel.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
-import { type AnyEntry, forgetEntries } from '../content-api.ts';
+import { type AnyEntry, forgetEntries, unpublishEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
+import { CopyNote } from '../times/copy-note.tsx';
+import { RecheckLine } from '../times/recheck-line.tsx';
+import { TimeButtons } from '../times/time-buttons.tsx';
 import { ContentFormView } from './content-form.tsx';
 import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
 import { useContentForm } from './use-content-form.ts';
@@ -82,8 +87,11 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   }
 
   function describePublished(saved: AnyEntry, act: SaveAct): string {
-    const words = act === 'hand-in' ? REVIEW_TEXTS.handedIn : CONTENT_FORM_TEXTS.published;
-    return `${say(words)}: ${saved.title[lang]}`;
+    const words =
+      act === 'hand-in'
+        ? say(REVIEW_TEXTS.handedIn)
+        : `${say(CONTENT_FORM_TEXTS.published)} ${say(inWhich(saved.languages))}`;
+    return `${words}: ${saved.title[lang]}`;
   }
 
   function announcePublished(saved: AnyEntry) {
@@ -97,9 +105,14 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     } else announce(words);
   }
 
-  async function save(act: SaveAct, choice?: Choice<EntryValues>, moment?: string) {
+  async function save(
+    act: SaveAct,
+    choice?: Choice<EntryValues>,
+    moment?: string,
+    languages?: readonly Lang[],
+  ) {
     setNote('');
-    await finish(await form.save(act, choice, moment), act);
+    await finish(await form.save(act, choice, moment, languages), act);
   }
 
   async function endPlan() {
@@ -126,10 +139,12 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     setNote(say(REVIEW_TEXTS.handedBack));
   }
 
-  async function unpublish() {
-    if (!(await form.unpublish())) return;
+  /** Takes one language off the site; the other stays as it is. */
+  async function withdraw(language: Lang) {
+    const call = (name: string, id: string) => unpublishEntry(name, id, language);
+    if (!(await form.changeState('leave', call))) return;
     void forgetEntries(queries, type.name);
-    setNote(say(CONTENT_FORM_TEXTS.unpublished));
+    setNote(say(LANGUAGES_TEXTS.withdrawn[language]));
   }
 
   const one = type.label.one[lang];
@@ -162,16 +177,10 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             )}
           </Button>
         )}
-        {current?.state === 'published' && !type.singleton && !handsIn && (
-          <Button variant="default" disabled={form.busy !== null} onClick={() => void unpublish()}>
-            {say(
-              form.busy === 'unpublish'
-                ? CONTENT_FORM_TEXTS.unpublishing
-                : CONTENT_FORM_TEXTS.unpublish,
-            )}
-          </Button>
+        {current && !type.singleton && (
+          <TimeButtons form={form} entry={current} handsIn={handsIn} onDone={setNote} />
         )}
-        {current?.state === 'published' && current.path && (
+        {current && current.state !== 'draft' && current.path && (
           <Button
             component="a"
             variant="default"
@@ -195,6 +204,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
           {current.isSample && <span>{say(CONTENT_FORM_TEXTS.sampleHint)}</span>}
         </div>
       )}
+      {current && <RecheckLine form={form} entry={current} onDone={setNote} />}
+      {current && <CopyNote type={type} data={current.data} />}
       {current && (
         <ReviewPanel
           entry={current}
@@ -209,7 +220,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         handsIn={handsIn}
         cancelTo={list}
         note={note}
-        onSave={(act, choice, moment) => void save(act, choice, moment)}
+        onSave={(act, choice, moment, languages) => void save(act, choice, moment, languages)}
+        onWithdraw={(language) => void withdraw(language)}
         onBringBack={() => void bringBack()}
       />
     </>

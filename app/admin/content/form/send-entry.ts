@@ -6,7 +6,14 @@ import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-
 import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
 
 /** What is sent: the entry, when it becomes public, and the kept copies that it contains. */
-type Call = LostCall & Publication & { kept?: CopyMark[] };
+type Call = LostCall &
+  Publication & {
+    kept?: CopyMark[];
+    /** Paths of English texts that fit their changed Greek. */
+    inStep?: string[];
+    /** Why personal data must be public. */
+    reason?: string;
+  };
 
 /** How many of the entries changed last are searched for one that was stored without an answer. */
 const LOOK_BACK = 20;
@@ -26,18 +33,7 @@ export class EntrySender {
   }
 
   /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
-<<<<<<< HEAD
   async send(known: { id: string; version: number } | null, json: Call): Promise<AnyEntry> {
-=======
-  async send(
-    known: { id: string; version: number } | null,
-    json: {
-      slug: string | undefined;
-      data: Record<string, unknown>;
-      reason?: string;
-    } & Publication,
-  ): Promise<AnyEntry> {
->>>>>>> main
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {
       const stored = await (known ? this.save(known, call) : this.create(call));

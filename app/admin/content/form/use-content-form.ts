@@ -1,25 +1,27 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { useReason } from '../../form/advice/use-reason.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
+import { suggestLanguages } from '../../form/languages/choose-languages.ts';
+import { findDeclared } from '../../form/languages/english-in-step.ts';
 import { saveAlts } from '../../form/media/medium-query.ts';
-import { type SaveAct, saveActOf, usePublication } from '../../form/publication/use-publication.ts';
+import {
+  type Publication,
+  type SaveAct,
+  saveActOf,
+  usePublication,
+} from '../../form/publication/use-publication.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
 import { takeBack } from '../../review/review-api.ts';
 import { useUser } from '../../session.tsx';
-import {
-  type AnyEntry,
-  cancelPlan,
-  fetchEntry,
-  restoreDeleted,
-  unpublishEntry,
-} from '../content-api.ts';
+import { type AnyEntry, cancelPlan, fetchEntry, restoreDeleted } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** The acts on an entry. */
-type Act = SaveAct | 'cancel-plan' | 'unpublish' | 'take-back';
+type Act = SaveAct | 'cancel-plan' | 'leave' | 'recheck' | 'duplicate' | 'take-back';
 
 interface Options {
   type: ContentType;
@@ -45,33 +47,40 @@ export function useContentForm({ type, entry: first, start }: Options) {
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
 
   /**
-   * Saves the form's values; with 'plan', `moment` is the moment at which they are to become public. Returns the
-   * stored entry, or null when it was refused.
+   * Saves the form's values; with 'plan', `moment` is the moment at which they are to become public. Without
+   * `languages`, those become public that are ready. Returns the stored entry, or null when it was refused.
    */
   function save(
     act: SaveAct,
     chosen?: Choice<EntryValues>,
     moment?: string,
+    languages?: readonly Lang[],
   ): Promise<AnyEntry | null> {
-    const publication = publicationOf(act, moment);
+    const named = publicationOf(
+      act,
+      { moment, languages },
+      chosen !== undefined || form.gone !== null,
+    );
     return form.run(
       act,
       async (sent, version, kept) => {
-        if (act !== 'draft' && presetOf(type.name).isNamedBySlug) requireNames(type, sent);
+        const publication = completePublication(type, named, entry, sent);
+        const { isNamedBySlug } = presetOf(type.name);
+        // Who publishes one language by name is not asked for a title in the other.
+        if (act !== 'draft' && isNamedBySlug) requireNames(type, sent, named.languages);
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
         const known = entry && version !== null ? { id: entry.id, version } : null;
-<<<<<<< HEAD
-        const saved = await sender.send(known, {
+        const before = { stored: form.stored, englishFrom: entry?.englishFrom ?? {} };
+        const inStep = findDeclared(type, before, sent);
+        const json = {
           slug,
           data: toData(type, sent),
           kept,
           ...publication,
-        });
-=======
-        const json = { slug, data: toData(type, sent), ...publication };
+          ...(inStep.length > 0 && { inStep }),
+        };
         const saved = await withReason((more) => sender.send(known, { ...json, ...more }));
->>>>>>> main
         setEntry(saved);
         form.accept(sent, saved, kept);
         return saved;
@@ -80,14 +89,13 @@ export function useContentForm({ type, entry: first, start }: Options) {
     );
   }
 
-  /** Takes the entry off the site; the form's values stay. Null when it was refused. */
-  const unpublish = () => changeState('unpublish', unpublishEntry);
   /** Cancels the plan; the form's values stay. Null when it was refused. */
   const endPlan = () => changeState('cancel-plan', cancelPlan);
 
   /** Takes the entry back from its reviewers; the form's values stay. Null when it was refused. */
   const takeBackFromReview = () => changeState('take-back', takeBack);
 
+  /** Runs an act on the stored entry; the form's values stay. Null when it was refused. */
   async function changeState(
     act: Act,
     call: (type: string, id: string) => Promise<AnyEntry>,
@@ -114,11 +122,25 @@ export function useContentForm({ type, entry: first, start }: Options) {
     /** The question why personal data must be public; null where nothing asks. */
     askedReason,
     save,
-    unpublish,
+    changeState,
+    /** Runs an act that leaves both the form and its entry as they are. Null when it was refused. */
+    runOnly: <R>(act: Act, call: () => Promise<R>) => form.run(act, call),
     endPlan,
     takeBackFromReview,
     bringBack,
   };
+}
+
+/** A publication, now or planned, concerns the languages that are ready, unless somebody has named others. */
+function completePublication(
+  type: ContentType,
+  named: Publication,
+  entry: AnyEntry | null,
+  values: EntryValues,
+): Publication {
+  const isPlanned = named.publishAt !== undefined || entry?.publishAt != null;
+  if (named.languages || !(named.publish || isPlanned)) return named;
+  return { ...named, languages: suggestLanguages(type, values) };
 }
 
 export type ContentForm = ReturnType<typeof useContentForm>;

@@ -38,6 +38,8 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
           { value: 'published', label: say(texts.published) },
           { value: 'draft', label: say(texts.draft) },
           { value: 'planned', label: say(texts.planned) },
+          ...(type.archives ? [{ value: 'archived', label: say(texts.archived) }] : []),
+          { value: 'recheck', label: say(texts.recheck) },
         ]}
       />
       {categories && (
@@ -48,6 +50,18 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
           data={[{ value: '', label: say(texts.anyCategory) }, ...categories.options]}
         />
       )}
+      <NativeSelect
+        label={say(texts.english)}
+        value={filters.english}
+        onChange={(event) =>
+          onChange({ english: event.currentTarget.value as ListFilters['english'] })
+        }
+        data={[
+          { value: '', label: say(texts.anyEnglish) },
+          { value: 'missing', label: say(texts.englishMissing) },
+          { value: 'behind', label: say(texts.englishBehind) },
+        ]}
+      />
       <NativeSelect
         className="list-filter-sort"
         label={say(texts.sort)}
