@@ -51,8 +51,6 @@ const LIST_TEXTS = {
     el: 'Φεύγει από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί.',
     en: 'It leaves the site at once. You can undo this from the notice that appears.',
   },
-  restored: { el: 'Η διαγραφή αναιρέθηκε', en: 'Restored' },
-  clearSelection: { el: 'Καμία επιλογή', en: 'Select none' },
 };
 
 /** The words of the list of a type, by its name; `loading` only where it is shown as text. */
@@ -60,35 +58,4 @@ export function listTextsOf(
   type: string,
 ): typeof LIST_TEXTS & { add: Bilingual } & { loading?: Bilingual } {
   return { ...LIST_TEXTS, add: newLabelOf(type), ...presetOf(type).listTexts };
-}
-
-/** What the confirmation asks before several entries are deleted. */
-export function askToDeleteMany(count: number) {
-  return {
-    el: `Θέλετε σίγουρα να διαγράψετε ${count} εγγραφές;`,
-    en: `Are you sure you want to delete ${count} entries?`,
-  };
-}
-
-/** 'Deleted: Title', or how many. */
-export function sayDeleted(title: string, count: number) {
-  return count === 1
-    ? { el: `Διαγράφηκε: ${title}`, en: `Deleted: ${title}` }
-    : { el: `Διαγράφηκαν ${count} εγγραφές`, en: `${count} entries deleted` };
-}
-
-/** Says that some of several could not be deleted, and why the first could not. */
-export function sayNotDeleted(failed: number, reason: string) {
-  return {
-    el: `${failed === 1 ? 'Μία εγγραφή δεν διαγράφηκε' : `${failed} εγγραφές δεν διαγράφηκαν`}: ${reason}`,
-    en: `${failed === 1 ? 'One entry was not deleted' : `${failed} entries were not deleted`}: ${reason}`,
-  };
-}
-
-/** How many are selected, for the line with bulk actions. */
-export function sayChosen(count: number) {
-  return {
-    el: count === 1 ? 'Επιλέχθηκε 1' : `Επιλέχθηκαν ${count}`,
-    en: `${count} selected`,
-  };
 }
