@@ -30,6 +30,7 @@ import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
+import { recheckRoutes } from './recheck-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
@@ -45,6 +46,9 @@ const MAX_SIGN_IN_BYTES = 16 * 1024;
 const SIGN_IN = /^(?:\/api)?\/auth\//;
 /** Their bodies are files, or pieces of files, and limited where they are read. */
 const UPLOADS = /\/(?:upload|media|uploads\/[^/]+)$/;
+/** `PUT /media` has the address of an upload and is none: what staff say about several media is JSON. */
+const isUpload = ({ method, path }: { method: string; path: string }) =>
+  UPLOADS.test(path) && !(method === 'PUT' && path.endsWith('/media'));
 
 export interface ApiOptions {
   /** Called with unforeseen errors; the client learns nothing about them. */
@@ -113,10 +117,10 @@ export function createApi(services: Services, options: ApiOptions) {
   if (options.admission) api.use(countCallers(services, options.admission));
   api.use(refuseOtherMethods(api.routes));
   api.use((c, next) => {
-    if (UPLOADS.test(c.req.path)) return next();
+    if (isUpload(c.req)) return next();
     return SIGN_IN.test(c.req.path) ? limitSignIn(c, next) : limitJson(c, next);
   });
-  api.use((c, next) => (UPLOADS.test(c.req.path) ? next() : requireJson(c, next)));
+  api.use((c, next) => (isUpload(c.req) ? next() : requireJson(c, next)));
   if (options.admission) {
     const { admission, isGone = () => false } = options;
     api.use((c, next) =>
@@ -137,6 +141,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
     .route('/', entryTimeRoutes(services))
+    .route('/', recheckRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))
     .route('/', adviceRoutes(services))

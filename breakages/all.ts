@@ -13,6 +13,7 @@ import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
+import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
@@ -26,6 +27,7 @@ import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { MEDIA_BIN } from './media-bin.ts';
+import { MEDIA_DESK } from './media-desk.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
@@ -70,6 +72,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DEVELOPMENT,
   ...DOCUMENTS,
   ...DOMAIN_RULES,
+  ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...FILES,
   ...FIRST_CONTENT,
@@ -83,6 +86,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...MEDIA_BIN,
+  ...MEDIA_DESK,
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,

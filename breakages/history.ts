@@ -65,7 +65,7 @@ export const HISTORY_OF_ENTRIES: readonly Breakage[] = [
     file: 'app/admin/form/entry-form.css',
     find: '  flex-wrap: wrap;\n  justify-content: flex-end;\n',
     replace: '',
-    tests: ['e2e/admin-zoom.e2e.ts'],
+    tests: ['e2e/every-admin-screen.e2e.ts'],
     title: 'narrowest',
   },
 ];

@@ -4,7 +4,6 @@ import { SESSIONS_TEXTS } from '../app/admin/account/sessions-texts.ts';
 import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
-import { ADMIN_ROUTES } from '../harness/addresses.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { BENCH_ADMIN, startBenchSite } from '../harness/site.ts';
 import { createEditor, getToken, openSignedIn } from '../harness/staff.ts';
@@ -19,23 +18,6 @@ const LOOKS = [
 for (const { width, height, language } of LOOKS) {
   test.describe(`axe finds nothing in the admin, ${width} px, ${language}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-    for (const screen of ADMIN_ROUTES) {
-      test(screen, async ({ page }) => {
-        if (language === 'el') {
-          await openSignedIn(page, '/admin/account');
-          await page
-            .getByRole('button', { name: /ΕΛ|Ελληνικά/ })
-            .or(page.getByText('ΕΛ', { exact: true }))
-            .first()
-            .click();
-        }
-        await openSignedIn(page, screen);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNothingFound(page);
-      });
-    }
-
     test.describe('signing in for the first time, and with an app', () => {
       test.beforeEach(async ({ page }) => {
         // Each signs in several times, and passwords take long to check by design.

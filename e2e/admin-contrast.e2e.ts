@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openSignedIn } from '../harness/staff.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../harness/shared-screen.ts';
 
 const SCREENS = [
   '/admin/pages',
@@ -55,10 +55,10 @@ function findFaintEdges(page: Page): Promise<string[]> {
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`the edges of fields stand out by 3:1 in the ${scheme} scheme (WCAG 1.4.11)`, () => {
-    test.use({ colorScheme: scheme });
     for (const screen of SCREENS) {
-      test(screen, async ({ page }) => {
-        await openSignedIn(page, screen);
+      test(screen, async ({ ofStaff: page }) => {
+        await page.emulateMedia({ colorScheme: scheme, forcedColors: 'none' });
+        await page.goto(screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await findFaintEdges(page)).toEqual([]);

@@ -38,7 +38,7 @@ test('the audit log is narrowed to one entry from its history, and exported as i
     .trim()
     .split('\r\n');
   expect(csv).toHaveLength(2);
-  expect(csv[1]).toContain(`created,page,${id},${title.el},1`);
+  expect(csv[1]).toContain(`created,page,${id},${title.el},,1`);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/audit');
   await expect(page.getByRole('row').nth(1)).toContainText('Exported');

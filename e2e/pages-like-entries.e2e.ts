@@ -112,7 +112,10 @@ test('a page is taken off the site from its form, keeps its text, and is publish
   const state = page.locator('.content-facts .state-badges');
   await expect(state).toHaveText('Published');
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Unpublish...' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Take it off the site' });
+  await leaving.getByLabel('It is taken off').check();
+  await leaving.getByRole('button', { name: 'Unpublish' }).click();
   await expect(bar(page)).toHaveText('Unpublished');
   await expect(state).toHaveText('Draft');
   expect((await page.request.get(`/${slug}`)).status()).toBe(404);

@@ -22,7 +22,8 @@ export default defineConfig({
     // What the admin begins in; visitors choose by the address.
     locale: 'en-GB',
     timezoneId: 'Europe/Athens',
-    trace: 'retain-on-failure',
+    // Whole runs go without: recording takes a quarter of their time. Run what failed alone to see it.
+    trace: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -29,6 +29,8 @@ const PLACES: Record<string, string> = {
 
 export interface ProjectCopy {
   folder: string;
+  /** The files that the steps write or change, from the project's folder. */
+  changed: readonly string[];
   /** Takes a step of the README's section 'Add a content type', from 1. */
   take(step: number): void;
   remove(): void;
@@ -46,6 +48,7 @@ export function copyProject(): ProjectCopy {
   const steps = readSteps(readFileSync(join(ROOT, 'README.md'), 'utf8'));
   return {
     folder,
+    changed: steps.map(({ file }) => file),
     take: (number) => {
       const step = steps[number - 1];
       if (!step) throw new Error(`The README has no step ${number}.`);

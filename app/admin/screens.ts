@@ -41,6 +41,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     visit: ['/admin/content/news/:id', '/admin/content/settings/settings'],
   },
   { path: '/admin/content/:type/:id/history', visit: ['/admin/content/news/:id/history'] },
+  { path: '/admin/preview/:type/:id', visit: ['/admin/preview/news/:id'] },
   { path: '/admin/media', navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } } },
   {
     path: '/admin/users',
@@ -62,6 +63,10 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   {
     path: '/admin/drafts',
     navigation: { group: 'main', label: { el: 'Πρόχειρα', en: 'Drafts' } },
+  },
+  {
+    path: '/admin/recheck',
+    navigation: { group: 'main', label: { el: 'Προς έλεγχο', en: 'To be checked' } },
   },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
   { path: '/admin/links' },

@@ -78,7 +78,7 @@ describe.each(TEST_DATABASES)('numbers that identify a person, on $name', ({ ope
     const plan = { publish: false, publishAt: '2026-03-05T08:00:00Z' };
     const { id } = await create(`ΑΦΜ ${TAX_NUMBER}`, because, plan);
     const done = await publishDue(db, new Date('2026-03-05T08:00:00Z'));
-    expect(done).toMatchObject({ published: 1, failures: [] });
+    expect(done).toMatchObject({ done: 1, failures: [] });
     await deleteEntry(db, news, id, acting);
     expect((await restoreEntry(db, news, id, acting)).id).toBe(id);
     await unpublishEntry(db, news, id, acting);

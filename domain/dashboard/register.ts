@@ -8,6 +8,7 @@ import { newMessages } from './tasks/new-messages.ts';
 import { ownDrafts } from './tasks/own-drafts.ts';
 import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
 import { planned } from './tasks/planned.ts';
+import { toRecheck } from './tasks/to-recheck.ts';
 import { toReview } from './tasks/to-review.ts';
 import { waitingLetters } from './tasks/waiting-letters.ts';
 
@@ -21,6 +22,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
   ownDrafts,
   drafts,
   planned,
+  toRecheck,
   waitingLetters,
   picturesWithoutAlt,
   brokenLinks,

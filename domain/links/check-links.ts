@@ -45,7 +45,7 @@ async function listTargets(db: Db, kind: 'address' | 'link'): Promise<string[]> 
   const rows = await publicTargets(db)
     .where('kind', '=', kind)
     .leftJoin('link_checks', 'link_checks.address', 'target')
-    .select(['target', 'checked_at'])
+    .select(['target', 'link_checks.checked_at as checked_at'])
     .distinct()
     .execute();
   return rows

@@ -184,7 +184,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       code: 'conflict',
       details: { uses: [use] },
       text: {
-        el: expect.stringContaining('Νέο «Έργα»'),
+        el: expect.stringContaining('Ανακοίνωση «Έργα»'),
         en: expect.stringContaining('News item “Works”'),
       },
     });

@@ -110,24 +110,34 @@ function sectionsOf(
 const urlOf = (siteUrl: string, path: string | null, lang: Lang) =>
   `${siteUrl}${path ?? '/'}${lang === 'en' ? '?lang=en' : ''}`;
 
+/** The language of the mail, or the other where the entry is public in that alone. */
+function languageOfItem(title: Bilingual, lang: Lang): Lang {
+  if (title[lang] !== '') return lang;
+  return lang === 'el' ? 'en' : 'el';
+}
+
 function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
   const { title, summary, date } = entry.data;
+  const own = languageOfItem(title, lang);
   return {
-    title: title[lang],
+    title: title[own],
     url: urlOf(siteUrl, publicAddress(news, entry), lang),
     facts: date ? writeDate(date, lang) : '',
-    summary: summary[lang],
+    summary: summary[own],
+    ...(own !== lang && { lang: own }),
   };
 }
 
 function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
   const { title, description, location, startsAt } = entry.data;
   const when = startsAt ? timesInMail(entry.data as EventTimes, lang) : '';
+  const own = languageOfItem(title, lang);
   return {
-    title: title[lang],
+    title: title[own],
     url: urlOf(siteUrl, publicAddress(event, entry), lang),
     facts: [when, location[lang] || location.el].filter(Boolean).join(' · '),
-    summary: description[lang],
+    summary: description[own],
+    ...(own !== lang && { lang: own }),
   };
 }
 

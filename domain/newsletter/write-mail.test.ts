@@ -71,3 +71,17 @@ test('an issue without introduction or without entries has no empty parts', () =
   expect(writeMail({ ...CONTENT, intro: '' }).html).not.toMatch(/<p[^>]*><\/p>/);
   expect(writeMail({ ...CONTENT, sections: [] }).text).not.toMatch(/\n{4}/);
 });
+
+test('an entry that is public in Greek alone is marked as Greek in an English mail', () => {
+  const [section] = CONTENT.sections;
+  const item = {
+    title: 'Νέα πλατεία',
+    url: 'https://www.example.gr/n',
+    facts: '',
+    summary: 'Τον Μάιο.',
+  };
+  const sections = [{ title: section?.title ?? '', items: [{ ...item, lang: 'el' as const }] }];
+  const { html } = writeMail({ ...CONTENT, sections });
+  expect(html).toMatch(/<h3[^>]* lang="el"><a[^>]*>Νέα πλατεία<\/a>/);
+  expect(html).toMatch(/<p[^>]* lang="el">Τον Μάιο\.<\/p>/);
+});

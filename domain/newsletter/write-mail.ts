@@ -26,6 +26,8 @@ export interface MailItem {
   /** The day of a news item; when and where an event is. */
   facts: string;
   summary: string;
+  /** Of title and summary, where it is not the language of the mail. */
+  lang?: 'el' | 'en';
 }
 
 const TEXTS = {
@@ -125,9 +127,10 @@ function writeSection({ title, items }: MailContent['sections'][number]): string
   ].join('\n');
 }
 
-function writeItem({ title, url, facts, summary }: MailItem): string {
-  return `<h3 style="${STYLES.item}"><a href="${escapeMarkup(url)}" style="${STYLES.link}">${escapeMarkup(title)}</a></h3>
-${facts && `<p style="${STYLES.facts}">${escapeMarkup(facts)}</p>\n`}<p style="${STYLES.text}">${withLineEnds(summary)}</p>`;
+function writeItem({ title, url, facts, summary, lang }: MailItem): string {
+  const inLanguage = lang ? ` lang="${lang}"` : '';
+  return `<h3 style="${STYLES.item}"${inLanguage}><a href="${escapeMarkup(url)}" style="${STYLES.link}">${escapeMarkup(title)}</a></h3>
+${facts && `<p style="${STYLES.facts}">${escapeMarkup(facts)}</p>\n`}<p style="${STYLES.text}"${inLanguage}>${withLineEnds(summary)}</p>`;
 }
 
 const withLineEnds = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');

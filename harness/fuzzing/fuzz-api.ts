@@ -268,7 +268,7 @@ function bodyTexts(right: fc.Arbitrary<unknown>): fc.Arbitrary<string | undefine
   const json = (values: fc.Arbitrary<unknown>) =>
     values.map((value) => JSON.stringify(value) ?? 'null');
   return fc.oneof(
-    { weight: 2, arbitrary: json(right) },
+    { weight: 4, arbitrary: json(right) },
     { weight: 6, arbitrary: json(mutated(right)) },
     { weight: 3, arbitrary: json(mutated(mutated(mutated(right)))) },
     { weight: 2, arbitrary: json(hostileValue) },

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { DomainError } from '../../domain/errors.ts';
 import { rangeOf } from '../../domain/media/byte-range.ts';
+import { findMovedAddress } from '../../domain/media/earlier-addresses.ts';
 import type { FilePieces } from '../../domain/media/file-pieces.ts';
 import { getMediaFile, type MediaFile } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
@@ -22,8 +23,8 @@ export function mediaFiles(services: Services) {
     if (!match) return c.text('Not found', 404);
     const [, id = '', digest = ''] = match;
     const etag = `"${digest}"`;
+    const name = c.req.param('name') ?? '';
     try {
-      const name = c.req.param('name') ?? '';
       const file = await getMediaFile(services, id, digest, name);
       // Only what is still there: of a file that was deleted nobody is told that their copy holds.
       if (c.req.header('If-None-Match') === etag) {
@@ -36,9 +37,11 @@ export function mediaFiles(services: Services) {
       }
       return await answer(c, file, etag);
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'not-found')
-        return c.text('Not found', 404);
-      throw error;
+      if (!(error instanceof DomainError) || error.code !== 'not-found') throw error;
+      const moved = await findMovedAddress(services.db, { id, digest, name });
+      if (!moved) return c.text('Not found', 404);
+      // It may move again, or lie in the bin tomorrow: nobody keeps where it leads.
+      return c.body(null, 302, { Location: moved, 'Cache-Control': 'no-store' });
     }
   };
 }

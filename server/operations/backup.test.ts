@@ -101,21 +101,6 @@ async function fill({ services }: TestServices): Promise<void> {
       replaced_by: null,
     },
   ]);
-  await insertRows(db, services.kind, 'document_facts', [
-    {
-      medium_id: medium.id,
-      digest,
-      state: 'read',
-      pages: 1,
-      title: 'Απόφαση',
-      language: 'el',
-      is_tagged: 1,
-      is_scanned: 0,
-      has_whole_text: 1,
-      read_at: at,
-      text: 'Απόφαση του Δημοτικού Συμβουλίου',
-    },
-  ]);
   await announceFile(db, 'originals/under-way.pdf', TEST_NOW);
   await insertRows(db, services.kind, 'passkeys', [
     {

@@ -6,6 +6,7 @@ import { type Preview, type RequestContext, requestContext } from '../../app/req
 import { MAX_FORM_BYTES } from '../../app/site/forms/read-form.ts';
 import type { Db } from '../../database/connect.ts';
 import { findNewAddress } from '../../domain/content/addresses/former-addresses.ts';
+import { withCurrentAddresses } from '../../domain/media/earlier-addresses.ts';
 import type { Services } from '../../domain/services.ts';
 import type { Admission } from '../admission/admission.ts';
 import type { Asker } from '../admission/gate.ts';
@@ -66,7 +67,8 @@ export function siteDocuments(options: SiteDocumentsOptions) {
 
   const makePage = async (url: string, incoming: IncomingMessage | undefined) => {
     const request = new Request(services.siteUrl + url);
-    const response = await render(request, incoming, { leavesNotFound: holdsNotFound });
+    const rendered = await render(request, incoming, { leavesNotFound: holdsNotFound });
+    const response = await withCurrentMedia(services.db, rendered);
     return (response.status === 404 && (await redirectToNewAddress(services.db, url))) || response;
   };
 
@@ -124,4 +126,11 @@ async function redirectToNewAddress(db: Db, url: string): Promise<Response | und
   if (!target) return undefined;
   const location = new URLSearchParams(query).get('lang') === 'en' ? `${target}?lang=en` : target;
   return new Response(null, { status: 301, headers: { Location: location } });
+}
+
+/** A page that was made, with the addresses that its media have now: texts keep those of the day they were written. */
+async function withCurrentMedia(db: Db, response: Response): Promise<Response> {
+  if (response.status !== 200 || !response.body) return response;
+  const { status, headers } = response;
+  return new Response(await withCurrentAddresses(db, await response.text()), { status, headers });
 }

@@ -12,10 +12,13 @@ export type AnyEntry = SuccessBody<Awaited<ReturnType<(typeof calls)[':id']['$ge
 /** How a list is sorted; 'default' is the order of the type. */
 export type ListSort = 'default' | 'updated' | 'title' | 'slug';
 
+/** 'planned' is published, or leaves the site, by itself; 'recheck' waits to be looked through. */
+export type StateFilter = 'draft' | 'published' | 'archived' | 'planned' | 'recheck';
+
 /** The filters of a list, as the API's query parameters; '' for none. */
 export interface ListFilters {
   search: string;
-  state: '' | 'draft' | 'published' | 'planned';
+  state: '' | StateFilter;
   category: string;
   samples: '' | 'only';
   sort: '' | ListSort;
@@ -50,7 +53,7 @@ export function fetchEntries(type: string, filters: Partial<ListFilters>, asked:
       {
         param: { type },
         query: {
-          ...(given as { state?: 'draft' | 'published' | 'planned' }),
+          ...(given as { state?: StateFilter }),
           limit: String(asked.size),
           offset: String((asked.page - 1) * asked.size),
         },

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/language.ts';
-import { href, t } from '../../i18n/language.ts';
+import { href, localise, t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { Ridge } from '../../ui/ridge.tsx';
+import { WordsOf } from '../../ui/words.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
 import { FOOTER_LINKS, FOOTER_TEXTS, LEGAL_LINKS } from './layout-texts.ts';
 
@@ -27,11 +28,13 @@ export function SiteFooter({ language, settings, path, newsletterFields, now }: 
         <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-12 sm:grid-cols-2 nav:grid-cols-[1.15fr_0.85fr_1.3fr_1.35fr]">
           <div>
             <Emblem className="mb-4 size-14" />
-            <p className="text-xl font-semibold tracking-tight">{t(settings.name, language)}</p>
+            <p className="text-xl font-semibold tracking-tight">
+              <WordsOf words={localise(settings.name, language)} />
+            </p>
             <address className="mt-3 leading-relaxed text-muted not-italic">
-              {t(settings.street, language)}
+              <WordsOf words={localise(settings.street, language)} />
               <br />
-              {settings.postalCode} {t(settings.city, language)}
+              {settings.postalCode} <WordsOf words={localise(settings.city, language)} />
             </address>
             <p className="mt-1 text-muted">
               {firstPhone && (
@@ -90,7 +93,7 @@ export function SiteFooter({ language, settings, path, newsletterFields, now }: 
                     href={href(link.href, language)}
                     className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
                   >
-                    {t(link.title, language)}
+                    <WordsOf words={localise(link.title, language)} />
                   </a>
                 </li>
               ))}
@@ -138,7 +141,7 @@ function FooterLinks({ title, links, language, path }: FooterLinksProps) {
               aria-current={link.href === path ? 'page' : undefined}
               className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline"
             >
-              {t(link.title, language)}
+              <WordsOf words={localise(link.title, language)} />
             </a>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { Menu, Search, X } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
-import { href, htmlLang, t } from '../../i18n/language.ts';
+import { href, htmlLang, localise, t } from '../../i18n/language.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { HEADER_TEXTS } from './layout-texts.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -35,7 +36,7 @@ export function SiteHeader({
           >
             <Emblem className="size-10 flex-none nav:size-11" />
             <span>
-              {t(settings.shortName, language)}
+              <WordsOf words={localise(settings.shortName, language)} />
               <span className="sr-only"> · {t(HEADER_TEXTS.home, language)}</span>
             </span>
           </a>

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
-import { href, t } from '../../i18n/language.ts';
+import { href, localise } from '../../i18n/language.ts';
+import { WordsOf } from '../../ui/words.tsx';
 import type { MenuSection } from './layout-props.ts';
 import { ariaCurrent } from './layout-props.ts';
 
@@ -22,7 +23,7 @@ export function SiteMenu({ menu, path, sectionPath, language }: SiteMenuProps) {
       {menu.map((section, index) => {
         const isSection = section.href === sectionPath;
         const current = ariaCurrent(section.href, path) ?? (isSection ? 'true' : undefined);
-        const title = t(section.title, language);
+        const title = <WordsOf words={localise(section.title, language)} />;
         const hasSubmenu = section.submenu.length > 0;
         const submenuId = `submenu-${index + 1}`;
         return (
@@ -62,7 +63,7 @@ export function SiteMenu({ menu, path, sectionPath, language }: SiteMenuProps) {
                         href={href(page.href, language)}
                         aria-current={ariaCurrent(page.href, path)}
                       >
-                        {t(page.title, language)}
+                        <WordsOf words={localise(page.title, language)} />
                       </a>
                     </li>
                   ))}

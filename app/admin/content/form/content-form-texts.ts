@@ -3,8 +3,6 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 /** The words of the forms of entries that other forms do not share. */
 export const CONTENT_FORM_TEXTS = {
   publishing: { el: 'Δημοσίευση...', en: 'Publishing...' },
-  unpublish: { el: 'Απόσυρση από τον ιστότοπο', en: 'Unpublish' },
-  unpublishing: { el: 'Απόσυρση...', en: 'Unpublishing...' },
   back: { el: 'Πίσω στον κατάλογο', en: 'Back to the list' },
   history: { el: 'Ιστορικό', en: 'History' },
   viewOnSite: { el: 'Προβολή στον ιστότοπο', en: 'View on site' },

@@ -31,6 +31,9 @@ import { ReviewPanel } from '../../review/review-panel.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
+import { CopyNote } from '../times/copy-note.tsx';
+import { RecheckLine } from '../times/recheck-line.tsx';
+import { TimeButtons } from '../times/time-buttons.tsx';
 import { ContentFormView } from './content-form.tsx';
 import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
 import { useContentForm } from './use-content-form.ts';
@@ -126,12 +129,6 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     setNote(say(REVIEW_TEXTS.handedBack));
   }
 
-  async function unpublish() {
-    if (!(await form.unpublish())) return;
-    void forgetEntries(queries, type.name);
-    setNote(say(CONTENT_FORM_TEXTS.unpublished));
-  }
-
   const one = type.label.one[lang];
   const { createTitle, editTitle } = presetOf(type.name).formTexts;
   function heading(): string {
@@ -162,16 +159,10 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             )}
           </Button>
         )}
-        {current?.state === 'published' && !type.singleton && !handsIn && (
-          <Button variant="default" disabled={form.busy !== null} onClick={() => void unpublish()}>
-            {say(
-              form.busy === 'unpublish'
-                ? CONTENT_FORM_TEXTS.unpublishing
-                : CONTENT_FORM_TEXTS.unpublish,
-            )}
-          </Button>
+        {current && !type.singleton && (
+          <TimeButtons form={form} entry={current} handsIn={handsIn} onDone={setNote} />
         )}
-        {current?.state === 'published' && current.path && (
+        {current && current.state !== 'draft' && current.path && (
           <Button
             component="a"
             variant="default"
@@ -195,6 +186,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
           {current.isSample && <span>{say(CONTENT_FORM_TEXTS.sampleHint)}</span>}
         </div>
       )}
+      {current && <RecheckLine form={form} entry={current} onDone={setNote} />}
+      {current && <CopyNote type={type} data={current.data} />}
       {current && (
         <ReviewPanel
           entry={current}

@@ -7,13 +7,13 @@ import { type SaveAct, saveActOf, usePublication } from '../../form/publication/
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
 import { takeBack } from '../../review/review-api.ts';
 import { useUser } from '../../session.tsx';
-import { type AnyEntry, cancelPlan, restoreDeleted, unpublishEntry } from '../content-api.ts';
+import { type AnyEntry, cancelPlan, restoreDeleted } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** The acts on an entry. */
-type Act = SaveAct | 'cancel-plan' | 'unpublish' | 'take-back';
+type Act = SaveAct | 'cancel-plan' | 'leave' | 'recheck' | 'duplicate' | 'take-back';
 
 interface Options {
   type: ContentType;
@@ -64,14 +64,13 @@ export function useContentForm({ type, entry: first, start }: Options) {
     );
   }
 
-  /** Takes the entry off the site; the form's values stay. Null when it was refused. */
-  const unpublish = () => changeState('unpublish', unpublishEntry);
   /** Cancels the plan; the form's values stay. Null when it was refused. */
   const endPlan = () => changeState('cancel-plan', cancelPlan);
 
   /** Takes the entry back from its reviewers; the form's values stay. Null when it was refused. */
   const takeBackFromReview = () => changeState('take-back', takeBack);
 
+  /** Runs an act on the stored entry; the form's values stay. Null when it was refused. */
   async function changeState(
     act: Act,
     call: (type: string, id: string) => Promise<AnyEntry>,
@@ -98,7 +97,9 @@ export function useContentForm({ type, entry: first, start }: Options) {
     /** The question why personal data must be public; null where nothing asks. */
     askedReason,
     save,
-    unpublish,
+    changeState,
+    /** Runs an act that leaves both the form and its entry as they are. Null when it was refused. */
+    runOnly: <R>(act: Act, call: () => Promise<R>) => form.run(act, call),
     endPlan,
     takeBackFromReview,
     bringBack,

@@ -38,6 +38,8 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
           { value: 'published', label: say(texts.published) },
           { value: 'draft', label: say(texts.draft) },
           { value: 'planned', label: say(texts.planned) },
+          ...(type.archives ? [{ value: 'archived', label: say(texts.archived) }] : []),
+          { value: 'recheck', label: say(texts.recheck) },
         ]}
       />
       {categories && (

@@ -11,7 +11,7 @@ export const NO_FILTERS: ListFilters = {
 };
 
 const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
-  state: ['draft', 'published', 'planned'],
+  state: ['draft', 'published', 'archived', 'planned', 'recheck'],
   samples: ['only'],
   sort: ['default', 'updated', 'title', 'slug'],
 };

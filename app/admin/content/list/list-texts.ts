@@ -11,6 +11,8 @@ const LIST_TEXTS = {
   anyState: { el: 'Όλες', en: 'Any' },
   published: { el: 'Δημοσιευμένο', en: 'Published' },
   draft: { el: 'Πρόχειρο', en: 'Draft' },
+  archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
+  recheck: { el: 'Προς έλεγχο αν ισχύει', en: 'To be checked' },
   planned: { el: 'Προγραμματισμένο', en: 'Scheduled' },
   anyCategory: { el: 'Όλες', en: 'Any' },
   onlySamples: { el: 'Μόνο δείγματα', en: 'Still sample only' },

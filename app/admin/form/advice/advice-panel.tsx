@@ -39,27 +39,24 @@ export function AdvicePanel({ type, values }: { type: ContentType; values: Entry
         color="gray"
         leftSection={<ListChecks size={18} aria-hidden />}
         aria-expanded={isOpen}
-        aria-controls={id}
+        {...(isOpen && { 'aria-controls': id })}
         onClick={() => setOpen(!isOpen)}
       >
         {say(sayAdviceCount(findings.length))}
       </Button>
-      <section
-        id={id}
-        className="advice-list"
-        aria-label={say(ADVICE_TEXTS.title)}
-        hidden={!isOpen}
-      >
-        <Text fw={600}>{say(ADVICE_TEXTS.title)}</Text>
-        <Text size="sm" c="dimmed">
-          {say(findings.some(isPersonal) ? ADVICE_TEXTS.mayGoOnWithReason : ADVICE_TEXTS.mayGoOn)}
-        </Text>
-        <ul>
-          {findings.map((one) => (
-            <OneAdvice key={`${one.rule} ${one.path} ${one.words}`} one={one} type={type} />
-          ))}
-        </ul>
-      </section>
+      {isOpen && (
+        <section id={id} className="advice-list" aria-label={say(ADVICE_TEXTS.title)}>
+          <Text fw={600}>{say(ADVICE_TEXTS.title)}</Text>
+          <Text size="sm" c="dimmed">
+            {say(findings.some(isPersonal) ? ADVICE_TEXTS.mayGoOnWithReason : ADVICE_TEXTS.mayGoOn)}
+          </Text>
+          <ul>
+            {findings.map((one) => (
+              <OneAdvice key={`${one.rule} ${one.path} ${one.words}`} one={one} type={type} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

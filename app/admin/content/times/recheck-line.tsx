@@ -1,0 +1,75 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { isToRecheck } from '../../pieces/entry-words.tsx';
+import { type AnyEntry, forgetEntries } from '../content-api.ts';
+import type { ContentForm } from '../form/use-content-form.ts';
+import { confirmEntry, setRecheckInterval } from './times-api.ts';
+import { sayChecked, sayMonths, sayNextCheck, sayUsual, TIMES_TEXTS } from './times-texts.ts';
+
+import './times.css';
+
+const INTERVALS = [1, 3, 6, 12, 24];
+
+interface RecheckLineProps {
+  form: ContentForm;
+  entry: AnyEntry;
+  /** Called with what came of it, in words. */
+  onDone: (words: string) => void;
+}
+
+/** Under the title of a public entry: when somebody looked through it last, and 'still true' in one click. */
+export function RecheckLine({ form, entry, onDone }: RecheckLineProps) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const { type } = form;
+  if (entry.state !== 'published') return null;
+  const isDue = isToRecheck(entry.recheckOn);
+  const own = entry.recheckMonths;
+  const intervals = [...new Set([...INTERVALS, ...(own ? [own] : [])])].sort((a, b) => a - b);
+
+  async function confirm() {
+    if (!(await form.changeState('recheck', confirmEntry))) return;
+    void forgetEntries(queries, type.name);
+    onDone(say(TIMES_TEXTS.confirmed));
+  }
+
+  async function setInterval(value: string) {
+    const months = value === '' ? null : Number(value);
+    await form.changeState('recheck', (name, id) => setRecheckInterval(name, id, months));
+    void forgetEntries(queries, type.name);
+  }
+
+  return (
+    <div className="recheck-line" data-due={isDue || undefined}>
+      <span>
+        {isDue && <strong>{say(TIMES_TEXTS.due)} </strong>}
+        {say(sayChecked(entry.checkedAt, entry.checkedBy))}
+        {entry.recheckOn && !isDue && <> · {say(sayNextCheck(entry.recheckOn))}</>}
+      </span>
+      <Button
+        size="sm"
+        variant={isDue ? 'filled' : 'default'}
+        disabled={form.busy !== null}
+        leftSection={<CircleCheck aria-hidden size={16} />}
+        onClick={() => void confirm()}
+      >
+        {say(TIMES_TEXTS.stillTrue)}
+      </Button>
+      <NativeSelect
+        size="sm"
+        className="recheck-interval"
+        label={say(TIMES_TEXTS.interval)}
+        disabled={form.busy !== null}
+        value={own === null ? '' : String(own)}
+        onChange={(event) => void setInterval(event.currentTarget.value)}
+        data={[
+          { value: '', label: say(sayUsual(type.recheckMonths)) },
+          ...intervals.map((months) => ({ value: String(months), label: say(sayMonths(months)) })),
+          { value: '0', label: say(TIMES_TEXTS.never) },
+        ]}
+      />
+    </div>
+  );
+}

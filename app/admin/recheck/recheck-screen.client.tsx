@@ -1,0 +1,137 @@
+import { Alert, Button, Table } from '@mantine/core';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceFailure } from '../announce.tsx';
+import { answerOf, api, messageOf } from '../api-client.ts';
+import { forgetEntries } from '../content/content-api.ts';
+import { confirmEntry } from '../content/times/times-api.ts';
+import { sayChecked, TIMES_TEXTS } from '../content/times/times-texts.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
+import { Localised } from '../pieces/entry-words.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+
+import './recheck.css';
+
+const PAGE_SIZE = 50;
+
+const TEXTS = {
+  title: { el: 'Προς έλεγχο', en: 'To be checked' },
+  text: {
+    el: 'Δημοσιευμένα που έχουν καιρό να ελεγχθούν. Αν κάτι άλλαξε, διορθώστε το· αλλιώς σημειώστε ότι ισχύει ακόμη.',
+    en: 'Published entries that nobody has looked through for a while. Correct what has changed, or note that it is still true.',
+  },
+  entry: { el: 'Εγγραφή', en: 'Entry' },
+  since: { el: 'Περιμένει από', en: 'Waiting since' },
+  empty: { el: 'Τίποτα δεν περιμένει έλεγχο.', en: 'Nothing waits to be checked.' },
+  loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
+};
+
+const recheckQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['recheck', page],
+    queryFn: ({ signal }) => {
+      const query = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      return answerOf(api.recheck.$get({ query }, { init: { signal } }));
+    },
+    staleTime: 0,
+  });
+
+/** What is to be looked through, of all types; each is still true in one click. */
+export function RecheckScreen() {
+  const { say, lang, language } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const list = useQuery({ ...recheckQuery(page), placeholderData: keepPreviousData });
+  const entries = list.data?.entries ?? [];
+  const confirming = useMutation({
+    mutationFn: ({ type, id }: (typeof entries)[number]) => confirmEntry(type, id),
+    onSuccess: ({ title }) =>
+      announce(`${say(TIMES_TEXTS.confirmed)}: ${title[lang] || title.el || title.en}`),
+    onError: (error) => announceFailure(messageOf(error)),
+    onSettled: async (_, __, { type }) => {
+      await queries.invalidateQueries({ queryKey: ['recheck'] });
+      await forgetEntries(queries, type);
+    },
+  });
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && entries.length === 0 && (
+        <Alert color="sea" role="status">
+          {say(TEXTS.empty)}
+        </Alert>
+      )}
+      {entries.length > 0 && (
+        <Table className="recheck" verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{say(TEXTS.entry)}</Table.Th>
+              <Table.Th className="recheck-wide">{say(TEXTS.since)}</Table.Th>
+              <Table.Th>
+                <span className="sr-only">{say(TIMES_TEXTS.stillTrue)}</span>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {entries.map((entry) => (
+              <Table.Tr key={entry.id}>
+                <Table.Th scope="row">
+                  <Link to={entryFormAddress(entry.type, entry.id)}>
+                    <Localised text={entry.title} />
+                  </Link>
+                  <span className="recheck-facts">
+                    {say(nameOfType(entry.type))} ·{' '}
+                    {say(sayChecked(entry.checkedAt, entry.checkedBy))}
+                  </span>
+                </Table.Th>
+                <Table.Td className="recheck-wide">
+                  {formatLongDate(entry.recheckOn, language)}
+                </Table.Td>
+                <Table.Td className="recheck-action">
+                  <Button
+                    variant="default"
+                    size="sm"
+                    disabled={confirming.isPending}
+                    leftSection={<CircleCheck aria-hidden size={16} />}
+                    onClick={() => confirming.mutate(entry)}
+                  >
+                    {say(TIMES_TEXTS.stillTrue)}
+                    <span className="sr-only">
+                      : <Localised text={entry.title} />
+                    </span>
+                  </Button>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
+      />
+    </>
+  );
+}

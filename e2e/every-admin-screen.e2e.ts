@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { ADMIN_ROUTES } from '../harness/addresses.ts';
+import { findBarriers } from '../harness/axe.ts';
+import { test } from '../harness/shared-screen.ts';
+import { openSignedIn } from '../harness/staff.ts';
+import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
+
+const SCREENS = [...ADMIN_ROUTES, '/admin/content/department/new', '/admin/content/event/new'];
+
+const LOOKS = [
+  { language: 'gr', width: 390, height: 844 },
+  { language: 'en', width: 1440, height: 900 },
+] as const;
+
+/** The narrowest screen with the navigation beside it. */
+const BESIDE_NAVIGATION = { width: 1024, height: 768 };
+
+test.describe('axe finds nothing; nothing is cut off at 1024 px and at 400 %; focus is seen', () => {
+  for (const screen of SCREENS) {
+    test(screen, async ({ ofStaff: page }) => {
+      for (const { language, ...size } of LOOKS) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ forcedColors: 'none' });
+        if (page.url() === 'about:blank') await page.goto('/admin/account');
+        await page.evaluate((stored) => localStorage.setItem('admin-language', stored), language);
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await findBarriers(page), `${language}, ${size.width} px`).toEqual([]);
+
+        for (const narrow of [BESIDE_NAVIGATION, ENLARGED]) {
+          const look = `${language}, ${narrow.width} px`;
+          await page.setViewportSize(narrow);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          expect(await widerThanScreen(page), look).toBe(0);
+          expect(await findCutWords(page), look).toEqual([]);
+          if (narrow !== BESIDE_NAVIGATION) continue;
+          for (const button of await page.locator('.entry-form-buttons > *').all()) {
+            await expect(button, look).toBeInViewport({ ratio: 1 });
+          }
+        }
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await findUnmarkedFocus(page)).toEqual([]);
+    });
+  }
+});
+
+test('enlarged to 400 %, a form keeps the screen for its fields', async ({ page }) => {
+  await page.setViewportSize(ENLARGED);
+  await openSignedIn(page, '/admin/content/news/new');
+  const title = page.getByRole('textbox', { name: /title/i }).first();
+  await title.focus();
+  // A button that has not loaded yet is not visible either.
+  const save = page.getByRole('button', { name: 'Save draft' });
+  await expect(save).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await save.boundingBox())?.y).toBeGreaterThan(ENLARGED.height);
+});

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/addresses.ts';
+import { findBarriers } from '../harness/axe.ts';
+import { test } from '../harness/shared-screen.ts';
+import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+/** Both widths and both schemes for each screen, one of each in either language: in turn, so that all meet. */
+const CASES = PUBLIC_ROUTES.map((route, at) => {
+  const isWide = at % 2 === 0;
+  const isLight = at % 4 < 2;
+  return {
+    route,
+    looks: [
+      { language: 'el', isWide, isLight },
+      { language: 'en', isWide: !isWide, isLight: !isLight },
+    ],
+  };
+});
+
+test.describe('axe finds nothing; nothing is cut off at 400 %; focus is seen in forced colours', () => {
+  for (const { route, looks } of CASES) {
+    test(route, async ({ visited: page }) => {
+      for (const { language, isWide, isLight } of looks) {
+        const colorScheme = isLight ? 'light' : 'dark';
+        const size = isWide ? WIDE : NARROW;
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme, forcedColors: 'none' });
+        await page.goto(language === 'en' ? inEnglish(route) : route);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const look = `${language}, ${size.width} px, ${colorScheme}`;
+        expect(await findBarriers(page), look).toEqual([]);
+        expect(await widerThanScreen(page), look).toBeLessThanOrEqual(0);
+
+        await page.setViewportSize(ENLARGED);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect(await widerThanScreen(page), `${language}, enlarged, is wider`).toBe(0);
+        expect(await findCutWords(page), `${language}, enlarged, cuts words`).toEqual([]);
+      }
+      await page.setViewportSize(WIDE);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await findUnmarkedFocus(page)).toEqual([]);
+    });
+  }
+});
+
+test('enlarged to 400 %, the header scrolls away with the page', async ({ page }) => {
+  await page.setViewportSize(ENLARGED);
+  for (const path of ['/', '/municipality']) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('.site-header')).not.toBeInViewport();
+  }
+});

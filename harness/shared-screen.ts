@@ -1,0 +1,46 @@
+import { test as base, type Page } from '@playwright/test';
+import { E2E_PORT } from './site-under-test.ts';
+import { getToken } from './staff.ts';
+
+const SETTINGS = {
+  baseURL: `http://127.0.0.1:${E2E_PORT}`,
+  locale: 'en-GB',
+  timezoneId: 'Europe/Athens',
+  reducedMotion: 'reduce',
+} as const;
+
+interface Screens {
+  /** A visitor's. */
+  visited: Page;
+  /** An administrator's, signed in. */
+  ofStaff: Page;
+}
+
+/**
+ * A screen for the tests of a worker that only look at many addresses: the files of the site stay in its cache, and
+ * nobody signs in anew for each. A test sets the size and the scheme that it needs. After a failure the next test
+ * gets another.
+ */
+export const test = base.extend<object, Screens>({
+  visited: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext(SETTINGS);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  ofStaff: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext(SETTINGS);
+      const token = await getToken(context.request);
+      const page = await context.newPage();
+      await page.addInitScript((value) => {
+        if (!localStorage.getItem('token')) localStorage.setItem('token', value);
+      }, token);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
