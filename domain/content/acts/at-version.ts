@@ -9,7 +9,7 @@ import { lockEntry, requireVersion } from './lock-entry.ts';
  */
 export async function atVersion<T>(
   db: Db,
-  { type, id, version }: { type: ContentType; id: string; version: number | undefined },
+  { type, id, version }: { type: ContentType; id: string; version?: number | undefined },
   act: (db: Db) => Promise<T>,
 ): Promise<T> {
   if (version === undefined) return act(db);

@@ -2,8 +2,9 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ConfirmDialog } from '../../../pieces/confirm-dialog.tsx';
+import { useHandsIn } from '../../../review/review-api.ts';
 import type { AnyEntry } from '../../content-api.ts';
-import { BULK_ACTS, type BulkAct, concerns, type Outcome } from './bulk-acts.ts';
+import { type BulkAct, bulkActsOf, concerns, type Outcome } from './bulk-acts.ts';
 import { askFor, BULK_TEXTS, sayChosen, sayLeftAlone, sayProgress } from './bulk-texts.ts';
 import type { useBulk } from './use-bulk.ts';
 
@@ -14,11 +15,17 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-const NOTES = { publish: 'publishNote', unpublish: 'unpublishNote', delete: 'deleteNote' } as const;
+const NOTES = {
+  publish: 'publishNote',
+  'hand-in': 'handInNote',
+  unpublish: 'unpublishNote',
+  delete: 'deleteNote',
+} as const;
 
 /** What can be done with the selected entries. */
 export function BulkBar({ chosen, bulk, onDone, onClear }: BulkBarProps) {
   const { say, lang } = useAdminLanguage();
+  const handsIn = useHandsIn();
   const [asked, setAsked] = useState<BulkAct | null>(null);
   const act = asked ?? 'publish';
   const concerned = chosen.filter((entry) => concerns(act, entry));
@@ -36,7 +43,7 @@ export function BulkBar({ chosen, bulk, onDone, onClear }: BulkBarProps) {
         <Text fw={600} role="status">
           {say(sayChosen(chosen.length))}
         </Text>
-        {BULK_ACTS.map((one) => (
+        {bulkActsOf(handsIn).map((one) => (
           <Button
             key={one}
             size="sm"

@@ -76,6 +76,8 @@ export function useBulk(type: ContentType) {
 const ACTS: Record<BulkAct, (type: string, entry: AnyEntry) => Promise<unknown>> = {
   publish: (type, { id, slug, data, version }) =>
     saveEntry(type, id, { slug, data, version, publish: true }),
+  'hand-in': (type, { id, slug, data, version }) =>
+    saveEntry(type, id, { slug, data, version, publish: false, handIn: true }),
   unpublish: (type, { id, version }) => unpublishEntry(type, id, undefined, version),
   delete: (type, { id, version }) => deleteEntry(type, id, version),
 };
