@@ -26,6 +26,7 @@ import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
+import { LISTS } from './lists.ts';
 import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEMORY } from './memory.ts';
@@ -85,6 +86,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
+  ...LISTS,
   ...MEDIA_BIN,
   ...MEDIA_DESK,
   ...MEMORY,

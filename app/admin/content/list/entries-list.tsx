@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
@@ -34,7 +34,7 @@ export function EntriesList({ type }: { type: ContentType }) {
   const [problem, setProblem] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const bulk = useBulk(type);
-  const move = useMove(type);
+  const { move, said } = useMove(type);
 
   const entries = list.data?.entries ?? [];
   const total = list.data?.total ?? 0;
@@ -60,6 +60,7 @@ export function EntriesList({ type }: { type: ContentType }) {
       {outcome && <BulkOutcome outcome={outcome} onHide={() => setOutcome(null)} />}
       {chosenHere.length > 0 && (
         <BulkBar
+          type={type}
           chosen={chosenHere}
           bulk={bulk}
           onClear={() => setChosen(new Set())}
@@ -95,11 +96,12 @@ export function EntriesList({ type }: { type: ContentType }) {
             chosen={chosen}
             onChoose={setChosen}
             onDelete={setToDelete}
-            onMove={canMove ? (id, step) => void move(id, step) : undefined}
+            onMove={canMove ? (entry, to) => void move(entry.id, entry.title[lang], to) : undefined}
             ends={{ first: page === 1, last: page * PAGE_SIZE >= total }}
           />
         </div>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ListPages page={page} pageSize={PAGE_SIZE} total={total} onChange={goTo} />
       {type.order === 'position' && !canMove && entries.length > 1 && (
         <Text c="dimmed" size="sm" mt="sm">

@@ -31,6 +31,7 @@ const LIST_TEXTS = {
   selectAll: { el: 'Επιλογή όλων της σελίδας', en: 'Select all on this page' },
   edit: { el: 'Επεξεργασία', en: 'Edit' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
+  drag: { el: 'Σύρετε για να αλλάξει η σειρά', en: 'Drag to change the order' },
   moveUp: { el: 'Μετακίνηση πάνω', en: 'Move up' },
   moveDown: { el: 'Μετακίνηση κάτω', en: 'Move down' },
   orderHint: {
@@ -60,4 +61,9 @@ export function listTextsOf(
   type: string,
 ): typeof LIST_TEXTS & { add: Bilingual } & { loading?: Bilingual } {
   return { ...LIST_TEXTS, add: newLabelOf(type), ...presetOf(type).listTexts };
+}
+
+/** The place of an entry in the order of the site, after it was moved; counts from 1. */
+export function sayPlace(title: string, place: number, of: number): Bilingual {
+  return { el: `${title}: θέση ${place} από ${of}`, en: `${title}: place ${place} of ${of}` };
 }

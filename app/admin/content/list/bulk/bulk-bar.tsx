@@ -1,14 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ConfirmDialog } from '../../../pieces/confirm-dialog.tsx';
 import { useHandsIn } from '../../../review/review-api.ts';
 import type { AnyEntry } from '../../content-api.ts';
+import { listTextsOf } from '../list-texts.ts';
 import { type BulkAct, bulkActsOf, concerns, type Outcome } from './bulk-acts.ts';
 import { askFor, BULK_TEXTS, sayChosen, sayLeftAlone, sayProgress } from './bulk-texts.ts';
 import type { useBulk } from './use-bulk.ts';
 
 interface BulkBarProps {
+  type: ContentType;
   chosen: readonly AnyEntry[];
   bulk: ReturnType<typeof useBulk>;
   onDone: (outcome: Outcome) => void;
@@ -23,7 +26,7 @@ const NOTES = {
 } as const;
 
 /** What can be done with the selected entries. */
-export function BulkBar({ chosen, bulk, onDone, onClear }: BulkBarProps) {
+export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
   const { say, lang } = useAdminLanguage();
   const handsIn = useHandsIn();
   const [asked, setAsked] = useState<BulkAct | null>(null);
@@ -60,7 +63,7 @@ export function BulkBar({ chosen, bulk, onDone, onClear }: BulkBarProps) {
       </div>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={say(BULK_TEXTS[act])}
+        title={say(act === 'delete' ? listTextsOf(type.name).deleteTitle : BULK_TEXTS[act])}
         action={
           bulk.progress
             ? say(sayProgress(bulk.progress.done, bulk.progress.all))

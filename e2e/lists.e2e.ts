@@ -19,7 +19,7 @@ test('of several entries chosen by keyboard those are published that can be; of 
 }) => {
   await makeDraft(page, 'ένα');
   const changed = await makeDraft(page, 'δύο');
-  const personal = { el: '<p>ΑΦΜ 090000045</p>', en: '' };
+  const personal = { el: '<p>ΑΦΜ 123456783</p>', en: '' };
   await makeDraft(page, 'τρία', { content: personal });
   await makeDraft(page, 'τέσσερα');
   await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
@@ -59,4 +59,38 @@ test('of several entries chosen by keyboard those are published that can be; of 
   await expect(rows.filter({ hasText: `${WORD} τέσσερα` })).toContainText('Πρόχειρο');
   // What was refused stays chosen: another try takes what the list shows now.
   await expect(page.getByText('Επιλέχθηκαν 2')).toBeVisible();
+});
+
+test('slides are put in order by dragging and by keys, and the order is stored', async ({
+  page,
+}) => {
+  const token = await getToken(page.request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const list = async () => {
+    const answer = await page.request.get('/api/content/slide?limit=200', { headers });
+    return ((await answer.json()) as { entries: { id: string; title: { en: string } }[] }).entries;
+  };
+  const before = await list();
+  await openSignedIn(page, '/admin/content/slide');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(before.length);
+  const titles = before.map(({ title }) => title.en);
+  const [first = '', second = '', third = ''] = titles;
+  const grip = rows.nth(0).locator('.entries-grip');
+  // Onto the lower half of the third row.
+  const box = await rows.nth(2).boundingBox();
+  await grip.dragTo(rows.nth(2), { targetPosition: { x: 60, y: (box?.height ?? 0) - 4 } });
+  await expect(rows.nth(2)).toContainText(first);
+  await expect(rows.nth(0)).toContainText(second);
+
+  const button = page.getByRole('button', { name: `Move up: ${first}` });
+  await button.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.nth(1)).toContainText(first);
+  await expect(page.getByText(`${first}: place 2 of ${before.length}`)).toBeAttached();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(rows.nth(0)).toContainText(first);
+  await expect(rows.nth(2)).toContainText(third);
+  expect((await list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 });
