@@ -93,6 +93,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['PUT', '/media', 'staff'],
   ['GET', '/media/tags', 'staff'],
   ['GET', '/media/{id}', 'staff'],
+  ['GET', '/media/{id}/whole', 'staff'],
   ['PUT', '/media/{id}', 'staff'],
   ['DELETE', '/media/{id}', 'staff'],
   ['POST', '/media/{id}/restore', 'staff'],

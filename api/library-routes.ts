@@ -3,7 +3,9 @@ import { findUsesOfMedium } from '../domain/content/references/find-uses.ts';
 import { changeMedia, describeMedium } from '../domain/media/acts/change-media.ts';
 import { deleteMedium } from '../domain/media/acts/delete-medium.ts';
 import { restoreMedium } from '../domain/media/acts/restore-medium.ts';
+import { LACKING } from '../domain/media/lacking.ts';
 import { getMedium, listMedia } from '../domain/media/library.ts';
+import { readWholePicture } from '../domain/media/renditions.ts';
 import { listTags } from '../domain/media/tags.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
@@ -20,6 +22,9 @@ const inputSchema = z.strictObject({
     description: 'The version that the change began from; another one stored is a conflict',
   }),
   alt: bilingualSchema.optional(),
+  isDecorative: z.boolean().optional().openapi({
+    description: 'True empties the alternative texts; a text that is given makes it untrue',
+  }),
   credit: bilingualSchema.optional(),
   licence: z.string().optional(),
   licenceNote: z.string().optional(),
@@ -27,6 +32,9 @@ const inputSchema = z.strictObject({
   focus: focusSchema.optional(),
   crop: cropSchema.nullable().optional(),
 });
+
+/** The bytes of a file. */
+const fileSchema = z.string().openapi({ format: 'binary' });
 
 /** As many as a page of the grid of alternative texts shows. */
 const MOST_AT_ONCE = 100;
@@ -48,9 +56,9 @@ export function libraryRoutes(services: Services) {
             kind: z.enum(['image', 'document']).optional(),
             search: z.string().max(200).optional(),
             tag: z.string().max(100).optional(),
-            lacks: z.enum(['alt', 'licence', 'use']).optional().openapi({
+            lacks: z.enum(LACKING).optional().openapi({
               description:
-                'Only pictures without alternative text in one of the languages, files without a licence, or files that nothing uses',
+                'Only pictures without alternative text in one of the languages, files without a licence, files that nothing uses, PDF documents without tags, or scanned ones',
             }),
           }),
         },
@@ -135,6 +143,27 @@ export function libraryRoutes(services: Services) {
       async (c) => {
         const { id } = c.req.valid('param');
         return c.json({ ...(await getMedium(db, id)), uses: await findUsesOfMedium(db, id) }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'get',
+        path: '/media/{id}/whole',
+        summary: 'A picture without its crop, at most 1280 pixels wide',
+        tags: ['Media'],
+        request: { params: idParams },
+        responses: {
+          200: { description: 'WebP', content: { 'image/webp': { schema: fileSchema } } },
+          ...errorResponses(401, 404),
+        },
+      }),
+      async (c) => {
+        const bytes = await readWholePicture(services, c.req.valid('param').id);
+        return c.body(new Uint8Array(bytes), 200, {
+          'Content-Type': 'image/webp',
+          'Cache-Control': 'private, no-store',
+        });
       },
     )
     .openapi(

@@ -32,6 +32,9 @@ export const mediumSchema = z
     width: z.number(),
     height: z.number(),
     alt: bilingualSchema,
+    isDecorative: z.boolean().openapi({
+      description: 'A picture that says nothing: its alternative text is empty on purpose',
+    }),
     credit: bilingualSchema,
     licence: z.string(),
     licenceNote: z.string(),

@@ -200,8 +200,8 @@ export interface EntryReferenceTable {
   copy: 'working' | 'published';
   kind: 'medium' | 'entry' | 'address' | 'link';
   /**
-   * The id of a medium, type and slug of an entry (`department/technical`), a path without language, or the address
-   * of another site.
+   * The id of a medium; type and slug of an entry that a field names (`department/technical`), or its id where a text
+   * does; a path without language; or the address of another site.
    */
   target: string;
 }
@@ -237,6 +237,8 @@ export interface MediaTable {
   height: number;
   alt_el: string;
   alt_en: string;
+  /** A picture that says nothing of its own: its alternative text is empty on purpose. */
+  is_decorative: 0 | 1;
   /** Who made it, '' where nobody has written that down. */
   credit_el: string;
   credit_en: string;

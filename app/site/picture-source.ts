@@ -14,6 +14,7 @@ export function pictureSource(
 ): PictureSource | undefined {
   if (!picture) return undefined;
   const { text, lang } = localise(picture.alt, language);
-  const { path, width, height } = picture;
-  return { path, width, height, alt: text, ...(lang && { lang }) };
+  const { path, width, height, focus } = picture;
+  const isMiddle = focus.x === 50 && focus.y === 50;
+  return { path, width, height, alt: text, ...(lang && { lang }), ...(!isMiddle && { focus }) };
 }

@@ -8,6 +8,8 @@ export interface PictureSource {
   alt: string;
   /** The language of `alt`, where it differs from the screen's. */
   lang?: string;
+  /** What stays in sight where it is cut, in percent and steps of five; the middle where it is left out. */
+  focus?: { x: number; y: number };
 }
 
 interface PictureProps {
@@ -31,6 +33,12 @@ export function pictureWidths(width: number): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
+/** The classes of a picture with the point that stays in sight (styles/focus.css). */
+function classesOf({ focus }: PictureSource, className: string | undefined): string | undefined {
+  if (!focus) return className;
+  return [className, `focused focus-x-${focus.x} focus-y-${focus.y}`].filter(Boolean).join(' ');
+}
+
 /** A picture in AVIF and WebP, as wide as the screen needs it. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const widths = pictureWidths(picture.width);
@@ -48,7 +56,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
         height={picture.height}
         alt={picture.alt}
         lang={picture.lang}
-        className={className}
+        className={classesOf(picture, className)}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />

@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { searchWords } from '../text/fold.ts';
 import { transliterate } from '../text/transliterate.ts';
+import type { Lacking } from './lacking.ts';
 import { describeRows, type Medium, mediumNotFound } from './medium.ts';
 import { findMediaIds } from './searching.ts';
 
@@ -31,8 +32,7 @@ export interface MediaQuery {
   search?: string | undefined;
   /** Exactly as it is written. */
   tag?: string | undefined;
-  /** Pictures without alternative text in one of the languages, files without a licence, or files that nothing uses. */
-  lacks?: 'alt' | 'licence' | 'use' | undefined;
+  lacks?: Lacking | undefined;
   limit: number;
   offset: number;
 }
@@ -82,6 +82,7 @@ function narrowed(db: Db, { kind, tag, lacks }: MediaQuery) {
   if (lacks === 'alt') {
     query = query
       .where('kind', '=', 'image')
+      .where('is_decorative', '=', 0)
       .where((e) => e.or([e('alt_el', '=', ''), e('alt_en', '=', '')]));
   }
   if (lacks === 'licence') query = query.where('licence', '=', '');
@@ -95,7 +96,24 @@ function narrowed(db: Db, { kind, tag, lacks }: MediaQuery) {
         .select('target'),
     );
   }
+  if (lacks === 'tags') query = query.where('id', 'in', documentsThat(db, 'is_tagged', 0));
+  if (lacks === 'letters') query = query.where('id', 'in', documentsThat(db, 'is_scanned', 1));
   return query;
+}
+
+/** The ids of documents whose present file was read and says so. A scan has no tags either; it is not named twice. */
+function documentsThat(db: Db, says: 'is_tagged' | 'is_scanned', value: 0 | 1) {
+  return db
+    .selectFrom('document_facts')
+    .innerJoin('media as file', (join) =>
+      join
+        .onRef('file.id', '=', 'document_facts.medium_id')
+        .onRef('file.digest', '=', 'document_facts.digest'),
+    )
+    .where('state', '=', 'read')
+    .where(says, '=', value)
+    .$if(says === 'is_tagged', (query) => query.where('is_scanned', '=', 0))
+    .select('medium_id');
 }
 
 /** In JSON a tag stands in quotes, as a whole. Not by LIKE, which on SQLite does not tell a from A. */

@@ -7,10 +7,19 @@ import { fold } from '../text/fold.ts';
 import { key, lineSchema, linesSchema } from '../text/form-texts.ts';
 import { type Crop, FOCUS_STEP, type Focus, isCrop, writeCrop } from './crop.ts';
 import { LICENCES } from './licences.ts';
+import {
+  MAX_ALT_LENGTH,
+  MAX_CREDIT_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+} from './media-limits.ts';
 
 /** What staff say about a medium; what is left out stays as it is. */
 export interface MediumInput {
   alt?: Bilingual | undefined;
+  /** With it the alternative texts are emptied; a text that is given makes it untrue. */
+  isDecorative?: boolean | undefined;
   credit?: Bilingual | undefined;
   licence?: string | undefined;
   licenceNote?: string | undefined;
@@ -18,12 +27,6 @@ export interface MediumInput {
   focus?: Focus | undefined;
   crop?: Crop | null | undefined;
 }
-
-export const MAX_ALT_LENGTH = 300;
-export const MAX_CREDIT_LENGTH = 150;
-export const MAX_NOTE_LENGTH = 500;
-export const MAX_TAG_LENGTH = 40;
-export const MAX_TAGS = 20;
 
 const text = (maxLength: number) => lineSchema({ required: false, maxLength });
 const bilingual = (maxLength: number) =>
@@ -38,6 +41,7 @@ const percent = z
 
 const inputSchema = z.object({
   alt: bilingual(MAX_ALT_LENGTH).optional(),
+  isDecorative: z.boolean().optional(),
   credit: bilingual(MAX_CREDIT_LENGTH).optional(),
   licence: z
     .string({ error: key('choice') })
@@ -68,9 +72,12 @@ export function parseMediumInput(
 ): Partial<MediaTable> | { messages: FieldMessages } {
   const parsed = inputSchema.safeParse(input);
   if (!parsed.success) return { messages: fieldMessages(parsed.error) };
-  const { alt, credit, licence, licenceNote, tags, focus, crop } = parsed.data;
+  const { alt, isDecorative, credit, licence, licenceNote, tags, focus, crop } = parsed.data;
   return {
     ...(alt && { alt_el: alt.el, alt_en: alt.en }),
+    ...(alt && (alt.el || alt.en) && { is_decorative: 0 as const }),
+    ...(isDecorative === false && { is_decorative: 0 as const }),
+    ...(isDecorative && { is_decorative: 1 as const, alt_el: '', alt_en: '' }),
     ...(credit && { credit_el: credit.el, credit_en: credit.en }),
     ...(licence !== undefined && { licence }),
     ...(licenceNote !== undefined && { licence_note: licenceNote }),

@@ -19,6 +19,8 @@ export interface Medium {
   width: number;
   height: number;
   alt: Bilingual;
+  /** A picture that says nothing of its own, so that its alternative text is empty on purpose. */
+  isDecorative: boolean;
   credit: Bilingual;
   /** A value of `LICENCES`, or '' where it is not known. */
   licence: string;
@@ -47,6 +49,7 @@ export function toMedium(row: MediaTable, facts: DocumentFacts | null = null): M
     sizeBytes: row.size_bytes,
     ...shownSize(row),
     alt: { el: row.alt_el, en: row.alt_en },
+    isDecorative: row.is_decorative === 1,
     credit: { el: row.credit_el, en: row.credit_en },
     licence: row.licence,
     licenceNote: row.licence_note,
@@ -94,6 +97,7 @@ export function newMediumRow(
   return {
     alt_el: '',
     alt_en: '',
+    is_decorative: 0,
     credit_el: '',
     credit_en: '',
     licence: '',

@@ -83,6 +83,18 @@ export async function readRendition(
   return getRendition(media, row, wanted);
 }
 
+/** Large enough to choose a part of it. */
+const WHOLE_WIDTH = 1280;
+
+/** A picture without its crop, as WebP, for staff who choose another part of it. Throws 'not-found'. */
+export async function readWholePicture(media: RenditionServices, id: string): Promise<Uint8Array> {
+  const row = await findLiving(media, id);
+  if (row?.kind !== 'image') throw missing();
+  const width = widthsOf(row.width).findLast((offered) => offered <= WHOLE_WIDTH) ?? row.width;
+  const whole = { ...row, crop: '', address_digest: row.digest };
+  return getRendition(media, whole, { width, format: 'webp' });
+}
+
 type RenditionServices = Pick<MediaServices, 'db' | 'store' | 'files'>;
 
 interface Rendition {

@@ -20,6 +20,8 @@ export interface ListFilters {
   search: string;
   state: '' | StateFilter;
   category: string;
+  /** Without public English, or with English made from Greek that has changed since. */
+  english: '' | 'missing' | 'behind';
   samples: '' | 'only';
   sort: '' | ListSort;
 }
@@ -88,6 +90,8 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+  /** Paths of English texts that fit their changed Greek. */
+  inStep?: string[];
   /** Why personal data must be public. */
   reason?: string;
 }

@@ -1,68 +1,39 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, answerOf, api, type Medium } from '../api-client.ts';
-
-export interface MediaFilters {
-  search: string;
-  kind: '' | 'image' | 'document';
-  /** Only pictures without alternative text in one of the languages. */
-  missing: '' | 'alt';
-}
+import { ApiError, answerOf, api, type Medium, readAnswer } from '../api-client.ts';
+import type { MediaFilters } from './media-address.ts';
 
 export const PAGE_SIZE = 48;
-/** The most media in one answer. */
-const MOST_PER_CALL = 200;
-
-interface MediaPage {
-  media: Medium[];
-  total: number;
-}
 
 /** A page of the library; pages count from 1. */
-export function mediaQuery(filters: MediaFilters, page: number) {
+export function mediaQuery({ search, kind, missing, tag }: MediaFilters, page: number) {
   return queryOptions({
-    queryKey: ['media', 'library', filters, page],
-    queryFn: ({ signal }): Promise<MediaPage> =>
-      filters.missing
-        ? listUndescribed(filters.search, page, signal)
-        : list(filters, PAGE_SIZE, (page - 1) * PAGE_SIZE, signal),
+    queryKey: ['media', 'library', search, kind, missing, tag, page],
+    queryFn: ({ signal }) => {
+      const query = {
+        limit: String(PAGE_SIZE),
+        offset: String((page - 1) * PAGE_SIZE),
+        ...(search && { search }),
+        ...(kind && { kind }),
+        ...(missing && { lacks: missing }),
+        ...(tag && { tag }),
+      };
+      return answerOf(api.media.$get({ query }, { init: { signal } }));
+    },
     staleTime: 0,
   });
 }
 
-function list(
-  { search, kind }: Pick<MediaFilters, 'search' | 'kind'>,
-  limit: number,
-  offset: number,
-  signal: AbortSignal,
-): Promise<MediaPage> {
-  const query = {
-    limit: String(limit),
-    offset: String(offset),
-    ...(search && { search }),
-    ...(kind && { kind }),
-  };
-  return answerOf(api.media.$get({ query }, { init: { signal } }));
-}
-
-/** The API cannot select these, so this looks through all pictures. */
-async function listUndescribed(
-  search: string,
-  page: number,
-  signal: AbortSignal,
-): Promise<MediaPage> {
-  const found: Medium[] = [];
-  for (let offset = 0; ; offset += MOST_PER_CALL) {
-    const { media, total } = await list({ search, kind: 'image' }, MOST_PER_CALL, offset, signal);
-    found.push(...media.filter(isUndescribed));
-    if (media.length === 0 || offset + media.length >= total) break;
-  }
-  const from = (page - 1) * PAGE_SIZE;
-  return { media: found.slice(from, from + PAGE_SIZE), total: found.length };
-}
+/** The tags of the library, the most used first. */
+export const tagsQuery = queryOptions({
+  queryKey: ['media', 'tags'],
+  queryFn: ({ signal }) => answerOf(api.media.tags.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
 
 /** Whether a picture says nothing to somebody who cannot see it, in one of the languages. */
-export function isUndescribed(medium: Pick<Medium, 'kind' | 'alt'>): boolean {
-  return medium.kind === 'image' && (medium.alt.el === '' || medium.alt.en === '');
+export function isUndescribed(medium: Pick<Medium, 'kind' | 'alt' | 'isDecorative'>): boolean {
+  if (medium.kind !== 'image' || medium.isDecorative) return false;
+  return medium.alt.el === '' || medium.alt.en === '';
 }
 
 /** How much of what one may upload within a day has been used. */
@@ -82,8 +53,11 @@ export function usesQuery(id: string) {
   });
 }
 
-export function describeMedium(id: string, alt: Medium['alt']) {
-  return answerOf(api.media[':id'].$put({ param: { id }, json: { alt } }));
+/** A picture without its crop. */
+export async function readWholePicture(id: string, signal: AbortSignal): Promise<Blob> {
+  const response = await api.media[':id'].whole.$get({ param: { id } }, { init: { signal } });
+  if (!response.ok) await readAnswer(response as unknown as Response);
+  return response.blob();
 }
 
 export function deleteMedium(id: string) {

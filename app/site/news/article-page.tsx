@@ -19,8 +19,10 @@ import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/article-page';
 import { ArticleFacts } from './article-facts.tsx';
 import { findNeighbours } from './find-neighbours.ts';
@@ -32,8 +34,9 @@ const RELATED_COUNT = 3;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
-  const item = await findEntry(db, news, args.params.slug);
-  if (!item) throw pageNotFound();
+  const stored = await findEntry(db, news, args.params.slug);
+  if (!stored) throw pageNotFound();
+  const item = await showTextsOf(db, news, stored);
   const { data } = item;
   const category = data.category ?? '';
   const [{ older, newer }, inCategory] = await Promise.all([
@@ -65,6 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
     publishedAt: item.publishedAt,
     updatedAt: item.updatedAt,
     archivedAt: item.archivedAt,
+    languages: item.languages,
+    isEnglishBehind: item.isEnglishBehind,
     older: older && link(older),
     newer: newer && link(newer),
     related: related.map((entry) => newsTeaser(entry, pictures, language)),
@@ -89,6 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     type: 'article',
     picture: image,
     noIndex: loaderData.archivedAt !== null,
+    languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/news').title, language), path: '/news' },
       { title: t(label, language), path: `/news/category/${loaderData.category}` },
@@ -154,6 +160,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             language={language}
             current={{ path: '/news', words: t(texts.back, language) }}
           />
+          <LanguageNote entry={loaderData} language={language} path={`/news/${loaderData.slug}`} />
           <Prose html={content.text} lang={content.lang} language={language} />
         </article>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">

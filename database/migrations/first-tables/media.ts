@@ -16,6 +16,7 @@ export async function createMediaTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('height', 'integer', (c) => c.notNull())
     .addColumn('alt_el', 'text', (c) => c.notNull())
     .addColumn('alt_en', 'text', (c) => c.notNull())
+    .addColumn('is_decorative', 'integer', (c) => c.notNull())
     .addColumn('credit_el', 'text', (c) => c.notNull())
     .addColumn('credit_en', 'text', (c) => c.notNull())
     .addColumn('licence', 'text', (c) => c.notNull())

@@ -10,6 +10,7 @@ export const picturesWithoutAlt: TaskKind = {
       .selectFrom('media')
       .where('kind', '=', 'image')
       .where('deleted_at', 'is', null)
+      .where('is_decorative', '=', 0)
       .where((e) => e.or([e('alt_el', '=', ''), e('alt_en', '=', '')]))
       .select((e) => e.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();

@@ -21,6 +21,7 @@ export interface MediumChange extends MediumInput {
 const PUBLIC_COLUMNS = [
   'alt_el',
   'alt_en',
+  'is_decorative',
   'credit_el',
   'credit_en',
   'licence',

@@ -14,7 +14,14 @@ export const mediumQuery = (id: string) =>
 
 /** The address of a small rendition, for previews. */
 export function thumbnailOf(medium: Pick<Medium, 'url' | 'width'>): string {
-  return medium.url.replace(/\d+\.webp$/, `${widthsOf(medium.width)[0]}.webp`);
+  return renditionOf(medium, 0);
+}
+
+/** The address of the largest rendition up to a width in pixels, or of the smallest. */
+export function renditionOf(medium: Pick<Medium, 'url' | 'width'>, most: number): string {
+  const widths = widthsOf(medium.width);
+  const width = widths.findLast((offered) => offered <= most) ?? widths[0];
+  return medium.url.replace(/\d+\.webp$/, `${width}.webp`);
 }
 
 /** Alternative texts that somebody wrote in a form, by the id of the picture. */

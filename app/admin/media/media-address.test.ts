@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readMediaAddress, writeMediaAddress } from './media-screen.client.tsx';
+import { NO_FILTERS, readMediaAddress, writeMediaAddress } from './media-address.ts';
 
 test('what the library shows survives the way through the address', () => {
   const asked = {
-    filters: { search: 'λιμάνι', kind: 'image', missing: 'alt' },
+    filters: { search: 'λιμάνι', kind: 'image', missing: 'alt', tag: 'Καρναβάλι 2026' },
     page: 2,
     open: 'abc',
   } as const;
@@ -12,6 +12,6 @@ test('what the library shows survives the way through the address', () => {
 
 test('what nobody could have chosen is ignored', () => {
   const read = readMediaAddress(new URLSearchParams('kind=video&missing=all&page=0'));
-  expect(read).toEqual({ filters: { search: '', kind: '', missing: '' }, page: 1, open: '' });
+  expect(read).toEqual({ filters: NO_FILTERS, page: 1, open: '' });
   expect(writeMediaAddress(read).toString()).toBe('');
 });

@@ -1,0 +1,49 @@
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+
+/** What a PDF document says, in words of those who have to mend it. */
+export const DOCUMENT_TEXTS = {
+  title: { el: 'Τίτλος στο έγγραφο', en: 'Title in the document' },
+  language: { el: 'Γλώσσα', en: 'Language' },
+  pages: { el: 'Σελίδες', en: 'Pages' },
+  readAloud: { el: 'Αναγνώστες οθόνης', en: 'Screen readers' },
+  none: { el: 'Δεν αναφέρεται', en: 'Not stated' },
+  notRead: {
+    el: 'Το έγγραφο δεν έχει εξεταστεί ακόμη. Εξετάζεται το αργότερο απόψε.',
+    en: 'The document has not been examined yet. That happens tonight at the latest.',
+  },
+  unreadable: {
+    el: 'Το έγγραφο δεν διαβάζεται: έχει κωδικό ή είναι κατεστραμμένο.',
+    en: 'The document cannot be read: it has a password, or is damaged.',
+  },
+  tagged: {
+    el: 'Έχει ετικέτες: ακούγονται με τη σειρά τους τίτλοι, λίστες και πίνακες.',
+    en: 'It is tagged: headings, lists and tables are read out in their order.',
+  },
+  untagged: {
+    el: 'Χωρίς ετικέτες: διαβάζεται με δυσκολία. Στο Word ή στο LibreOffice αποθηκεύστε το ξανά ως «PDF με ετικέτες».',
+    en: 'No tags: hard to read aloud. In Word or LibreOffice, save it again as a ‘tagged PDF’.',
+  },
+  scanned: {
+    el: 'Σαρωμένο: οι σελίδες είναι φωτογραφίες, οπότε δεν διαβάζεται ούτε βρίσκεται στην αναζήτηση. Προτιμήστε το αρχείο από το οποίο τυπώθηκε.',
+    en: 'A scan: its pages are photographs, so it can be neither read aloud nor searched. Use the file that it was printed from.',
+  },
+  isScanned: { el: 'Σαρωμένο', en: 'Scanned' },
+  isUntagged: { el: 'Χωρίς ετικέτες', en: 'No tags' },
+} satisfies Record<string, Bilingual>;
+
+/** 'PDF · 3 pages' */
+export function sayPages(pages: number): Bilingual {
+  return {
+    el: pages === 1 ? '1 σελίδα' : `${pages} σελίδες`,
+    en: pages === 1 ? '1 page' : `${pages} pages`,
+  };
+}
+
+/** The name of a language that a document states, such as `el-GR`; the code itself where there is no name. */
+export function nameOfLanguage(code: string, lang: 'el' | 'en'): string {
+  try {
+    return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

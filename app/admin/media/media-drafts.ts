@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Medium } from '../api-client.ts';
+import { draftKey, dropDraft, findDraft, keepDraft, sameValues } from '../form/draft-store.ts';
+import { useUser } from '../session.tsx';
+
+/** What staff say about a medium. */
+export type Said = Pick<
+  Medium,
+  'alt' | 'isDecorative' | 'credit' | 'licence' | 'licenceNote' | 'tags' | 'focus' | 'crop'
+>;
+
+/** What somebody has changed of it and not saved. */
+export interface MediumDraft {
+  /** The version that the change began from. */
+  version: number;
+  change: Partial<Said>;
+}
+
+export type MediaDrafts = Readonly<Record<string, MediumDraft>>;
+
+/** Drafts with one more change. What is changed back to what is stored is no change. */
+export function withChange(drafts: MediaDrafts, medium: Medium, part: Partial<Said>): MediaDrafts {
+  const before = drafts[medium.id];
+  const change = Object.fromEntries(
+    Object.entries({ ...before?.change, ...part }).filter(
+      ([name, value]) => !sameValues(value, medium[name as keyof Said]),
+    ),
+  ) as Partial<Said>;
+  const { [medium.id]: _, ...others } = drafts;
+  if (Object.keys(change).length === 0) return others;
+  return { ...others, [medium.id]: { version: before?.version ?? medium.version, change } };
+}
+
+/** Drafts after some were saved. What was typed meanwhile stays, as a change of what is stored now. */
+export function withoutSaved(
+  drafts: MediaDrafts,
+  sent: MediaDrafts,
+  saved: readonly Medium[],
+): MediaDrafts {
+  let left = drafts;
+  for (const medium of saved) {
+    const { [medium.id]: draft, ...others } = left;
+    if (!draft) continue;
+    const isSame = sameValues(draft.change, sent[medium.id]?.change);
+    left = isSame ? others : withChange(others, medium, draft.change);
+  }
+  return left;
+}
+
+/**
+ * What is being written about media and is not saved, by medium. It is kept in the browser: a closed dialog or tab, an
+ * ended session or a lost line lose none of it.
+ */
+export function useMediaDrafts() {
+  const key = draftKey(useUser().id, 'media');
+  const [drafts, setDrafts] = useState<MediaDrafts>(
+    () => findDraft<MediaDrafts>(localStorage, key, {})?.values ?? {},
+  );
+  const put = (next: (drafts: MediaDrafts) => MediaDrafts) =>
+    setDrafts((before) => {
+      const after = next(before);
+      if (Object.keys(after).length === 0) dropDraft(localStorage, key);
+      else {
+        const keptAt = new Date().toISOString();
+        keepDraft(localStorage, key, { values: after, baseVersion: null, keptAt });
+      }
+      return after;
+    });
+  return {
+    drafts,
+    change: (medium: Medium, part: Partial<Said>) =>
+      put((before) => withChange(before, medium, part)),
+    drop: (ids: readonly string[]) =>
+      put((before) =>
+        Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
+      ),
+    settle: (sent: MediaDrafts, saved: readonly Medium[]) =>
+      put((before) => withoutSaved(before, sent, saved)),
+  };
+}
+
+export type MediaDraftsOfUser = ReturnType<typeof useMediaDrafts>;

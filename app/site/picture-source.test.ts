@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FOCUS_STEP } from '../../domain/media/crop.ts';
+import type { Picture as StoredPicture } from '../../domain/media/picture.ts';
+import { Picture } from '../ui/picture.tsx';
+import { pictureSource } from './picture-source.ts';
+
+const stored = (x: number, y: number): StoredPicture => ({
+  path: '/media/a.0123456789abcdef',
+  width: 800,
+  height: 600,
+  alt: { el: 'Λιμάνι', en: 'Harbour' },
+  focus: { x, y },
+  credit: { el: '', en: '' },
+  licence: '',
+});
+const render = (picture: StoredPicture) =>
+  renderToStaticMarkup(
+    createElement(Picture, { picture: pictureSource(picture, 'en'), sizes: '100vw' }),
+  );
+
+test('a picture keeps in sight the point that staff chose, by classes alone', () => {
+  expect(render(stored(20, 85))).toContain('class="focused focus-x-20 focus-y-85"');
+  expect(render(stored(20, 85))).not.toContain('style');
+  expect(render(stored(50, 50))).not.toContain('class');
+});
+
+test('the styles have every step that staff can choose', () => {
+  const styles = readFileSync('app/ui/styles/focus.css', 'utf8');
+  for (let percent = 0; percent <= 100; percent += FOCUS_STEP) {
+    for (const side of ['x', 'y']) {
+      // The middle is what the class `focused` falls back to.
+      const rule = `.focus-${side}-${percent} {\n  --focus-${side}: ${percent}%;\n}`;
+      if (percent !== 50) expect(styles).toContain(rule);
+    }
+  }
+});

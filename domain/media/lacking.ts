@@ -1,0 +1,6 @@
+/**
+ * What a file of the library may lack: a picture its alternative text in one of the languages, a file its licence or
+ * any use, a PDF document its tags for screen readers, or letters: it is a scan.
+ */
+export const LACKING = ['alt', 'licence', 'use', 'tags', 'letters'] as const;
+export type Lacking = (typeof LACKING)[number];
