@@ -33,7 +33,7 @@ export const ANSWERS: readonly Breakage[] = [
   {
     breaks: 'What was typed as an answer is gone when the dialog is closed.',
     file: 'app/admin/messages/write-about.tsx',
-    find: 'else sessionStorage.setItem(key, value);',
+    find: 'else keep(key, value);',
     replace: '',
     tests: ['e2e/answers.e2e.ts'],
   },

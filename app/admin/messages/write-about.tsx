@@ -5,7 +5,9 @@ import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { draftKey, dropDraft, findDraft, keepDraft } from '../form/draft-store.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useUser } from '../session.tsx';
 import {
   addNote,
   answerMessage,
@@ -26,14 +28,24 @@ interface WriteAboutProps {
   onEnd: (changed?: Message) => void;
 }
 
+/** Of this tab alone: answers name people, and a computer may have several users. */
+function keep(key: string, text: string): void {
+  const draft = { values: { text }, baseVersion: null, keptAt: new Date().toISOString() };
+  keepDraft(window.sessionStorage, key, draft);
+}
+
+function readKept(key: string): string | undefined {
+  return findDraft(window.sessionStorage, key, { text: '' })?.values.text;
+}
+
 /** Writes a note for staff, or an answer to the sender. What is typed is kept in this tab until it is sent. */
 export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const isAnswer = kind === 'answer';
-  const key = `written:${kind}:${message.id}`;
+  const key = draftKey(useUser().id, `message-${kind}:${message.id}`);
   const greeting = isAnswer ? `${greetingOf(message)}\n\n` : '';
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? greeting);
+  const [text, setText] = useState(() => readKept(key) ?? greeting);
   const [isDone, setDone] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -43,8 +55,8 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   function change(value: string) {
     setText(value);
     setWrong('');
-    if (value === greeting) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
+    if (value === greeting) dropDraft(window.sessionStorage, key);
+    else keep(key, value);
   }
 
   async function send(event: FormEvent) {
@@ -62,7 +74,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
       await (isAnswer
         ? answerMessage(message.id, { text, seen, isDone })
         : addNote(message.id, text));
-      sessionStorage.removeItem(key);
+      dropDraft(window.sessionStorage, key);
       announce(say(isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept));
       const now = await queries.fetchQuery({ ...messageQuery(message.id), staleTime: 0 });
       onEnd(now.message);
