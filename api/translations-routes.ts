@@ -27,7 +27,7 @@ export function translationsRoutes(services: Services) {
       path: '/translations',
       summary: 'Public entries without English, or with English that lags behind the Greek',
       tags: ['Content'],
-      request: { query: pagingQuery.extend({ english: z.enum(ENGLISH_LACKS) }) },
+      request: { query: pagingQuery.extend({ english: z.enum(ENGLISH_LACKS).default('missing') }) },
       responses: {
         200: {
           description: 'Entries, the last saved first',
