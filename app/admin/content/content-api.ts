@@ -155,6 +155,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
     queries.invalidateQueries({ queryKey: ['drafts'] }),
+    queries.invalidateQueries({ queryKey: ['translations'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
   ]);
 }
