@@ -3,6 +3,7 @@ import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
+import { ANSWERS } from './answers.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -64,6 +65,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...ADMISSION,
   ...ADVICE,
+  ...ANSWERS,
   ...API,
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,

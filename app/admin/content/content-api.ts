@@ -159,6 +159,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
     queries.invalidateQueries({ queryKey: ['drafts'] }),
+    queries.invalidateQueries({ queryKey: ['translations'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
   ]);
 }
