@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Medium } from '../api-client.ts';
-import { draftPlace, dropDraft, findDrafts, keepDraft, sameValues } from '../form/draft-store.ts';
+import { draftPlace, sameValues } from '../form/draft-store.ts';
+import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { useUser } from '../session.tsx';
 
 /** What staff say about a medium. */
@@ -15,9 +16,6 @@ export interface MediumDraft {
   version: number;
   change: Partial<Said>;
 }
-
-/** All of them are one draft of the browser. */
-const DRAFT_ID = 'all';
 
 export type MediaDrafts = Readonly<Record<string, MediumDraft>>;
 
@@ -57,22 +55,13 @@ export function withoutSaved(
 export function useMediaDrafts() {
   const place = draftPlace(useUser().id, 'media');
   const [drafts, setDrafts] = useState<MediaDrafts>(
-    () => findDrafts<MediaDrafts>(localStorage, place, new Date())[0]?.values ?? {},
+    () => findOne<MediaDrafts>(localStorage, place) ?? {},
   );
   const put = (next: (drafts: MediaDrafts) => MediaDrafts) =>
     setDrafts((before) => {
       const after = next(before);
-      if (Object.keys(after).length === 0) dropDraft(localStorage, place, DRAFT_ID);
-      else {
-        const keptAt = new Date().toISOString();
-        keepDraft(localStorage, place, {
-          id: DRAFT_ID,
-          sequence: 1,
-          values: after,
-          baseVersion: null,
-          keptAt,
-        });
-      }
+      if (Object.keys(after).length === 0) dropOne(localStorage, place);
+      else keepOne(localStorage, place, after);
       return after;
     });
   return {
