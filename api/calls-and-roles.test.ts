@@ -78,6 +78,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['PUT', '/content/{type}/{id}/recheck-interval', 'staff'],
   ['POST', '/content/{type}/{id}/duplicate', 'staff'],
   ['GET', '/recheck', 'staff'],
+  ['GET', '/translations', 'staff'],
   ['GET', '/kept-copies', 'staff'],
   ['GET', '/kept-copies/{id}', 'staff'],
   ['PUT', '/kept-copies/{id}', 'staff'],
@@ -104,7 +105,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/uploads/{id}/finish', 'staff'],
 
   ['GET', '/messages', 'staff'],
+  ['GET', '/messages/assignable', 'staff'],
+  ['GET', '/messages/{id}', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
+  ['PUT', '/messages/{id}/assignee', 'staff'],
+  ['POST', '/messages/{id}/notes', 'staff'],
+  ['POST', '/messages/{id}/answers', 'staff'],
   ['POST', '/messages/{id}/accept', 'staff'],
   ['DELETE', '/messages/{id}', 'staff'],
 
