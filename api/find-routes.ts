@@ -7,7 +7,13 @@ import { errorResponses } from './errors.ts';
 import { bilingualSchema, json } from './schemas.ts';
 
 const foundSchema = z
-  .object({ type: z.string(), id: z.string(), title: bilingualSchema })
+  .object({
+    type: z.string(),
+    id: z.string(),
+    title: bilingualSchema,
+    path: z.string().nullable(),
+    isPublic: z.boolean(),
+  })
   .openapi('FoundEntry');
 
 /** The search over everything that staff may change. */

@@ -48,6 +48,10 @@ const previewSchema = z
       description: 'The document of the screen, without scripts; null where it cannot be shown yet',
     }),
     place: z.string().openapi({ description: 'The id of the entry’s place in it, or empty' }),
+    language: z.enum(['el', 'en']),
+    address: z.string().openapi({
+      description: 'Where this screen leads to the entry’s own page; empty on that page',
+    }),
     screen: z.number(),
     screens: z.array(bilingualSchema).openapi({ description: 'The screens that show the entry' }),
     missing: z.record(z.string(), z.string()).openapi({
@@ -74,6 +78,8 @@ export function previewRoutes(
     return {
       html: shown ? await makeFrame({ ...screen, path: shown.path }, asker) : null,
       place: shown?.place ?? '',
+      language: asked.language,
+      address: shown?.isOwnPage ? '' : (screens.find(({ isOwnPage }) => isOwnPage)?.path ?? ''),
       screen: at,
       screens: screens.map(({ title }) => title),
       missing: fieldsIn(draft.missing, c.get('language')),

@@ -75,6 +75,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/content/:type/new', 'admin/content/new-entry-page.tsx'),
     route('admin/content/:type/:id', 'admin/content/edit-entry-page.tsx'),
     route('admin/content/:type/:id/history', 'admin/content/history-page.tsx'),
+    route('admin/preview/:type/:id', 'admin/preview/preview-page.tsx'),
     route('admin/media', 'admin/media/media-page.tsx'),
     route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
     route('admin/recheck', 'admin/recheck/recheck-page.tsx'),

@@ -50,8 +50,8 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   {
     breaks: 'History ends with antiquity.',
     file: 'app/site/municipality/history-page.tsx',
-    find: 'return { screen, sections, pictures };',
-    replace: 'return { screen, sections: sections.toReversed(), pictures };',
+    find: 'return { screen, sections: shown, pictures };',
+    replace: 'return { screen, sections: shown.toReversed(), pictures };',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
     title: 'has four sections',
     of: ['2-municipality-history-four'],

@@ -2,6 +2,10 @@ import type { Breakage } from './breakage.ts';
 
 const PASTE = 'app/admin/form/rich-text/paste/clean-paste.test.ts';
 
+const SHOWN = 'app/site/texts/show-texts.test.ts';
+const LINKS = 'domain/content/texts/settle-links.test.ts';
+const UNUSED = 'domain/content/references/require-unused.test.ts';
+
 /** The editor of texts: what is pasted, inserted and kept. */
 export const EDITOR: readonly Breakage[] = [
   {
@@ -45,5 +49,54 @@ export const EDITOR: readonly Breakage[] = [
     find: '      picturesLeftOut += 1;\n',
     replace: '',
     tests: [PASTE],
+  },
+  {
+    breaks: 'A picture of another site passes the sanitiser.',
+    file: 'domain/text/rich-text.ts',
+    find: "if (tag === 'img') return !OWN_PICTURE.test(attribs.src ?? '');",
+    replace: "if (tag === 'img') return !attribs.src;",
+    tests: ['domain/text/rich-text.test.ts'],
+  },
+  {
+    breaks: 'A decorative picture cannot be told from one that nobody described.',
+    file: 'domain/text/rich-text.ts',
+    find: "    ...(alt === '' && attribs.role === 'presentation' && { role: 'presentation' }),\n",
+    replace: '',
+    tests: ['domain/text/rich-text.test.ts'],
+  },
+  {
+    breaks: 'A typed link to an entry is lost when the entry moves.',
+    file: 'domain/content/texts/settle-links.ts',
+    find: '    if (id) ids.set(path, id);\n',
+    replace: '',
+    tests: [LINKS],
+  },
+  {
+    breaks: 'An entry that a text leads to is deleted.',
+    file: 'domain/content/acts/delete-entry.ts',
+    find: '    await requireUnnamed(tx, before);\n',
+    replace: '',
+    tests: [UNUSED],
+  },
+  {
+    breaks: 'A link to an entry that was withdrawn is a dead end.',
+    file: 'domain/content/texts/text-facts.ts',
+    find: '  for (const [id, { isPublic }] of targets) if (!isPublic) targets.delete(id);\n',
+    replace: '',
+    tests: [SHOWN],
+  },
+  {
+    breaks: 'A contact card shows an office that is not public.',
+    file: 'domain/content/texts/text-facts.ts',
+    find: "    .where('state', '=', 'published')\n",
+    replace: '',
+    tests: [SHOWN],
+  },
+  {
+    breaks: 'A document in a text does not say its type and size.',
+    file: 'app/site/texts/show-text.tsx',
+    find: '${words}${file}</a>',
+    replace: '${words}</a>',
+    tests: [SHOWN],
   },
 ];

@@ -244,9 +244,9 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   {
     breaks: 'Events that are over are not found.',
     file: 'app/site/events/event-page.tsx',
-    find: 'if (!event) throw pageNotFound();',
+    find: 'if (!stored) throw pageNotFound();',
     replace:
-      'if (!event || event.data.startsAt < localTimeInGreece(services.now())) throw pageNotFound();',
+      'if (!stored || stored.data.startsAt < localTimeInGreece(services.now())) throw pageNotFound();',
     tests: ['app/site/layout/layout.test.ts'],
     title: 'lists every address',
     of: ['6-anonymous-visitors-see'],

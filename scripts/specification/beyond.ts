@@ -34,6 +34,26 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-preview',
+        what: 'Staff see what they type as the public would, before it is public or saved, on each screen that shows it',
+        language: '–',
+        tests: [
+          'server/pages/framed-preview.test.ts › an entry of the type %s is shown as typed, on the screen of the public, in %s',
+          'server/pages/framed-preview.test.ts › is shown on each screen that would show its entry, whichever is chosen',
+          'e2e/previews.e2e.ts › a new entry is seen before it was ever saved; what is wrong is said beside it, and nothing leads away',
+        ],
+      },
+      {
+        id: 'x-preview-links',
+        what: 'A draft is shown without an account by a link that ends after seven days, and when it is withdrawn',
+        language: '–',
+        tests: [
+          'server/http/preview-links.test.ts › opens for seven days, and is then answered as one that never was',
+          'server/http/preview-links.test.ts › that was withdrawn, or whose entry was deleted, opens nothing, even when the entry comes back',
+          'e2e/previews.e2e.ts › a draft is shown to the mayor: beside the form, in both widths and languages, and by a link that is withdrawn',
+        ],
+      },
+      {
         id: 'x-broken-links',
         what: 'Links of public entries that lead nowhere are found each night',
         language: '–',

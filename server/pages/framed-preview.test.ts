@@ -20,6 +20,7 @@ afterAll(() => site.close());
 interface Answer {
   html: string;
   place: string;
+  address: string;
   screen: number;
   screens: { el: string; en: string }[];
   missing: Record<string, string>;
@@ -92,6 +93,8 @@ describe('a form', () => {
       const { body: shown } = await preview('news', { ...asked, screen });
       expect(shown.screen).toBe(screen);
       expect(shown.html).toContain(MARK.en);
+      // Its own page is no link on itself; the others lead there.
+      expect(shown.address).toBe(screen === 0 ? '' : `/news/${row.slug}`);
     }
     // A screen that is not there any more, since the category has changed: the last one.
     expect((await preview('news', { ...asked, screen: 99 })).body.screen).toBe(2);

@@ -15,6 +15,11 @@ export function entryHistoryAddress(type: string, id: string): string {
   return `${presetOf(type).addresses.form(id)}/history`;
 }
 
+/** The address of the preview of an entry on a page of its own. */
+export function entryPreviewAddress(type: string, id: string): string {
+  return `/admin/preview/${type}/${id}`;
+}
+
 /** The address of the list of a type, which for a singleton is its form. */
 export function entryListAddress(type: string): string {
   return presetOf(type).addresses.list;

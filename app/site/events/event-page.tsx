@@ -1,5 +1,6 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { event } from '../../../domain/content-types/event.ts';
 import { isUpcoming } from '../../../domain/events/event-times.ts';
 import { findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
@@ -27,6 +28,7 @@ import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 import { PlaceMap } from '../tourism/place-map.tsx';
 import type { Route } from './+types/event-page';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -38,22 +40,23 @@ const SHOWN_OTHERS = 3;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
-  const event = await findEvent(db, args.params.slug);
-  if (!event) throw pageNotFound();
+  const stored = await findEvent(db, args.params.slug);
+  if (!stored) throw pageNotFound();
+  const shown = await showTextsOf(db, event, stored);
   const now = localTimeInGreece(services.now());
   const [pictures, upcoming] = await Promise.all([
-    findPictures(db, [event.data.image]),
+    findPictures(db, [stored.data.image]),
     listUpcomingEvents(db, now, SHOWN_OTHERS + 1),
   ]);
   return {
     language,
-    slug: event.slug,
-    data: event.data,
-    archivedAt: event.archivedAt,
-    picture: pictures.get(event.data.image ?? ''),
-    isOver: !isUpcoming(event.data, now),
-    isOn: isUpcoming(event.data, now) && event.data.startsAt <= now,
-    others: upcoming.filter((other) => other.slug !== event.slug).slice(0, SHOWN_OTHERS),
+    slug: stored.slug,
+    data: shown.data,
+    archivedAt: stored.archivedAt,
+    picture: pictures.get(stored.data.image ?? ''),
+    isOver: !isUpcoming(stored.data, now),
+    isOn: isUpcoming(stored.data, now) && stored.data.startsAt <= now,
+    others: upcoming.filter((other) => other.slug !== stored.slug).slice(0, SHOWN_OTHERS),
   };
 }
 

@@ -15,6 +15,7 @@ import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
 import { pictureSource } from '../picture-source.ts';
+import { showTexts } from '../texts/show-texts.ts';
 import type { Route } from './+types/history-page';
 import { HISTORY_TEXTS as TEXTS } from './municipality-texts.ts';
 
@@ -28,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
     services.db,
     sections.map((section) => section.data.image),
   );
-  return { screen, sections, pictures };
+  const shown = await showTexts(services.db, historySection, sections);
+  return { screen, sections: shown, pictures };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -13,6 +13,7 @@ import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
 import { pictureSource } from '../picture-source.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/mayor-page';
 import { MAYOR_TEXTS as TEXTS } from './municipality-texts.ts';
 
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const [screen, entry] = await Promise.all([
     loadSectionScreen(services.db, language, '/municipality/mayor'),
-    getSingleton(services.db, mayor),
+    getSingleton(services.db, mayor).then((stored) => showTextsOf(services.db, mayor, stored)),
   ]);
   const pictures = await findPictures(services.db, [entry.data.photo]);
   return { screen, mayor: entry.data, photo: pictures.get(entry.data.photo ?? '') };

@@ -21,6 +21,7 @@ import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/article-page';
 import { ArticleFacts } from './article-facts.tsx';
 import { findNeighbours } from './find-neighbours.ts';
@@ -32,8 +33,9 @@ const RELATED_COUNT = 3;
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
-  const item = await findEntry(db, news, args.params.slug);
-  if (!item) throw pageNotFound();
+  const stored = await findEntry(db, news, args.params.slug);
+  if (!stored) throw pageNotFound();
+  const item = await showTextsOf(db, news, stored);
   const { data } = item;
   const category = data.category ?? '';
   const [{ older, newer }, inCategory] = await Promise.all([

@@ -5,11 +5,13 @@ import { findDownloads } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { listSectionLinks } from '../section-navigation.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 
 /** A service with its department, its forms and the section's menu, or undefined. */
 export async function loadService(db: Services['db'], slug: string) {
-  const entry = await findEntry(db, service, slug);
-  if (!entry) return undefined;
+  const stored = await findEntry(db, service, slug);
+  if (!stored) return undefined;
+  const entry = await showTextsOf(db, service, stored);
   const { data } = entry;
   const [section, office, downloads] = await Promise.all([
     listSectionLinks(db, 'services'),

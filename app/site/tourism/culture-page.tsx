@@ -13,6 +13,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
 import { pictureSource } from '../picture-source.ts';
+import { showTexts } from '../texts/show-texts.ts';
 import type { Route } from './+types/culture-page';
 import { CATEGORY_SCREENS } from './categories.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -35,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
     services.db,
     blocks.map((block) => block.data.image),
   );
-  return { language, screen, blocks, pictures, places };
+  const shown = await showTexts(services.db, cultureBlock, blocks);
+  return { language, screen, blocks: shown, pictures, places };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

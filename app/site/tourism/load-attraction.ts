@@ -6,6 +6,7 @@ import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import type { Language } from '../../i18n/language.ts';
 import { listSectionLinks } from '../section-navigation.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 import { listPlaces, toPlaces } from './places.ts';
 
 const SHOWN_NEARBY = 3;
@@ -16,8 +17,9 @@ export async function loadAttraction(
   { category, slug }: { category: string; slug: string },
   language: Language,
 ) {
-  const entry = await findEntry(db, attraction, slug);
-  if (!entry || entry.data.category !== category) return undefined;
+  const stored = await findEntry(db, attraction, slug);
+  if (!stored || stored.data.category !== category) return undefined;
+  const entry = await showTextsOf(db, attraction, stored);
   const [[place], section, units, others] = await Promise.all([
     toPlaces(db, [entry], language),
     listSectionLinks(db, 'tourism'),

@@ -23,6 +23,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SideNavigation } from '../../ui/side-navigation.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pictureSource } from '../picture-source.ts';
+import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/unit-page';
 import { UnitSights } from './unit-sights.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   return {
     language,
-    entry,
+    entry: await showTextsOf(services.db, unit, entry),
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
     units: units.map(({ slug, data }) => ({ slug, name: data.name })),
     index,

@@ -15,6 +15,7 @@ import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
+import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
 import { NOT_LEAVING } from './leave-site.ts';
@@ -35,13 +36,13 @@ export async function createEntry<T extends ContentType>(
   requireMany(type);
   const publication = readPublication(input, undefined, acting);
   const parsed = parseData(type, input, publication);
-  const { data } = parsed;
   return inTransaction(db, async (tx) => {
     await lockList(tx, type);
+    const data = await settleLinks(tx, type, parsed.data);
     await requireTargets(tx, type, data);
     const slug = await claimSlug(tx, type, input.slug, data);
     const position = await nextPosition(tx, type);
-    const row = newRow(type, { slug, position, publication, ...parsed }, acting);
+    const row = newRow(type, { slug, position, publication, ...parsed, data }, acting);
     await tx.insertInto('entries').values(row).execute();
     await addReferences(tx, type, [row], acting.now);
     await keepRevision(tx, row, acting, publication.isNow ? parsed.languages : []);

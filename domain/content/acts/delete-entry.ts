@@ -3,14 +3,14 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
-import { requireUnused } from '../references/require-unused.ts';
+import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
 import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its plans. Throws
- * 'forbidden', 'not-found', or 'conflict' when the site links to it or needs it.
+ * 'forbidden', 'not-found', or 'conflict' when the site or its texts link to it or need it.
  */
 export async function deleteEntry(
   db: Db,
@@ -23,6 +23,7 @@ export async function deleteEntry(
   await inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
     await requireUnused(tx, type, before);
+    await requireUnnamed(tx, before);
     const columns = {
       deleted_at: acting.now.toISOString(),
       updated_by: acting.by.email,

@@ -14,6 +14,7 @@ import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
+import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { handedInColumns } from './hand-in.ts';
 import { NOT_LEAVING } from './leave-site.ts';
@@ -41,14 +42,14 @@ export async function saveEntry<T extends ContentType>(
     const publication = readPublication(input, before, acting);
     const publicNow = readLanguages(before.public_languages);
     const parsed = parseData(type, input, publication, publicNow);
-    const { data } = parsed;
+    const data = await settleLinks(tx, type, parsed.data);
     await requireTargets(tx, type, data);
     const wanted = type.singleton ? undefined : input.slug;
     const slug = await claimSlug(tx, type, wanted, data, before);
     const columns = savedColumns(
       type,
       before,
-      { slug, publication, inStep: input.inStep, ...parsed },
+      { slug, publication, inStep: input.inStep, ...parsed, data },
       acting,
     );
     const after = await changeEntry(tx, before, columns, acting);

@@ -72,6 +72,18 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     );
   });
 
+  test('says where each has its page, and whether it is public', async () => {
+    await addPage('water/supply', 'Νερό');
+    await addNews('nero', 'Νερό στην Ακράτα', '2026-03-01', false);
+    const found = await findForStaff(connection.db, 'νερό', TEST_EDITOR);
+    expect(found.map(({ path, isPublic }) => [path, isPublic])).toEqual(
+      expect.arrayContaining([
+        ['/water/supply', true],
+        ['/news/nero', false],
+      ]),
+    );
+  });
+
   test('finds by any part of a slug', async () => {
     await addPage('water-supply', 'Ύδρευση');
     expect(await titles('ter-sup')).toEqual(['Ύδρευση']);

@@ -1,6 +1,8 @@
 import type { Db } from '../../../database/connect.ts';
+import type { EntryTable } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
-import { CONTENT_TYPES } from '../../content-types/all.ts';
+import { CONTENT_TYPES, findContentType } from '../../content-types/all.ts';
+import { publicAddress } from '../../screens/public-address.ts';
 import { listNewest } from '../../search/ordered-keys.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
 import type { Wanted } from '../../search/wanted.ts';
@@ -14,6 +16,9 @@ export interface FoundForStaff {
   type: string;
   id: string;
   title: Bilingual;
+  /** The address of its page, without language; null where it has none of its own. */
+  path: string | null;
+  isPublic: boolean;
 }
 
 /** How many entries of each type are offered; one more word finds others. */
@@ -44,15 +49,18 @@ export async function findForStaff(
   );
 }
 
-interface FoundRow {
-  id: string;
-  type: string;
-  title_el: string;
-  title_en: string;
-}
+const COLUMNS = ['id', 'type', 'slug', 'state', 'category', 'title_el', 'title_en'] as const;
 
-function toFound(row: FoundRow): FoundForStaff {
-  return { type: row.type, id: row.id, title: { el: row.title_el, en: row.title_en } };
+function toFound(row: Pick<EntryTable, (typeof COLUMNS)[number]>): FoundForStaff {
+  const type = findContentType(row.type) as ContentType | undefined;
+  const data = type?.promoted.category ? { [type.promoted.category]: row.category } : {};
+  return {
+    type: row.type,
+    id: row.id,
+    title: { el: row.title_el, en: row.title_en },
+    path: type ? publicAddress(type, { slug: row.slug, data }) : null,
+    isPublic: row.state !== 'draft',
+  };
 }
 
 async function findByWords(
@@ -75,7 +83,7 @@ async function findByWords(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('entries')
-    .select(['id', 'type', 'title_el', 'title_en'])
+    .select(COLUMNS)
     .where('id', 'in', ids)
     .where('type', 'in', types)
     .execute();
@@ -90,7 +98,7 @@ async function findBySlug(
   if (!SLUG.test(part)) return [];
   const rows = await db
     .selectFrom('entries')
-    .select(['id', 'type', 'title_el', 'title_en'])
+    .select(COLUMNS)
     .where('type', 'in', types)
     .where('deleted_at', 'is', null)
     .where('slug', 'like', `%${likePattern(part)}%`)

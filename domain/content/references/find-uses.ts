@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
-import type { EntryReferenceTable } from '../../../database/tables.ts';
+import type { EntryReferenceTable, EntryTable } from '../../../database/tables.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 
 /** An entry that points at something, as it is named to a person who wants to remove that thing. */
@@ -24,6 +24,23 @@ export async function findLinksTo(db: Db, path: string, types: readonly string[]
   const rows = await usesOf(db, { kind: 'address', target: path })
     .where('copy', '=', 'published')
     .where('type', 'in', types)
+    .limit(MAX_USES)
+    .execute();
+  return rows.map(toUse);
+}
+
+/**
+ * The entries whose texts name an entry, as the target of a link or as a contact card, in either copy. Samples that
+ * name a sample are no obstacle, so that all of them can be removed in any order.
+ */
+export async function findTextsNaming(
+  db: Db,
+  { id, is_sample }: Pick<EntryTable, 'id' | 'is_sample'>,
+): Promise<Use[]> {
+  const rows = await usesOf(db, { kind: 'entry', target: id })
+    .where('entries.id', '!=', id)
+    .where('deleted_at', 'is', null)
+    .$if(is_sample === 1, (query) => query.where('entries.is_sample', '=', 0))
     .limit(MAX_USES)
     .execute();
   return rows.map(toUse);

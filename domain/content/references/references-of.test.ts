@@ -55,3 +55,14 @@ test('a picture in a text is a reference', () => {
     { kind: 'medium', target: MEDIUM },
   ]);
 });
+
+test('an entry that a text names by id is a reference, as a link or as a contact card', () => {
+  const content = {
+    el: '<p><a href="mailto:a@b.gr" data-entry="0abc">Νερό</a></p><p data-contact="0def">ΚΕΠ</p>',
+    en: '<p data-contact="0def">Citizens’ Service Centre</p>',
+  };
+  expect(findReferences(fields, { ...empty, content })).toEqual([
+    { kind: 'entry', target: '0abc' },
+    { kind: 'entry', target: '0def' },
+  ]);
+});

@@ -60,6 +60,7 @@ export function findReferences(fields: Fields, data: Record<string, unknown>): R
           : { kind: 'medium', target },
     ),
     ...findLinks(fields, data).flatMap(({ address }) => referenceOf(address) ?? []),
+    ...findNamed(fields, data).map((target): Reference => ({ kind: 'entry', target })),
   ];
   return [...new Map(found.map((one) => [`${one.kind} ${one.target}`, one])).values()];
 }
@@ -89,6 +90,16 @@ export function findLinks(fields: Fields, data: Record<string, unknown>, prefix 
       );
     }
     return [];
+  });
+}
+
+/** The ids of entries that texts name: as targets of links, and as contact cards. Fields name type and slug instead. */
+function findNamed(fields: Fields, data: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'richText' || !data[name]) return [];
+    const { el, en } = data[name] as Bilingual;
+    const named = `${el}${en}`.matchAll(/ data-(?:entry|contact)="([^"]*)"/g);
+    return Array.from(named, ([, id = '']) => id);
   });
 }
 

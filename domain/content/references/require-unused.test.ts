@@ -8,6 +8,7 @@ import { teaser } from '../../content-types/teaser.ts';
 import type { DomainError } from '../../errors.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
 import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 
@@ -89,9 +90,40 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
     expect(await deletePage(id)).toBeUndefined();
   });
 
-  test('is deleted although other pages mention it: their texts are their own', async () => {
+  test('is not deleted while a text leads there, but unpublished at once', async () => {
     const id = await addPage('volunteering');
-    await addPage('other', '<p><a href="/volunteering">Εθελοντισμός</a></p>');
+    const other = await addPage('other', '<p><a href="/volunteering#how">Εθελοντισμός</a></p>');
+    const refused = await deletePage(id);
+    expect(refused?.code).toBe('conflict');
+    expect(refused?.text.el).toContain('χρησιμοποιούν κείμενα: Σελίδα «other»');
+    expect(refused?.details?.uses).toEqual([
+      { type: 'page', id: other, title: text('other', 'other') },
+    ]);
+    await unpublishEntry(connection.db, page, id, acting);
+    expect((await deletePage(id))?.code, 'it may be published again').toBe('conflict');
+    expect(await deletePage(other)).toBeUndefined();
+    expect(await deletePage(id)).toBeUndefined();
+  });
+
+  test('is deleted although it leads to itself', async () => {
+    const id = await addPage('volunteering');
+    const data = {
+      ...emptyData(page.fields),
+      title: text('Ε'),
+      content: text('<p><a href="/volunteering">Ε</a></p>'),
+    };
+    await saveEntry(connection.db, page, id, { data, publish: true }, acting);
+    expect(await deletePage(id)).toBeUndefined();
+  });
+
+  test('is a sample that only samples lead to', async () => {
+    const id = await addPage('volunteering');
+    const other = await addPage('other', '<p><a href="/volunteering">Εθελοντισμός</a></p>');
+    const sample = (...ids: string[]) =>
+      connection.db.updateTable('entries').set({ is_sample: 1 }).where('id', 'in', ids).execute();
+    await sample(id);
+    expect((await deletePage(id))?.code, 'a text of staff').toBe('conflict');
+    await sample(other);
     expect(await deletePage(id)).toBeUndefined();
   });
 

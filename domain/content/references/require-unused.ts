@@ -4,9 +4,10 @@ import { CONTENT_TYPES } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import { isScreenWithText, listFixedLinks } from '../../screens/fixed-uses.ts';
 import { publicAddress } from '../../screens/public-address.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
-import { findLinksTo, type Use } from './find-uses.ts';
+import { findLinksTo, findTextsNaming, type Use } from './find-uses.ts';
 import { nameUses } from './name-uses.ts';
 
 /** More need not be named: after changing these, staff ask again. */
@@ -45,14 +46,30 @@ export async function requireUnused(db: Db, type: ContentType, row: EntryTable):
     ...(await findLinksTo(db, path, PARTS_OF_SCREENS)),
   ].slice(0, MAX_USES);
   if (uses.length === 0) return;
-  throw new DomainError(
-    'conflict',
-    {
-      el: `Δεν μπορεί να αφαιρεθεί, γιατί οδηγούν εδώ: ${nameUses(uses, 'el')}. Αλλάξτε πρώτα αυτούς τους συνδέσμους.`,
-      en: `It cannot be removed, since these lead to it: ${nameUses(uses, 'en')}. Change those links first.`,
-    },
-    { details: { uses } },
-  );
+  throw inUse(uses, {
+    el: 'Δεν μπορεί να αφαιρεθεί, γιατί οδηγούν εδώ: {uses}. Αλλάξτε πρώτα αυτούς τους συνδέσμους.',
+    en: 'It cannot be removed, since these lead to it: {uses}. Change those links first.',
+  });
+}
+
+/**
+ * Refuses to delete an entry that texts lead to or show as a contact card. It can still be taken off the site at once
+ * by unpublishing: then the links become plain words, and come back with it. Throws 'conflict', which names the texts.
+ */
+export async function requireUnnamed(db: Db, row: EntryTable): Promise<void> {
+  const uses = (await findTextsNaming(db, row)).slice(0, MAX_USES);
+  if (uses.length === 0) return;
+  throw inUse(uses, {
+    el: 'Δεν μπορεί να διαγραφεί, γιατί το χρησιμοποιούν κείμενα: {uses}. Αφαιρέστε το πρώτα από εκεί.',
+    en: 'It cannot be deleted, since texts use it: {uses}. Take it out of them first.',
+  });
+}
+
+/** The refusal with the uses named in place of `{uses}`. */
+function inUse(uses: Use[], text: Bilingual): DomainError {
+  const name = (language: 'el' | 'en') =>
+    text[language].replace('{uses}', () => nameUses(uses, language));
+  return new DomainError('conflict', { el: name('el'), en: name('en') }, { details: { uses } });
 }
 
 /** Entries without a page of their own are parts of fixed screens: menus, cards, slides, steps. */

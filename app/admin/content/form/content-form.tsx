@@ -13,6 +13,7 @@ import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
 import { PUBLICATION_TEXTS } from '../../form/publication/publication-texts.ts';
 import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
+import { PreviewButton, useOpenPreview, WithPreview } from '../../preview/with-preview.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
@@ -42,6 +43,7 @@ export function ContentFormView(props: ContentFormViewProps) {
   const { type, busy } = form;
   const { say } = useAdminLanguage();
   const media = useFormMedia(form);
+  const preview = useOpenPreview();
   const { isNamedBySlug } = presetOf(type.name);
   const slugField = !type.singleton && type.address !== null && <SlugField form={form} />;
   return (
@@ -57,7 +59,12 @@ export function ContentFormView(props: ContentFormViewProps) {
           cancelTo={props.cancelTo}
           note={props.note}
           hint={say(CONTENT_FORM_TEXTS.keys)}
-          advice={<AdvicePanel type={type} values={form.values} />}
+          advice={
+            <>
+              <PreviewButton preview={preview} />
+              <AdvicePanel type={type} values={form.values} />
+            </>
+          }
         >
           <NotYetButtons
             busy={busy}
@@ -71,15 +78,17 @@ export function ContentFormView(props: ContentFormViewProps) {
         </FormBar>
       }
     >
-      <FormMediaContext value={media}>
-        {Object.entries(type.fields).map(([name, field]) => (
-          <Fragment key={name}>
-            <NamedField name={name} form={form} field={field} />
-            {isNamedBySlug && name === type.promoted.title && slugField}
-          </Fragment>
-        ))}
-      </FormMediaContext>
-      {!isNamedBySlug && slugField}
+      <WithPreview form={form} preview={preview}>
+        <FormMediaContext value={media}>
+          {Object.entries(type.fields).map(([name, field]) => (
+            <Fragment key={name}>
+              <NamedField name={name} form={form} field={field} />
+              {isNamedBySlug && name === type.promoted.title && slugField}
+            </Fragment>
+          ))}
+        </FormMediaContext>
+        {!isNamedBySlug && slugField}
+      </WithPreview>
       {form.askedReason && <ReasonDialog asked={form.askedReason} type={type} />}
     </EntryFormFrame>
   );

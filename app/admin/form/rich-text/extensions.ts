@@ -1,81 +1,14 @@
 import Link from '@tiptap/extension-link';
-import { redo, undo } from '@tiptap/pm/history';
-import { type Command, Plugin, TextSelection } from '@tiptap/pm/state';
-import { tableEditing } from '@tiptap/pm/tables';
-import {
-  type ChainedCommands,
-  type Editor,
-  Extension,
-  Mark,
-  mergeAttributes,
-  Node,
-} from '@tiptap/react';
+import { Extension, Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { TextKeys } from './keys.ts';
 import { isAllowedLink } from './links.ts';
-
-const TABLE_ROLES: Record<string, string> = {
-  table: 'table',
-  tableRow: 'row',
-  tableCell: 'cell',
-  tableHeader: 'header_cell',
-};
-
-const Table = Node.create({
-  name: 'table',
-  group: 'block',
-  content: 'tableRow+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'table' }],
-  renderHTML: () => ['table', ['tbody', 0]],
-  extendNodeSchema: (extension) => {
-    const tableRole = TABLE_ROLES[extension.name];
-    return tableRole ? { tableRole } : {};
-  },
-  addProseMirrorPlugins: () => [tableEditing()],
-});
-
-const TableRow = Node.create({
-  name: 'tableRow',
-  content: '(tableCell | tableHeader)*',
-  parseHTML: () => [{ tag: 'tr' }],
-  renderHTML: () => ['tr', 0],
-});
-
-/** A number of cells that a cell covers, as an attribute of it. */
-const span = (name: 'colspan' | 'rowspan') => ({
-  default: 1,
-  parseHTML: (element: HTMLElement) => Math.max(1, Number(element.getAttribute(name)) || 1),
-  renderHTML: (attributes: Record<string, unknown>) =>
-    Number(attributes[name]) > 1 ? { [name]: attributes[name] } : {},
-});
-
-/** The width of columns is the public page's business, but the table commands want the attribute. */
-const cellAttributes = () => ({
-  colspan: span('colspan'),
-  rowspan: span('rowspan'),
-  colwidth: { default: null, rendered: false },
-});
-
-const TableCell = Node.create({
-  name: 'tableCell',
-  content: 'block+',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', mergeAttributes(HTMLAttributes), 0],
-});
-
-const TableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'block+',
-  isolating: true,
-  addAttributes: () => ({
-    ...cellAttributes(),
-    scope: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('scope') },
-  }),
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes }) => ['th', mergeAttributes(HTMLAttributes), 0],
-});
+import { ACCORDION_NODES } from './pieces/accordion.ts';
+import { ATTACHMENT_NODES } from './pieces/attachments.ts';
+import { Contact } from './pieces/contact.tsx';
+import { Notice } from './pieces/notice.ts';
+import { Picture } from './pieces/picture.ts';
+import { TABLE_NODES } from './tables.ts';
 
 const plainMark = (name: string, tag: 'sub' | 'sup') =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
@@ -96,6 +29,12 @@ const KeepLang = Extension.create({
         'tableRow',
         'tableCell',
         'tableHeader',
+        'picture',
+        'notice',
+        'accordion',
+        'accordionQuestion',
+        'attachments',
+        'attachment',
         'link',
         'bold',
         'italic',
@@ -107,16 +46,21 @@ const KeepLang = Extension.create({
   ],
 });
 
-/** The Tab key leaves the text, as everywhere in a form; lists are indented by Ctrl+] and Ctrl+[. */
-const TabLeaves = Extension.create({
-  name: 'tabLeaves',
-  addProseMirrorPlugins: () => [
-    new Plugin({ props: { handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' } } }),
+/** Steps are a numbered list of a kind of its own. */
+const Steps = Extension.create({
+  name: 'steps',
+  addGlobalAttributes: () => [
+    {
+      types: ['orderedList'],
+      attributes: {
+        kind: {
+          default: null,
+          parseHTML: (element) => (element.dataset.kind === 'steps' ? 'steps' : null),
+          renderHTML: ({ kind }) => (kind ? { 'data-kind': kind } : {}),
+        },
+      },
+    },
   ],
-  addKeyboardShortcuts: () => ({
-    'Mod-]': ({ editor }) => editor.commands.sinkListItem('listItem'),
-    'Mod-[': ({ editor }) => editor.commands.liftListItem('listItem'),
-  }),
 });
 
 const StaffLink = Link.extend({
@@ -124,6 +68,12 @@ const StaffLink = Link.extend({
     return {
       ...this.parent?.(),
       hreflang: { default: null, parseHTML: (element) => element.getAttribute('hreflang') },
+      // The id of the entry to which it leads, wherever that moves (domain/content/texts).
+      entry: {
+        default: null,
+        parseHTML: (element) => element.getAttribute('data-entry'),
+        renderHTML: ({ entry }) => (entry ? { 'data-entry': entry } : {}),
+      },
     };
   },
 }).configure({
@@ -144,43 +94,13 @@ export const RICH_TEXT_EXTENSIONS = [
   StaffLink,
   plainMark('subscript', 'sub'),
   plainMark('superscript', 'sup'),
-  Table,
-  TableRow,
-  TableCell,
-  TableHeader,
+  ...TABLE_NODES,
+  Picture,
+  Notice,
+  ...ACCORDION_NODES,
+  ...ATTACHMENT_NODES,
+  Contact,
+  Steps,
   KeepLang,
-  TabLeaves,
+  TextKeys,
 ];
-
-/** Runs a command of the table library in the editor and returns the keyboard to the text. */
-export function runCommand(editor: Editor, command: Command): void {
-  editor.view.focus();
-  command(editor.state, editor.view.dispatch);
-}
-
-export const undoLast = (editor: Editor) => runCommand(editor, undo);
-export const redoLast = (editor: Editor) => runCommand(editor, redo);
-
-/** Commands on the text at the cursor. The text gets the focus at once, so that no letter is lost. */
-export function edit(editor: Editor): ChainedCommands {
-  editor.view.focus();
-  return editor.chain();
-}
-
-/** A table of three columns and two rows under a row of headings; the cursor goes to its first cell. */
-export function insertTable(editor: Editor): void {
-  const { schema } = editor;
-  const row = (cell: string) => {
-    const cells = [1, 2, 3].flatMap(() => schema.nodes[cell]?.createAndFill() ?? []);
-    return schema.nodes.tableRow?.create(null, cells) ?? [];
-  };
-  const rows = [row('tableHeader'), row('tableCell'), row('tableCell')].flat();
-  const table = schema.nodes.table?.create(null, rows);
-  if (!table) return;
-  editor.view.focus();
-  const { tr } = editor.state;
-  const start = tr.selection.from;
-  tr.replaceSelectionWith(table);
-  tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView();
-  editor.view.dispatch(tr);
-}

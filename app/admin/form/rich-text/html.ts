@@ -1,26 +1,20 @@
 /**
- * HTML of the editor as the public page wants it: list items and cells hold their words directly,
- * tables have a head, and the empty paragraph that the editor keeps at the end is gone.
+ * HTML of the editor as the public page wants it: list items and cells hold their words directly, tables have a head,
+ * pictures without words have no caption, and the empty paragraph that the editor keeps at the end is gone. A pasted
+ * picture that is still on its way is left out.
  */
 export function tidyHtml(html: string): string {
   const body = parse(html);
   for (const element of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(element);
   for (const table of body.querySelectorAll('table')) markHead(table);
+  for (const caption of body.querySelectorAll('figcaption')) {
+    if (caption.innerHTML.trim() === '') caption.remove();
+  }
+  for (const picture of body.querySelectorAll('img[data-pasted]')) {
+    picture.closest('figure')?.remove();
+  }
   while (body.lastElementChild?.tagName === 'P' && body.lastElementChild.innerHTML === '') {
     body.lastElementChild.remove();
-  }
-  return body.innerHTML;
-}
-
-/** Stored HTML as the editor can hold it: a table has no caption there, so its words go in front. */
-export function openHtml(html: string): string {
-  if (!html.includes('<caption')) return html;
-  const body = parse(html);
-  for (const caption of body.querySelectorAll('caption')) {
-    const words = document.createElement('p');
-    words.append(...caption.childNodes);
-    caption.closest('table')?.before(words);
-    caption.remove();
   }
   return body.innerHTML;
 }
@@ -36,10 +30,27 @@ function unwrapOnlyParagraph(element: Element): void {
   first.replaceWith(...first.childNodes);
 }
 
+/** The first rows are the table's head as long as all their cells name columns; a cell that names a row says so. */
 function markHead(table: HTMLTableElement): void {
-  const first = table.rows[0];
-  if (!first || table.tHead || [...first.cells].some((cell) => cell.tagName !== 'TH')) return;
-  for (const cell of first.cells) cell.setAttribute('scope', 'col');
-  table.createTHead().append(first);
-  for (const body of [...table.tBodies]) if (body.rows.length === 0) body.remove();
+  if (!table.tHead) {
+    const rows = [...table.rows];
+    const end = rows.findIndex((row) => [...row.cells].some((cell) => cell.tagName !== 'TH'));
+    // Of a table of such cells alone only the first row.
+    const head = rows.slice(0, end < 0 ? 1 : end);
+    if (head.length > 0) {
+      for (const cell of head.flatMap((row) => [...row.cells])) setScope(cell, 'col');
+      table.createTHead().append(...head);
+    }
+  }
+  for (const body of [...table.tBodies]) {
+    for (const row of body.rows) {
+      const [first] = row.cells;
+      if (first?.tagName === 'TH') setScope(first, 'row');
+    }
+    if (body.rows.length === 0) body.remove();
+  }
+}
+
+function setScope(cell: HTMLTableCellElement, scope: 'col' | 'row'): void {
+  if (!cell.getAttribute('scope')) cell.setAttribute('scope', scope);
 }

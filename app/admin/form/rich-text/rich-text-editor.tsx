@@ -1,12 +1,13 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { getNonce } from 'get-nonce';
 import { useEffect, useRef, useState } from 'react';
 import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
-import { openHtml, tidyHtml } from './html.ts';
+import { tidyHtml } from './html.ts';
 import type { CleanPaste } from './paste/clean-paste.ts';
 import { PasteNote } from './paste/paste-note.tsx';
-import { pastePlugin } from './paste/paste-plugin.ts';
-import { RichTextToolbar } from './toolbar.tsx';
+import { type PasteOutcome, pastePlugin } from './paste/paste-plugin.ts';
+import { keyPictures, uploadPasted } from './paste/upload-pasted.ts';
+import { type OpenForm, RichTextToolbar } from './toolbar.tsx';
 
 import './rich-text-editor.css';
 
@@ -19,6 +20,8 @@ export interface RichTextEditorProps {
   isInvalid: boolean;
   value: string;
   onChange: (html: string) => void;
+  /** Tells the form that pasted pictures are on their way to the library, or no longer. */
+  onWaiting?: ((isWaiting: boolean) => void) | undefined;
 }
 
 /** The editor for one language. It follows a `value` that comes from elsewhere: a kept draft, a conflict. */
@@ -28,9 +31,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   latest.current = props;
   const written = useRef(value);
   const [pasted, setPasted] = useState<CleanPaste['report'] | null>(null);
+  const [open, setOpen] = useState<OpenForm>(null);
+  const uploading = useRef(new AbortController());
+  const pastesUnderWay = useRef(0);
   const editor = useEditor({
     extensions: RICH_TEXT_EXTENSIONS,
-    content: openHtml(value),
+    content: value,
     injectNonce: getNonce(),
     editorProps: { attributes: () => attributesOf(latest.current) },
     onUpdate: ({ editor }) => {
@@ -38,18 +44,41 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       latest.current.onChange(written.current);
     },
     onCreate: ({ editor }) => {
-      const plugin = pastePlugin(({ clean: { pictures, report } }) => {
-        const picturesLeftOut = report.picturesLeftOut + pictures.length;
-        setPasted({ ...report, picturesLeftOut });
-      });
+      const plugin = pastePlugin((outcome) => takePaste(editor, outcome));
       editor.registerPlugin(plugin, (own, others) => [own, ...others]);
     },
   });
 
+  /** The HTML of a paste, whose pictures are on their way to the library. */
+  function takePaste(editor: Editor, { clean, files }: PasteOutcome): string {
+    const { html, uploads } = keyPictures(clean);
+    setPasted(clean.report);
+    if (uploads.length === 0) return html;
+    pastesUnderWay.current += 1;
+    latest.current.onWaiting?.(true);
+    void uploadPasted(editor, uploads, files, uploading.current.signal)
+      .then((failed) => {
+        if (failed === 0) return;
+        const picturesLeftOut = clean.report.picturesLeftOut + failed;
+        setPasted({ ...clean.report, picturesLeftOut });
+      })
+      .finally(() => {
+        pastesUnderWay.current -= 1;
+        latest.current.onWaiting?.(pastesUnderWay.current > 0);
+      });
+    return html;
+  }
+
+  useEffect(() => {
+    // Effects run twice in development.
+    uploading.current = new AbortController();
+    return () => uploading.current.abort();
+  }, []);
+
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    editor.commands.setContent(openHtml(value), { emitUpdate: false });
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read anew when these change
@@ -58,12 +87,40 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, props.label, props.describedBy, props.isInvalid]);
 
   return (
-    <div className="rich-text" data-invalid={props.isInvalid || undefined}>
-      <RichTextToolbar editor={editor} label={props.label} controls={props.id} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the text inside it
+    <div
+      className="rich-text"
+      data-invalid={props.isInvalid || undefined}
+      onKeyDown={(event) => {
+        if (!editor.view.dom.contains(event.target as Node)) return;
+        const key = readKey(event.nativeEvent);
+        if (!key) return;
+        event.preventDefault();
+        if (key === 'link') setOpen('link');
+        else event.currentTarget.querySelector<HTMLElement>(FIRST_TOOL)?.focus();
+      }}
+    >
+      <RichTextToolbar
+        editor={editor}
+        label={props.label}
+        controls={props.id}
+        open={open}
+        onOpen={setOpen}
+      />
       <PasteNote report={pasted} onClose={() => setPasted(null)} />
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+const FIRST_TOOL = '[role="toolbar"] button[tabindex="0"]';
+
+/** What a key of the text asks for. Letters count by their place, since K writes κ on a Greek keyboard. */
+function readKey(event: KeyboardEvent): 'link' | 'toolbar' | undefined {
+  if (event.altKey && event.key === 'F10') return 'toolbar';
+  const isK = event.code === 'KeyK' || event.key.toLowerCase() === 'k';
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  return isK && isCommand ? 'link' : undefined;
 }
 
 function attributesOf(props: RichTextEditorProps): Record<string, string> {
@@ -73,6 +130,8 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
     'aria-multiline': 'true',
     'aria-labelledby': props.labelledBy,
     lang: props.lang,
+    // The look of the public pages (app/ui/styles/prose.css, text-pieces.css).
+    class: 'prose',
     ...(props.describedBy && { 'aria-describedby': props.describedBy }),
     ...(props.isInvalid && { 'aria-invalid': 'true' }),
   };

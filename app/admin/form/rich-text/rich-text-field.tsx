@@ -18,6 +18,8 @@ interface RichTextFieldProps {
   onChange: (value: Bilingual) => void;
   errors: Record<string, string>;
   required?: RequiredLanguages;
+  /** Tells the form that pasted pictures are on their way to the library, or no longer. */
+  onWaiting?: (lang: 'el' | 'en', isWaiting: boolean) => void;
 }
 
 /** Rich text in Greek and in English, side by side on large screens. Values are HTML; '' when empty. */
@@ -57,6 +59,7 @@ function OneLanguage(props: RichTextFieldProps & { lang: 'el' | 'en' }) {
           isInvalid={error !== undefined}
           value={value[lang]}
           onChange={(html) => props.onChange({ ...value, [lang]: html })}
+          onWaiting={(isWaiting) => props.onWaiting?.(lang, isWaiting)}
         />
       </Suspense>
       <FieldError id={id} error={error} />

@@ -1,15 +1,3 @@
-import type { Command } from '@tiptap/pm/state';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  mergeCells,
-  splitCell,
-  toggleHeaderColumn,
-  toggleHeaderRow,
-} from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
@@ -22,16 +10,26 @@ import {
   type LucideIcon,
   Quote,
   Redo2,
-  Table,
   Undo2,
 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { edit, insertTable, redoLast, runCommand, undoLast } from './extensions.ts';
-import { RichTextLink } from './link.tsx';
+import { edit, redoLast, undoLast } from './commands.ts';
+import { InsertMenu, type PieceDialog } from './insert-menu.tsx';
+import { PieceTools } from './piece-tools.tsx';
 import { RICH_TEXT_TEXTS as TEXTS } from './texts.ts';
+
+// Each is loaded at its first use.
+const LinkForm = lazy(() => import('./dialogs/link-form.tsx'));
+const CaptionForm = lazy(() => import('./dialogs/caption-form.tsx'));
+const PictureDialog = lazy(() => import('./dialogs/picture-dialog.tsx'));
+const DocumentsDialog = lazy(() => import('./dialogs/documents-dialog.tsx'));
+const ContactDialog = lazy(() => import('./dialogs/contact-dialog.tsx'));
+
+/** What is open beside the text. */
+export type OpenForm = 'link' | 'caption' | PieceDialog | null;
 
 interface Tool {
   label: Bilingual;
@@ -86,40 +84,38 @@ const STYLES: Tool[] = [
 ];
 
 const REST: Tool[] = [
-  { label: TEXTS.table, icon: Table, act: insertTable },
   { label: TEXTS.undo, icon: Undo2, act: undoLast },
   { label: TEXTS.redo, icon: Redo2, act: redoLast },
 ];
 
-const TABLE_TOOLS: { label: Bilingual; command: Command }[] = [
-  { label: TEXTS.addRow, command: addRowAfter },
-  { label: TEXTS.addColumn, command: addColumnAfter },
-  { label: TEXTS.deleteRow, command: deleteRow },
-  { label: TEXTS.deleteColumn, command: deleteColumn },
-  { label: TEXTS.mergeCells, command: mergeCells },
-  { label: TEXTS.splitCell, command: splitCell },
-  { label: TEXTS.headerRow, command: toggleHeaderRow },
-  { label: TEXTS.headerColumn, command: toggleHeaderColumn },
-  { label: TEXTS.deleteTable, command: deleteTable },
-];
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  controls: string;
+  open: OpenForm;
+  onOpen: (form: OpenForm) => void;
+}
 
-/** The formatting of one editor: one stop of the Tab key, arrows inside (ARIA toolbar pattern). */
-export function RichTextToolbar(props: { editor: Editor; label: string; controls: string }) {
-  const { editor } = props;
+/** The formatting of one editor: one stop of the Tab key, arrows inside (ARIA toolbar pattern), Escape to the text. */
+export function RichTextToolbar({ editor, label, controls, open, onOpen }: RichTextToolbarProps) {
   const { say } = useAdminLanguage();
   const bar = useRef<HTMLDivElement>(null);
-  const linkForm = useId();
-  const [isLinking, setLinking] = useState(false);
-  const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });
+  const form = useId();
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
+  const close = () => onOpen(null);
   return (
     <>
       <div
         ref={bar}
         role="toolbar"
-        aria-label={`${say(TEXTS.toolbar)}: ${props.label}`}
-        aria-controls={props.controls}
-        onKeyDown={(event) => moveInside(bar.current, event)}
+        aria-label={`${say(TEXTS.toolbar)}: ${label}`}
+        aria-controls={controls}
+        aria-keyshortcuts="Alt+F10"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && bar.current?.contains(event.target as Node)) {
+            editor.commands.focus();
+          } else moveInside(bar.current, event);
+        }}
         onFocus={(event) => keepOneStop(bar.current, event.target)}
       >
         {STYLES.map((tool, index) => (
@@ -129,33 +125,37 @@ export function RichTextToolbar(props: { editor: Editor; label: string; controls
           type="button"
           tabIndex={-1}
           aria-label={say(TEXTS.link)}
-          title={say(TEXTS.link)}
+          title={`${say(TEXTS.link)} (Ctrl+K)`}
+          aria-keyshortcuts="Control+K"
           aria-pressed={isLink}
-          aria-expanded={isLinking}
-          aria-controls={isLinking ? linkForm : undefined}
-          onClick={() => setLinking(!isLinking)}
+          aria-expanded={open === 'link'}
+          aria-controls={open === 'link' ? form : undefined}
+          onClick={() => onOpen(open === 'link' ? null : 'link')}
         >
           <Link size={18} aria-hidden />
         </button>
         {REST.map((tool) => (
           <ToolButton key={tool.label.en} editor={editor} tool={tool} />
         ))}
-        {isInTable &&
-          TABLE_TOOLS.map((tool) => (
-            <button
-              key={tool.label.en}
-              type="button"
-              tabIndex={-1}
-              className="rich-text-word"
-              onClick={() => runCommand(editor, tool.command)}
-            >
-              {say(tool.label)}
-            </button>
-          ))}
+        <InsertMenu editor={editor} onDialog={onOpen} />
+        <PieceTools
+          editor={editor}
+          onPicture={() => onOpen('picture')}
+          onCaption={() => onOpen('caption')}
+        />
       </div>
-      {isLinking && (
-        <RichTextLink id={linkForm} editor={editor} onClose={() => setLinking(false)} />
-      )}
+      <Suspense fallback={null}>
+        {open === 'link' && <LinkForm id={form} editor={editor} onClose={close} />}
+        {open === 'caption' && <CaptionForm id={form} editor={editor} onClose={close} />}
+        {open === 'picture' && <PictureDialog id={form} editor={editor} onClose={close} />}
+        {open === 'document' && (
+          <DocumentsDialog id={form} editor={editor} place="text" onClose={close} />
+        )}
+        {open === 'attachments' && (
+          <DocumentsDialog id={form} editor={editor} place="end" onClose={close} />
+        )}
+        {open === 'contact' && <ContactDialog editor={editor} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { Field } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
@@ -7,7 +7,7 @@ import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupsField } from './list-field.tsx';
-import { DocumentField, PicturesField } from './media-fields.tsx';
+import { DocumentField, FormMediaContext, PicturesField } from './media-fields.tsx';
 import { HoursField } from './opening-hours-field.tsx';
 import type { TypedCoordinates } from './read-coordinates.ts';
 import { ReferenceSelect } from './reference-field.tsx';
@@ -61,6 +61,7 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
 
 function RichText({ field, path, value, onChange, errors }: FieldProps<Field>) {
   const { lang } = useAdminLanguage();
+  const media = useContext(FormMediaContext);
   return (
     <RichTextField
       name={path}
@@ -70,6 +71,7 @@ function RichText({ field, path, value, onChange, errors }: FieldProps<Field>) {
       value={value as Bilingual}
       onChange={onChange}
       errors={errors}
+      onWaiting={(lang, isWaiting) => media.setWaiting(`${path}.${lang}`, isWaiting)}
     />
   );
 }

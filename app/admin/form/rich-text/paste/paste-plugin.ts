@@ -11,9 +11,9 @@ export interface PasteOutcome {
 
 /**
  * Cleans what is pasted from other programs. What was copied in this editor stays as it is, and so does plain text
- * (Ctrl+Shift+V). `onClean` is called before the text is inserted.
+ * (Ctrl+Shift+V). `onClean` is called before the text is inserted, and gives the HTML to insert.
  */
-export function pastePlugin(onClean: (outcome: PasteOutcome) => void): Plugin {
+export function pastePlugin(onClean: (outcome: PasteOutcome) => string): Plugin {
   return new Plugin({
     props: {
       handleDOMEvents: {
@@ -30,8 +30,8 @@ export function pastePlugin(onClean: (outcome: PasteOutcome) => void): Plugin {
             siteUrl: window.location.origin,
           });
           event.preventDefault();
-          onClean({ clean, files });
-          if (clean.html !== '') view.pasteHTML(clean.html, event);
+          const inserted = onClean({ clean, files });
+          if (inserted !== '') view.pasteHTML(inserted, event);
           return true;
         },
       },

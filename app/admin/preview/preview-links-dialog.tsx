@@ -1,0 +1,139 @@
+import { Alert, Button, Modal, Text, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useCopy } from '../pieces/use-copy.ts';
+import { linksQuery, makeLink, withdrawLink } from './preview-api.ts';
+import { sayLink, PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
+
+/** The button that opens the links of an entry. */
+export function PreviewLinks(props: { type: string; id: string; size?: 'compact-md' }) {
+  const { type, id, size } = props;
+  const { say } = useAdminLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...(size && { size })}
+        variant="default"
+        leftSection={<Link2 aria-hidden size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        {say(TEXTS.links)}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={say(TEXTS.linksTitle)}
+        closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+        size="lg"
+      >
+        <Links type={type} id={id} />
+      </Modal>
+    </>
+  );
+}
+
+/** Makes a link that needs no account, and lists those that open, with who made them, when and until when. */
+function Links({ type, id }: { type: string; id: string }) {
+  const { say, language } = useAdminLanguage();
+  const queries = useQueryClient();
+  const heading = useId();
+  const links = useQuery(linksQuery(type, id));
+  const again = () => queries.invalidateQueries({ queryKey: linksQuery(type, id).queryKey });
+  const making = useMutation({ mutationFn: () => makeLink(type, id), onSuccess: again });
+  const withdrawing = useMutation({
+    mutationFn: (link: string) => withdrawLink(type, id, link),
+    onSuccess: (_, link) => {
+      if (making.data?.id === link) making.reset();
+      announce(say(TEXTS.withdrawn));
+    },
+    // Somebody else may have withdrawn it: the list tells.
+    onSettled: again,
+  });
+  const problem = making.error ?? withdrawing.error;
+  return (
+    <>
+      <Text mb="md">{say(TEXTS.linksText)}</Text>
+      {problem && (
+        <Alert color="red" role="alert" mb="md">
+          {messageOf(problem)}
+        </Alert>
+      )}
+      {making.data && <NewLink key={making.data.id} url={making.data.url} />}
+      <Button
+        mb="lg"
+        variant={making.data ? 'default' : 'filled'}
+        disabled={making.isPending}
+        onClick={() => making.mutate()}
+      >
+        {say(making.isPending ? TEXTS.making : TEXTS.make)}
+      </Button>
+      <section aria-labelledby={heading}>
+        <h3 id={heading} className="preview-links-heading">
+          {say(TEXTS.active)}
+        </h3>
+        {links.isPending && <Loading rows={2} />}
+        {links.isError && (
+          <LoadProblem
+            title={say(TEXTS.linksFailed)}
+            error={links.error}
+            onRetry={() => void links.refetch()}
+          />
+        )}
+        {links.data?.links.length === 0 && <Text c="dimmed">{say(TEXTS.none)}</Text>}
+        <ul className="preview-links">
+          {links.data?.links.map((link) => {
+            const [made, until] = [link.createdAt, link.expiresAt].map((moment) =>
+              formatMoment(moment, language),
+            ) as [string, string];
+            const words = say(sayLink(link.createdBy, made, until));
+            return (
+              <li key={link.id}>
+                <span>{words}</span>
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  aria-label={`${say(TEXTS.withdraw)}: ${words}`}
+                  disabled={withdrawing.isPending}
+                  onClick={() => withdrawing.mutate(link.id)}
+                >
+                  {say(TEXTS.withdraw)}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** A link that was just made: the only time that it can be copied. */
+function NewLink({ url }: { url: string }) {
+  const { say } = useAdminLanguage();
+  const { note, copy } = useCopy();
+  return (
+    <div className="preview-new-link">
+      <TextInput
+        label={say(TEXTS.newLink)}
+        description={say(TEXTS.copyNow)}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button autoFocus onClick={() => void copy(url)}>
+        {say(TEXTS.copy)}
+      </Button>
+      <Text role="status" size="sm">
+        {note}
+      </Text>
+    </div>
+  );
+}

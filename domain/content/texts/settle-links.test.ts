@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
+import { news } from '../../content-types/news.ts';
+import { page } from '../../content-types/page.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
+import { emptyData } from '../model/content-type.ts';
+
+const acting = actAs(TEST_ADMIN);
+const text = (el: string, en = '') => ({ el, en });
+
+describe.each(TEST_DATABASES)('links of texts on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const dataOf = (content: { el: string; en: string }) => ({
+    ...emptyData(page.fields),
+    title: text('Σελίδα', 'Page'),
+    content,
+  });
+  const addPage = async (slug: string, publish = true, content = text('')) =>
+    createEntry(connection.db, page, { slug, publish, data: dataOf(content) }, acting);
+  const textOf = async (content: { el: string; en: string }) =>
+    (await addPage('text', true, content)).data.content;
+
+  test('name the entry that was typed, in both languages, with its place on the page', async () => {
+    const { id } = await addPage('water/supply');
+    const link = (href: string) => `<p><a href="${href}">νερό</a></p>`;
+    const named = (href: string) => `<p><a href="${href}" data-entry="${id}">νερό</a></p>`;
+    expect(
+      await textOf(text(link('/water/supply#hours'), link('/water/supply/?x=1&amp;y=2'))),
+    ).toEqual(text(named('/water/supply#hours'), named('/water/supply?x=1&amp;y=2')));
+  });
+
+  test('have the present address of the entry they name, whatever the form sent', async () => {
+    const { id } = await addPage('water', false);
+    const { el } = await textOf(
+      text(`<p><a href="https://x.example/#hours" data-entry="${id}">ν</a></p>`),
+    );
+    expect(el).toBe(`<p><a href="/water#hours" data-entry="${id}">ν</a></p>`);
+  });
+
+  test('find an entry at an address that it has left', async () => {
+    const { id } = await addPage('water');
+    await saveEntry(
+      connection.db,
+      page,
+      id,
+      { slug: 'new-water', data: dataOf(text('')), publish: true },
+      acting,
+    );
+    const { el } = await textOf(text('<p><a href="/water">ν</a></p>'));
+    expect(el).toBe(`<p><a href="/new-water" data-entry="${id}">ν</a></p>`);
+  });
+
+  test('lead to news by their own address, and to fixed screens and elsewhere as typed', async () => {
+    const data = {
+      ...emptyData(news.fields),
+      title: text('Νερό', 'Water'),
+      summary: text('Π', 'S'),
+      content: text('<p>Κ</p>'),
+      date: '2026-03-01',
+      category: 'projects',
+    };
+    const { id } = await createEntry(
+      connection.db,
+      news,
+      { slug: 'nero', publish: true, data },
+      acting,
+    );
+    const others =
+      '<a href="/contact">ε</a><a href="/">α</a><a href="https://www.gov.gr/news/nero">γ</a><a href="#x">χ</a>';
+    const { el } = await textOf(text(`<p><a href="/news/nero">ν</a>${others}</p>`));
+    expect(el).toBe(`<p><a href="/news/nero" data-entry="${id}">ν</a>${others}</p>`);
+  });
+
+  test('stay addresses when the entry is gone or was never there', async () => {
+    const { id } = await addPage('water');
+    await deleteEntry(connection.db, page, id, acting);
+    const { el } = await textOf(
+      text(
+        `<p><a href="/water" data-entry="${id}">ν</a><a href="/x" data-entry="0abc" lang="en">x</a></p>`,
+      ),
+    );
+    expect(el).toBe('<p><a href="/water">ν</a><a href="/x" lang="en">x</a></p>');
+  });
+});

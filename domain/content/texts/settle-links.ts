@@ -1,0 +1,65 @@
+import type { Tx } from '../../../database/transaction.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import { readTag, writeTag } from '../../text/html-tags.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { findEntryAt } from './entry-at.ts';
+import { findTargets, type LinkTarget } from './find-targets.ts';
+
+const LINK = /<a(?: [^>]*)?>/g;
+/** More addresses in one entry are left as they are. */
+const MOST_LOOKED_UP = 200;
+
+/**
+ * The data with the links of its texts settled: one that leads to an entry of this site, whether it was chosen, typed
+ * or pasted, names it by id (`data-entry`), so that it leads there wherever the entry moves, and has its present
+ * address. One to an entry that is gone stays an address.
+ */
+export async function settleLinks(
+  tx: Tx,
+  type: ContentType,
+  data: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const names = Object.entries(type.fields).flatMap(([name, { kind }]) =>
+    kind === 'richText' && data[name] ? [name] : [],
+  );
+  const texts = names.map((name) => data[name] as Bilingual);
+  const links = texts.flatMap(({ el, en }) => `${el}${en}`.match(LINK) ?? []).map(readTag);
+  const ids = new Map<string, string>();
+  for (const path of new Set(links.flatMap(({ attributes }) => unnamedPath(attributes) ?? []))) {
+    if (ids.size >= MOST_LOOKED_UP) break;
+    const id = await findEntryAt(tx, path);
+    if (id) ids.set(path, id);
+  }
+  const named = links.flatMap(({ attributes }) => attributes['data-entry'] ?? []);
+  const targets = await findTargets(tx, [...named, ...ids.values()]);
+  if (links.length === 0) return data;
+  const settle = (html: string) => html.replace(LINK, (tag) => settled(tag, ids, targets));
+  const changes = names.map((name, at) => {
+    const { el, en } = texts[at] as Bilingual;
+    return [name, { el: settle(el), en: settle(en) }];
+  });
+  return { ...data, ...Object.fromEntries(changes) };
+}
+
+/** The path of this site that a link without a name leads to. */
+function unnamedPath(attributes: Record<string, string>): string | undefined {
+  const { href = '', 'data-entry': id } = attributes;
+  if (id || !/^\/(?!\/|media\/)/.test(href)) return undefined;
+  const path = href.replace(/[?#].*$/, '');
+  return path === '/' ? undefined : path.replace(/\/+$/, '');
+}
+
+function settled(tag: string, ids: Map<string, string>, targets: Map<string, LinkTarget>): string {
+  const { attributes } = readTag(tag);
+  const { href = '', 'data-entry': id, ...others } = attributes;
+  const target = targets.get(id ?? ids.get(unnamedPath(attributes) ?? '') ?? '');
+  if (target)
+    return writeTag('a', { href: addressFor(target, href), 'data-entry': target.id, ...others });
+  return id ? writeTag('a', { href, ...others }) : tag;
+}
+
+/** The address of a target with the place and the question that a link had: `/news/water#hours`. */
+export function addressFor({ path }: LinkTarget, href: string): string {
+  const rest = /[?#].*$/.exec(href)?.[0] ?? '';
+  return path.includes('#') ? path : path + rest;
+}

@@ -1,0 +1,47 @@
+/** A start tag of sanitised HTML (rich-text.ts): attributes in double quotes, with few entities. */
+export interface StartTag {
+  name: string;
+  /** In the order of the tag, decoded. */
+  attributes: Record<string, string>;
+}
+
+const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
+
+/** Reads a start tag, `<a href="/news">`. */
+export function readTag(tag: string): StartTag {
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
+    attributes[name] = value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  }
+  return { name: /^<([a-z0-9]+)/.exec(tag)?.[1] ?? '', attributes };
+}
+
+/** Text as it stands in HTML, also within double quotes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Writes a start tag; attributes that are undefined are left out. */
+export function writeTag(
+  name: string,
+  attributes: Record<string, string | number | undefined>,
+): string {
+  const written = Object.entries(attributes).flatMap(([attribute, value]) =>
+    value === undefined ? [] : [` ${attribute}="${escapeHtml(String(value))}"`],
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/** The attributes of all start tags of that name in sanitised HTML, in order. */
+export function attributesIn(html: string, name: string): Record<string, string>[] {
+  const tags = html.matchAll(new RegExp(`<${name}(?: [^>]*)?>`, 'g'));
+  return Array.from(tags, ([tag]) => readTag(tag).attributes);
+}
