@@ -7,13 +7,11 @@ import { readStored } from '../content/model/stored-data.ts';
 import { findContentType } from '../content-types/all.ts';
 import { DomainError, type FieldMessages } from '../errors.ts';
 import { readDocumentTexts } from '../media/documents/document-facts.ts';
-import { findPersonalData, type PersonalData } from '../text/personal-data.ts';
+import { findPersonalData, type PersonalData, ungrouped } from '../text/personal-data.ts';
 import { describePersonalData, describePersonalDataInFile } from './describe-personal-data.ts';
 import { filesOfEntry } from './documents.ts';
+import { reasonOf } from './reason.ts';
 import { textsOfEntry } from './texts-of-entry.ts';
-
-/** What a reason must have at least, in letters: "ναι" is none. */
-const SHORTEST_REASON = 8;
 
 /**
  * Refuses that an act makes numbers public which identify a person (domain/text/personal-data.ts), unless somebody
@@ -40,8 +38,8 @@ export async function requireReason(
     ...(await numbersInDocuments(tx, type, { earlier, later })),
   ].filter((one) => !known.has(numberOf(one)));
   if (added.length === 0) return;
-  const reason = acting.reason?.trim() ?? '';
-  if (reason.length < SHORTEST_REASON) throw refusal(added);
+  const reason = reasonOf(acting);
+  if (!reason) throw refusal(added);
   const subject = { type: after.type, id: after.id, title: after.title_el };
   await recordChange(tx, acting.by, 'personal-data-published', subject, acting.now, reason);
 }
@@ -88,7 +86,7 @@ async function numbersInDocuments(
 
 const found = (path: string, { words }: PersonalData, message: Found['message']): Found => ({
   path,
-  number: words.replace(/[^\p{L}\p{N}]/gu, ''),
+  number: ungrouped(words),
   message,
 });
 
