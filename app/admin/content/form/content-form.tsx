@@ -7,6 +7,7 @@ import { AdvicePanel } from '../../form/advice/advice-panel.tsx';
 import { ReasonDialog } from '../../form/advice/reason-dialog.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
+import { describePath } from '../../form/fields/field-path.ts';
 import { FormBar } from '../../form/form-bar.tsx';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
 import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
@@ -41,7 +42,7 @@ interface ContentFormViewProps {
 export function ContentFormView(props: ContentFormViewProps) {
   const { form, handsIn, onSave } = props;
   const { type, busy } = form;
-  const { say } = useAdminLanguage();
+  const { say, lang } = useAdminLanguage();
   const media = useFormMedia(form);
   const preview = useOpenPreview();
   const { isNamedBySlug } = presetOf(type.name);
@@ -89,7 +90,9 @@ export function ContentFormView(props: ContentFormViewProps) {
         </FormMediaContext>
         {!isNamedBySlug && slugField}
       </WithPreview>
-      {form.askedReason && <ReasonDialog asked={form.askedReason} type={type} />}
+      {form.askedReason && (
+        <ReasonDialog asked={form.askedReason} nameOf={(path) => describePath(type, path, lang)} />
+      )}
     </EntryFormFrame>
   );
 }
