@@ -78,6 +78,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['PUT', '/content/{type}/{id}/recheck-interval', 'staff'],
   ['POST', '/content/{type}/{id}/duplicate', 'staff'],
   ['GET', '/recheck', 'staff'],
+  ['GET', '/translations', 'staff'],
   ['GET', '/kept-copies', 'staff'],
   ['GET', '/kept-copies/{id}', 'staff'],
   ['PUT', '/kept-copies/{id}', 'staff'],

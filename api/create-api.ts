@@ -37,6 +37,7 @@ import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { takeUploadTurn } from './take-upload-turn.ts';
 import { totpRoutes } from './totp-routes.ts';
+import { translationsRoutes } from './translations-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 
@@ -144,6 +145,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', contentRoutes(services))
     .route('/', entryTimeRoutes(services))
     .route('/', recheckRoutes(services))
+    .route('/', translationsRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))
     .route('/', adviceRoutes(services))

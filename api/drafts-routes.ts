@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
 import { DRAFT_STATES, listDrafts } from '../domain/content/reading/drafts.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { entryState, reviewSchema } from './publication-schemas.ts';
-import { bilingualSchema, json, pagingQuery } from './schemas.ts';
+import { bilingualSchema, json, langSchema, pagingQuery } from './schemas.ts';
 
 const draftSchema = z
   .object({
@@ -13,6 +14,9 @@ const draftSchema = z
     id: z.string(),
     title: bilingualSchema,
     ...entryState,
+    publishLanguages: z.array(langSchema),
+    languages: z.array(langSchema),
+    english: z.enum(ENGLISH_STATES),
     isSample: z.boolean(),
     review: reviewSchema,
     updatedAt: z.string(),

@@ -79,6 +79,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/media', 'admin/media/media-page.tsx'),
     route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
     route('admin/recheck', 'admin/recheck/recheck-page.tsx'),
+    route('admin/translations', 'admin/translations/translations-page.tsx'),
     route('admin/bin', 'admin/bin/bin-page.tsx'),
     route('admin/links', 'admin/links/links-page.tsx'),
     route('admin/messages', 'admin/messages/messages-page.tsx'),

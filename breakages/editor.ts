@@ -4,6 +4,7 @@ const PASTE = 'app/admin/form/rich-text/paste/clean-paste.test.ts';
 
 const SHOWN = 'app/site/texts/show-texts.test.ts';
 const LINKS = 'domain/content/texts/settle-links.test.ts';
+const EDITED = 'app/admin/form/rich-text/text-editor.test.ts';
 const UNUSED = 'domain/content/references/require-unused.test.ts';
 
 /** The editor of texts: what is pasted, inserted and kept. */
@@ -97,6 +98,76 @@ export const EDITOR: readonly Breakage[] = [
     file: 'app/site/texts/show-text.tsx',
     find: '${words}${file}</a>',
     replace: '${words}</a>',
+    tests: [SHOWN],
+  },
+  {
+    breaks: 'The editor loses the caption of a picture.',
+    file: 'app/admin/form/rich-text/pieces/picture.ts',
+    find: "(element as HTMLElement).querySelector('figcaption') ?? document.createElement('div'),",
+    replace: "document.createElement('div'),",
+    tests: [EDITED],
+  },
+  {
+    breaks: 'In the editor a decorative picture becomes one that nobody described.',
+    file: 'app/admin/form/rich-text/pieces/picture.ts',
+    find: "      ...(isDecorative && { role: 'presentation' }),\n",
+    replace: '',
+    tests: [EDITED],
+  },
+  {
+    breaks: 'In the editor a link forgets the entry to which it leads.',
+    file: 'app/admin/form/rich-text/extensions.ts',
+    find: "renderHTML: ({ entry }) => (entry ? { 'data-entry': entry } : {}),",
+    replace: 'renderHTML: () => ({}),',
+    tests: [EDITED],
+  },
+  {
+    breaks: 'In the editor steps become a plain list.',
+    file: 'app/admin/form/rich-text/extensions.ts',
+    find: "renderHTML: ({ kind }) => (kind ? { 'data-kind': kind } : {}),",
+    replace: 'renderHTML: () => ({}),',
+    tests: [EDITED],
+  },
+  {
+    breaks: 'The editor loses the caption of a table.',
+    file: 'app/admin/form/rich-text/tables.ts',
+    find: 'node.attrs.caption\n',
+    replace: 'node.attrs.title\n',
+    tests: [EDITED],
+  },
+  {
+    breaks: 'The Tab key in a table leaves the text at once.',
+    file: 'app/admin/form/rich-text/keys.ts',
+    find: '            if (move(view.state, view.dispatch)) event.preventDefault();\n',
+    replace: '',
+    tests: [EDITED],
+  },
+  {
+    breaks: 'Nobody leaves a table with the Tab key.',
+    file: 'app/admin/form/rich-text/keys.ts',
+    find: 'if (move(view.state, view.dispatch)) event.preventDefault();',
+    replace: 'move(view.state, view.dispatch);\n            event.preventDefault();',
+    tests: [EDITED],
+  },
+  {
+    breaks: 'A pasted picture is saved before it is in the library.',
+    file: 'app/admin/form/rich-text/html.ts',
+    find: "    picture.closest('figure')?.remove();\n",
+    replace: '    picture.parentElement?.append(picture);\n',
+    tests: [EDITED],
+  },
+  {
+    breaks: 'Ctrl+K in a text opens the search for entries instead of the link.',
+    file: 'app/admin/form/rich-text/rich-text-editor.tsx',
+    find: "return isK && isCommand ? 'link' : undefined;",
+    replace: 'return undefined;',
+    tests: ['e2e/text-pieces.e2e.ts'],
+  },
+  {
+    breaks: 'A link chosen by searching does not follow its page.',
+    file: 'app/site/texts/show-text.tsx',
+    find: '{ href: addressFor(target, href), ...others }',
+    replace: '{ href, ...others }',
     tests: [SHOWN],
   },
 ];

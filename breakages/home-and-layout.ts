@@ -69,8 +69,8 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'The English page calls the Greek one its own address.',
     file: 'app/site/describe-page.ts',
-    find: "rel: 'canonical', href: language === 'gr' ? greek : english",
-    replace: "rel: 'canonical', href: greek",
+    find: "rel: 'canonical', href: addresses[spoken]",
+    replace: "rel: 'canonical', href: addresses.el",
     tests: ['app/site/layout/layout.test.ts'],
     of: ['2-address-both-languages'],
   },
@@ -125,8 +125,8 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'hreflang of English is the Greek address.',
     file: 'app/site/describe-page.ts',
-    find: "hrefLang: 'en', href: english",
-    replace: "hrefLang: 'en', href: greek",
+    find: 'hrefLang, href: addresses[lang]',
+    replace: 'hrefLang, href: addresses.el',
     tests: ['app/site/layout/layout.test.ts'],
     of: ['2-address-both-languages'],
   },
@@ -167,8 +167,8 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'The sitemap lists addresses that are not there.',
     file: 'app/site/sitemap/write-sitemap.ts',
-    find: 'siteUrl + href(encodePath(address.path), language)',
-    replace: 'siteUrl + href(`${encodePath(address.path)}x`, language)',
+    find: 'href(encodePath(address.path), lang',
+    replace: 'href(`${encodePath(address.path)}x`, lang',
     tests: ['app/site/layout/layout.test.ts'],
     of: ['2-sitemap-sitemap-xml'],
   },

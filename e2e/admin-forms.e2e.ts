@@ -28,7 +28,7 @@ async function makeBlock(page: Page, name: string): Promise<string> {
   return ((await created.json()) as { id: string }).id;
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' });
+const save = (page: Page) => page.getByRole('button', { name: /^Δημοσίευση (στα|στις)/ });
 const greekTitle = (page: Page) => page.getByLabel('Τίτλος (Ελληνικά');
 
 async function boxOf(locator: Locator) {

@@ -61,7 +61,7 @@ test('what a save changed is marked word by word, and a version is brought back 
   await page.getByRole('button', { name: 'Επαναφορά ως πρόχειρο' }).click();
   await expect(greekTitle(page)).toHaveValue('Ωράριο');
   await expect(greekText(page)).toHaveText(ORIGINAL);
-  await expect(page.getByText('Αδημοσίευτες αλλαγές')).toBeVisible();
+  await expect(page.locator('.content-facts').getByText('Αδημοσίευτες αλλαγές')).toBeVisible();
   // The newer version is still there, and is what the public sees.
   await page.getByRole('link', { name: 'Ιστορικό', exact: true }).click();
   const versions = page.getByRole('navigation', { name: 'Εκδόσεις' }).getByRole('listitem');

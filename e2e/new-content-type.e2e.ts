@@ -57,7 +57,7 @@ test('staff find its list in the navigation, and its form leads to the page', as
   await page.getByLabel('Title (Greek').fill('Αγορά Τεμένης');
   await page.getByLabel('Title (English').fill('Temeni market');
   await expect(page.getByText('/markets/agora-temenis')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('button', { name: /^Publish in/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
   await page.goto(`${site.url}/admin/content/market`);
   await expect(page.getByRole('link', { name: 'Temeni market' })).toBeVisible();

@@ -27,11 +27,11 @@ test('a text that is only begun is kept as a draft, and must be finished to be p
   await expect(bar(page)).toContainText('Αποθηκεύτηκε ως πρόχειρο');
   await page.reload();
   await expect(greekTitle(page)).toHaveValue('Μισό κείμενο');
-  await page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' }).click();
   // English may follow later.
+  await page.getByRole('button', { name: /^Δημοσίευση (στα|στις)/ }).click();
   await expect(page.getByRole('alert')).toContainText('Κείμενο (Ελληνικά)');
   await greekText(page).fill('Όλο');
-  await page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' }).click();
+  await page.getByRole('button', { name: 'Δημοσίευση στα ελληνικά' }).click();
   await expect(page).toHaveURL('/admin/content/culture-block');
 });
 
@@ -56,10 +56,14 @@ test('publication is planned by keyboard, seen in the list and on the dashboard,
   // Not in spring, when an hour is missing.
   const year = Number(localTimeInGreece(new Date()).slice(0, 4)) + 1;
   await when.fill(`${year}-01-20T09:30`);
-  await expect(dialog).toContainText(`Θα δημοσιευτεί: 20 Ιανουαρίου ${year} στις 09:30.`);
+  await expect(dialog).toContainText(
+    `Θα δημοσιευτεί στα ελληνικά και στα αγγλικά: 20 Ιανουαρίου ${year} στις 09:30.`,
+  );
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(bar(page)).toContainText(`Θα δημοσιευτεί: 20 Ιανουαρίου ${year} στις 09:30.`);
+  await expect(bar(page)).toContainText(
+    `Θα δημοσιευτεί στα ελληνικά και στα αγγλικά: 20 Ιανουαρίου ${year} στις 09:30.`,
+  );
   const address = page.url();
 
   await page.goto('/admin/content/culture-block?state=planned');
@@ -79,7 +83,9 @@ test('publication is planned by keyboard, seen in the list and on the dashboard,
   await expect(bar(page)).toContainText(`21 Ιανουαρίου ${year} στις 10:00`);
   await greekTitle(page).fill('Αποκριάτικη έκθεση ζωγραφικής');
   await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
-  await expect(bar(page)).toContainText(`Θα δημοσιευτεί: 21 Ιανουαρίου ${year}`);
+  await expect(bar(page)).toContainText(
+    `Θα δημοσιευτεί στα ελληνικά και στα αγγλικά: 21 Ιανουαρίου ${year}`,
+  );
   await page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' }).click();
   await expect(bar(page)).toContainText('Ο προγραμματισμός ακυρώθηκε');
   await expect(page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' })).toBeHidden();
@@ -103,7 +109,7 @@ test('a page is begun as a draft, planned and published', async ({ page }) => {
   await englishTitle(page).fill('Winter hours');
   await later(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Προγραμματισμός' }).click();
-  await expect(bar(page)).toContainText('Θα δημοσιευτεί:');
+  await expect(bar(page)).toContainText('Θα δημοσιευτεί ');
   const state = page.locator('.content-facts .state-badges');
   await expect(state).toContainText('Προγραμματισμένο');
   await page.goto('/admin/pages');
@@ -112,7 +118,7 @@ test('a page is begun as a draft, planned and published', async ({ page }) => {
   await row.getByRole('link', { name: 'Επεξεργασία' }).click();
   await page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' }).click();
   await expect(state).toHaveText('Πρόχειρο');
-  await page.getByRole('button', { name: 'Αποθήκευση και δημοσίευση' }).click();
+  await page.getByRole('button', { name: /^Δημοσίευση (στα|στις)/ }).click();
   await expect(page).toHaveURL('/admin/pages');
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);
 });

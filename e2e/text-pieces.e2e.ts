@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 const SAVE = /^Save( and publish)?$/;
@@ -55,14 +56,8 @@ async function emptyPage(request: APIRequestContext): Promise<Record<string, unk
   );
 }
 
-async function storedText(request: APIRequestContext, id: string): Promise<string> {
-  const answer = await request.get(`/api/content/page/${id}`, {
-    headers: await headersOf(request),
-  });
-  return ((await answer.json()) as Stored).data.content.el;
-}
-
 const greekText = (page: Page) => page.getByRole('textbox', { name: /^Content \(Greek/ });
+const greekTools = (page: Page) => page.getByRole('toolbar', { name: /Content \(Greek/ });
 
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse(
@@ -72,43 +67,197 @@ async function save(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-test('a text with every piece passes through the editor without losing any', async ({
+/** Presses a key until something has the focus, as somebody without a mouse does. */
+async function pressUntil(page: Page, key: string, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let times = 0; times < 60; times++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never reached it.`);
+}
+
+/** Opens the menu of pieces from the text and chooses one. */
+async function insert(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Alt+F10');
+  await pressUntil(page, 'ArrowRight', greekTools(page).getByRole('button', { name: 'Insert' }));
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'ArrowDown', page.getByRole('menuitem', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses the first file of the library in the dialog that is open. */
+async function chooseFromLibrary(page: Page, dialog: Locator): Promise<void> {
+  await pressUntil(page, 'Tab', dialog.getByRole('button', { name: 'Choose from the library' }));
+  await page.keyboard.press('Enter');
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  await pressUntil(page, 'Tab', library.locator('.media-choice').first());
+  await page.keyboard.press('Space');
+  await pressUntil(page, 'Tab', library.getByRole('button', { name: /^Choose/ }));
+  await page.keyboard.press('Enter');
+  await expect(library).toBeHidden();
+}
+
+test('everything that a text may hold is put into it by keyboard, and stands on the page', async ({
   page,
   request,
 }) => {
-  const picture = await firstOf(request, '/api/media?kind=image&limit=1&offset=0');
-  const document = await firstOf(request, '/api/media?kind=document&limit=1&offset=0');
-  const office = await firstOf(request, '/api/content/office?limit=1&offset=0');
-  const target = await addPage(request, 'pieces-target', 'Στόχος');
-  const img = `<img src="${picture.url}" alt="Το λιμάνι" width="640" height="480" />`;
-  const text = [
-    '<h2>Τίτλος</h2>',
-    '<p>Λόγια <strong>έντονα</strong>, <em lang="en">slanted</em>, <u>υ</u>, <s>σ</s>, m<sup>2</sup>, H<sub>2</sub>O<br />γραμμή</p>',
-    `<p><a href="/pieces-target#hours" data-entry="${target.id}">σελίδα</a>, <a lang="en" href="https://www.gov.gr/" hreflang="en">gov.gr</a></p>`,
-    `<p><a href="${document.url}">έγγραφο</a></p>`,
-    '<h3>Υπότιτλος</h3><h4>Τρίτος</h4>',
-    '<ul><li>α<ul><li>β</li></ul></li></ul><ol start="3" type="a"><li>γ</li></ol>',
-    '<blockquote><p>Παράθεση</p></blockquote><hr />',
-    `<figure>${img}<figcaption>Αίγιο, <em>2026</em></figcaption></figure>`,
-    `<figure lang="en"><img src="${picture.url}" alt="" role="presentation" /></figure>`,
-    `<figure><img src="${picture.url}" alt="" /><figcaption lang="en">Not described</figcaption></figure>`,
-    '<aside data-notice="important" role="note"><p>Διακοπή</p><ul><li>νερού</li></ul></aside>',
-    `<aside data-notice="information" role="note"><p>Πληροφορία</p><figure>${img}</figure></aside>`,
-    '<ol data-kind="steps"><li>Πρώτα</li><li><p>Ύστερα</p><p>και μετά</p></li></ol>',
-    '<details><summary>Πότε <strong>ανοίγει</strong>;</summary><p>Στις 8.</p><ul><li>κάθε μέρα</li></ul></details>',
-    '<details lang="en"><summary>Where?</summary><p>Here.</p></details>',
-    '<table><caption>Τέλη</caption><thead><tr><th scope="col">Είδος</th><th scope="col">Ποσό</th></tr></thead><tbody><tr><th scope="row">Βεβαίωση</th><td>5 €</td></tr><tr><td colspan="2">Δωρεάν</td></tr></tbody></table>',
-    `<p data-contact="${office.id}">Γραφείο</p>`,
-    `<ul data-kind="attachments"><li><a href="${document.url}">Απόφαση</a></li></ul>`,
-  ].join('');
-  const entry = await addPage(request, 'pieces-all', 'Όλα', `${text}<p>Τέλος</p>`);
-  const before = await storedText(request, entry.id);
-  expect(before).toBe(`${text}<p>Τέλος</p>`);
-
+  test.setTimeout(180_000);
+  const entry = await addPage(request, 'pieces-by-keys', 'Με το πληκτρολόγιο', '<p>Αρχή</p>');
   await openSignedIn(page, `/admin/pages/edit/${entry.id}`);
-  await greekText(page).getByText('Τέλος', { exact: true }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
+  const text = greekText(page);
+  const { keyboard } = page;
+  await text.focus();
+  await keyboard.press('Control+End');
+
+  await insert(page, 'Picture');
+  const picture = page.getByRole('dialog', { name: 'Picture in the text' });
+  await chooseFromLibrary(page, picture);
+  const alternative = picture.getByRole('textbox', { name: 'Alternative text' });
+  await pressUntil(page, 'Tab', alternative);
+  await keyboard.press('Control+A');
+  await keyboard.press('Delete');
+  await keyboard.press('Enter');
+  await expect(picture).toContainText('Say what the picture shows, or mark it as decorative.');
+  await pressUntil(page, 'Shift+Tab', alternative);
+  await keyboard.type('Το λιμάνι');
+  await pressUntil(page, 'Tab', picture.getByRole('textbox', { name: 'Caption (optional)' }));
+  await keyboard.type('Αίγιο');
+  await keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await keyboard.press('Control+End');
+
+  await insert(page, 'Important notice');
+  await keyboard.type('Κλειστά');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+
+  await insert(page, 'Steps');
+  await keyboard.type('Πρώτα');
+  await keyboard.press('Enter');
+  await keyboard.type('Ύστερα');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+
+  await insert(page, 'Question that opens');
+  await keyboard.type('Πότε;');
+  await keyboard.press('Enter');
+  await keyboard.type('Αύριο');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+
+  await insert(page, 'Contact card');
+  const contact = page.getByRole('dialog', { name: 'Contact card' });
+  await pressUntil(page, 'Tab', contact.getByRole('combobox'));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await pressUntil(page, 'Tab', contact.getByRole('button', { name: 'Insert' }));
+  await keyboard.press('Enter');
+  await expect(text.locator('.text-contact dl')).toBeVisible();
+  await keyboard.press('Enter');
+
+  await insert(page, 'Table');
+  for (const cell of ['Είδος', 'Ποσό', 'Πού']) {
+    await keyboard.type(cell);
+    await keyboard.press('Tab');
+  }
+  await keyboard.type('Βεβαίωση');
+  await keyboard.press('Control+End');
+
+  await keyboard.type('Επικοινωνία');
+  await keyboard.press('Control+Shift+ArrowLeft');
+  await keyboard.press('Control+k');
+  const link = page.getByRole('combobox', { name: 'Page of the site, or address' });
+  await expect(link).toBeFocused();
+  await keyboard.type('Με το πληκτρολόγιο');
+  await expect(page.getByRole('option', { name: /Με το πληκτρολόγιο/ })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(text).toBeFocused();
+
+  await insert(page, 'Attachments at the end');
+  const attachments = page.getByRole('dialog', { name: 'Attachments at the end' });
+  await chooseFromLibrary(page, attachments);
+  await pressUntil(page, 'Tab', attachments.getByRole('button', { name: 'Insert' }));
+  await keyboard.press('Enter');
+  await expect(text.getByRole('heading', { name: 'Συνημμένα' })).toBeVisible();
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
   await save(page);
-  expect(await storedText(request, entry.id)).toBe(before.replace('Τέλος</p>', 'Τέλος!</p>'));
+
+  await page.goto('/pieces-by-keys');
+  const shown = page.locator('main .prose');
+  await expect(shown.getByRole('img', { name: 'Το λιμάνι' })).toBeVisible();
+  await expect(shown.locator('figcaption')).toHaveText('Αίγιο');
+  await expect(shown.getByRole('note')).toHaveText(/Σημαντικό\s*Κλειστά/);
+  await expect(shown.locator('ol[data-kind="steps"] > li')).toHaveText(['Πρώτα', 'Ύστερα']);
+  await expect(shown.getByText('Αύριο')).toBeHidden();
+  await shown.getByText('Πότε;').click();
+  await expect(shown.getByText('Αύριο')).toBeVisible();
+  await expect(shown.locator('.text-contact a[href^="tel:"]')).toBeVisible();
+  await expect(shown.getByRole('columnheader')).toHaveText(['Είδος', 'Ποσό', 'Πού']);
+  await expect(shown.getByRole('cell').first()).toHaveText('Βεβαίωση');
+  await expect(shown.getByRole('link', { name: 'Επικοινωνία' })).toHaveAttribute(
+    'href',
+    '/pieces-by-keys',
+  );
+  await expect(shown.locator('.text-attachments a')).toContainText('(PDF');
+});
+
+test('a link chosen by searching follows its page to another address', async ({
+  page,
+  request,
+}) => {
+  const target = await addPage(request, 'pieces-moving', 'Μετακινούμενη σελίδα');
+  const entry = await addPage(request, 'pieces-linking', 'Σύνδεση', '<p>Δείτε εδώ</p>');
+  await openSignedIn(page, `/admin/pages/edit/${entry.id}`);
+  await greekText(page).getByText('Δείτε εδώ').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(': ');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('μετακινουμενη');
+  await page.getByRole('option', { name: /Μετακινούμενη σελίδα/ }).click();
+  await save(page);
+  await page.goto('/pieces-linking');
+  const link = page.locator('main .prose a');
+  await expect(link).toHaveText('Μετακινούμενη σελίδα');
+  await expect(link).toHaveAttribute('href', '/pieces-moving');
+
+  const moved = await request.put(`/api/content/page/${target.id}`, {
+    headers: await headersOf(request),
+    data: { slug: 'pieces-moved', data: target.data, version: target.version },
+  });
+  expect(moved.status()).toBe(200);
+  await page.goto('/pieces-linking');
+  await expect(link).toHaveAttribute('href', '/pieces-moved');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μετακινούμενη σελίδα');
+});
+
+test('a pasted picture goes to the library, and one that stays behind is announced', async ({
+  page,
+  request,
+}) => {
+  const entry = await addPage(request, 'pieces-pasted', 'Επικόλληση', '<p>Αρχή</p>');
+  await openSignedIn(page, `/admin/pages/edit/${entry.id}`);
+  const text = greekText(page);
+  await text.getByText('Αρχή').click();
+  await page.keyboard.press('End');
+  const create = { width: 64, height: 40, channels: 3 as const, background: 'teal' };
+  const bytes = (await sharp({ create }).png().toBuffer()).toString('base64');
+  await text.evaluate((element, picture) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<p>Μετά</p><p><img src="${picture}" alt="Θάλασσα"></p><p><img src="https://elsewhere.example/x.png"></p>`,
+    );
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, `data:image/png;base64,${bytes}`);
+  await expect(text.getByRole('img', { name: 'Θάλασσα' })).toHaveAttribute('src', /^\/media\//);
+  await expect(page.getByText('One picture was left out: add it from a file.')).toBeVisible();
+  await save(page);
+  await page.goto('/pieces-pasted');
+  await expect(page.locator('main .prose').getByRole('img', { name: 'Θάλασσα' })).toBeVisible();
 });

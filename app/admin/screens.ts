@@ -68,6 +68,10 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: '/admin/recheck',
     navigation: { group: 'main', label: { el: 'Προς έλεγχο', en: 'To be checked' } },
   },
+  {
+    path: '/admin/translations',
+    navigation: { group: 'main', label: { el: 'Μεταφράσεις', en: 'Translations' } },
+  },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
   { path: '/admin/links' },
   {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Picture, widthsOf } from '../../domain/media/picture.ts';
-import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { type Bilingual, LANGS, type Lang } from '../../domain/text/bilingual.ts';
 import { shorten } from '../../domain/text/shorten.ts';
 import { href, htmlLang, type Language, t } from '../i18n/language.ts';
 
@@ -20,9 +20,15 @@ export interface PageDescription {
   /** From the section to the page, without the home page; for BreadcrumbList. */
   breadcrumb?: { title: string; path: string }[];
   noIndex?: boolean;
+  /**
+   * The languages in which it is public; both if omitted. In another, visitors see the same text, and search engines
+   * are led to where it is public.
+   */
+  languages?: readonly Lang[];
 }
 
 const MAX_DESCRIPTION_LENGTH = 160;
+const LOCALES = { el: 'el_GR', en: 'en_GB' };
 const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Title, description, canonical address, alternates, Open Graph and JSON-LD of a public page. */
@@ -31,39 +37,54 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   const siteName = t(page.siteName, language);
   const title = page.path === '/' ? siteName : `${page.title} – ${siteName}`;
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
-  const greek = siteUrl + page.path;
-  const english = siteUrl + href(page.path, 'en');
+  const addresses = { el: siteUrl + page.path, en: siteUrl + href(page.path, 'en') };
+  const { languages = LANGS } = page;
+  const own = htmlLang(language);
+  const [spoken = own] = languages.includes(own) ? [own] : languages;
+  const isSpoken = spoken === own;
   const ownPicture = page.picture && largestJpeg(page.picture);
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: language === 'gr' ? greek : english },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'el', href: greek },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: english },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: greek },
+    { tagName: 'link', rel: 'canonical', href: addresses[spoken] },
+    ...alternates(languages, addresses),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:url', content: language === 'gr' ? greek : english },
+    { property: 'og:url', content: addresses[spoken] },
     { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: language === 'gr' ? 'el_GR' : 'en_GB' },
-    { property: 'og:locale:alternate', content: language === 'gr' ? 'en_GB' : 'el_GR' },
+    { property: 'og:locale', content: LOCALES[spoken] },
+    ...languages
+      .filter((lang) => lang !== spoken)
+      .map((lang) => ({ property: 'og:locale:alternate', content: LOCALES[lang] })),
     { property: 'og:image', content: siteUrl + sharePicture(page, ownPicture) },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },
     { property: 'og:image:alt', content: title },
     ...(ownPicture ? [{ property: 'og:image', content: siteUrl + ownPicture }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.breadcrumb ? [{ 'script:ld+json': breadcrumbList(page) }] : []),
-    ...(page.jsonLd ?? []).map((thing) => ({
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        inLanguage: htmlLang(language),
-        ...thing,
-      },
-    })),
+    ...(isSpoken ? structuredData(page) : []),
   ];
+}
+
+/** The addresses of a page in its languages; Greek is for everybody else, too. */
+function alternates(languages: readonly Lang[], addresses: Record<Lang, string>): MetaDescriptor[] {
+  const [first = 'el'] = languages;
+  return [...languages.map((lang) => [lang, lang] as const), ['x-default', first] as const].map(
+    ([hrefLang, lang]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: addresses[lang] }),
+  );
+}
+
+function structuredData(page: PageDescription): MetaDescriptor[] {
+  const things = (page.jsonLd ?? []).map((thing) => ({
+    '@context': 'https://schema.org',
+    inLanguage: htmlLang(page.language),
+    ...thing,
+  }));
+  return [...(page.breadcrumb ? [breadcrumbList(page)] : []), ...things].map((thing) => ({
+    'script:ld+json': thing,
+  }));
 }
 
 /**

@@ -2,9 +2,11 @@ import type { TaskKind } from './task-kind.ts';
 import { brokenLinks } from './tasks/broken-links.ts';
 import { drafts } from './tasks/drafts.ts';
 import { endingMessages } from './tasks/ending-messages.ts';
+import { englishBehind } from './tasks/english-behind.ts';
 import { failingLetters } from './tasks/failing-letters.ts';
 import { handedBack } from './tasks/handed-back.ts';
 import { newMessages } from './tasks/new-messages.ts';
+import { noEnglish } from './tasks/no-english.ts';
 import { ownDrafts } from './tasks/own-drafts.ts';
 import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
 import { planned } from './tasks/planned.ts';
@@ -23,6 +25,8 @@ export const TASK_KINDS: readonly TaskKind[] = [
   drafts,
   planned,
   toRecheck,
+  noEnglish,
+  englishBehind,
   waitingLetters,
   picturesWithoutAlt,
   brokenLinks,

@@ -9,6 +9,7 @@ import {
   listEntries,
 } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
+import type { Lang } from '../text/bilingual.ts';
 import { addDays, dayOf } from '../time/calendar.ts';
 import { type EventTimes, happensIn } from './event-times.ts';
 
@@ -29,9 +30,12 @@ export async function findEvent(db: Db, slug: string): Promise<EventEntry | unde
   return entry && isDated(entry) ? entry : undefined;
 }
 
-/** Every published event that starts on a day (`YYYY-MM-DD`) or later, the earliest start first. */
-export function listEventsFrom(db: Db, day: string): Promise<EventEntry[]> {
-  return listEvents(db, { from: day, order: 'soonest' });
+/**
+ * Every published event that starts on a day (`YYYY-MM-DD`) or later, the earliest start first; with `language`,
+ * those that are public in it.
+ */
+export function listEventsFrom(db: Db, day: string, language?: Lang): Promise<EventEntry[]> {
+  return listEvents(db, { from: day, order: 'soonest', language });
 }
 
 export interface EventListPage {

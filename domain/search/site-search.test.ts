@@ -100,6 +100,20 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     expect(await paths('ορα')).toEqual(['/hours', '/fora']);
   });
 
+  it('finds words of captions, notices, steps, questions and tables', async () => {
+    const pieces = [
+      '<figure><img src="/media/0a.0123456789abcdef/640.webp" alt=""><figcaption>λιμάνι</figcaption></figure>',
+      '<aside data-notice="important"><p>διακοπή</p></aside>',
+      '<ol data-kind="steps"><li>παράβολο</li></ol>',
+      '<details><summary>προθεσμία</summary><p>ένσταση</p></details>',
+      '<table><caption>τέλη</caption><tbody><tr><td>βεβαίωση</td></tr></tbody></table>',
+    ];
+    await addPage('pieces', 'Σελίδα', `Κείμενο</p>${pieces.join('')}<p>`);
+    for (const word of 'λιμάνι διακοπή παράβολο προθεσμία ένσταση τέλη βεβαίωση'.split(' ')) {
+      expect(await paths(word), word).toEqual(['/pieces']);
+    }
+  });
+
   it('wants every word, in any order', async () => {
     await addPage('water', 'Ύδρευση', 'Διακοπή νερού');
     await addPage('waste', 'Καθαριότητα', 'Κάδοι');

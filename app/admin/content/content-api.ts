@@ -20,6 +20,8 @@ export interface ListFilters {
   search: string;
   state: '' | StateFilter;
   category: string;
+  /** Without public English, or with English made from Greek that has changed since. */
+  english: '' | 'missing' | 'behind';
   samples: '' | 'only';
   sort: '' | ListSort;
 }
@@ -88,6 +90,8 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+  /** Paths of English texts that fit their changed Greek. */
+  inStep?: string[];
   /** Why personal data must be public. */
   reason?: string;
 }
@@ -151,6 +155,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
     queries.invalidateQueries({ queryKey: ['drafts'] }),
+    queries.invalidateQueries({ queryKey: ['translations'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),
   ]);
 }

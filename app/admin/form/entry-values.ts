@@ -4,6 +4,7 @@ import {
   emptyValue,
 } from '../../../domain/content/model/content-type.ts';
 import type { Field, Fields } from '../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { AlternativeTexts } from './media/medium-query.ts';
 
 /** The values of a form: the fields of the type by their names, and the values saved beside them. */
@@ -11,6 +12,8 @@ export type EntryValues = Record<string, unknown> & {
   slug: string;
   /** Alternative texts written here for pictures of the library. No field has such a name. */
   $alts: AlternativeTexts;
+  /** Texts whose English fits their changed Greek, as both were when somebody said so. */
+  $inStep?: Bilingual[];
 };
 
 /** The values of a new entry's form. A date by which lists are sorted begins with today, `YYYY-MM-DD`. */

@@ -1,3 +1,4 @@
+import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { localise } from '../../i18n/language.ts';
@@ -16,7 +17,37 @@ const WORDS = {
   'handed-back': { el: 'Επιστράφηκε', en: 'Handed back' },
 };
 
-const PLANNED = { el: 'Προγραμματισμένο', en: 'Scheduled' };
+const PLANNED = {
+  both: { el: 'Προγραμματισμένο', en: 'Scheduled' },
+  el: { el: 'Προγραμματισμένο στα ελληνικά', en: 'Scheduled in Greek' },
+  en: { el: 'Προγραμματισμένο στα αγγλικά', en: 'Scheduled in English' },
+};
+
+const LANGUAGES = {
+  onlyGreek: { el: 'Μόνο ελληνικά', en: 'Greek only' },
+  onlyEnglish: { el: 'Μόνο αγγλικά', en: 'English only' },
+  noEnglish: { el: 'Χωρίς αγγλικά', en: 'No English' },
+  behind: { el: 'Αγγλικά: έμειναν πίσω', en: 'English behind' },
+};
+
+/** What there is to say about the languages of an entry; undefined where both are well. */
+function wordsOfLanguages({
+  languages,
+  english,
+}: Pick<StateBadgesProps, 'languages' | 'english'>): Bilingual | undefined {
+  if (english === 'behind') return LANGUAGES.behind;
+  const [only] = languages;
+  if (languages.length === 1) {
+    return only === 'el' ? LANGUAGES.onlyGreek : LANGUAGES.onlyEnglish;
+  }
+  return english === 'missing' ? LANGUAGES.noEnglish : undefined;
+}
+
+function sayPlanned(languages: readonly Lang[]): Bilingual {
+  const [only] = languages;
+  return PLANNED[only && languages.length === 1 ? only : 'both'];
+}
+
 const LEAVES = {
   draft: { el: 'Αποσύρεται', en: 'Leaves the site' },
   archived: { el: 'Αρχειοθετείται', en: 'Archived from' },
@@ -39,6 +70,12 @@ interface StateBadgesProps {
   isSample: boolean;
   /** When the working copy becomes public by itself. */
   publishAt: string | null;
+  /** The languages that become public then. */
+  publishLanguages: readonly Lang[];
+  /** The languages in which it is public. */
+  languages: readonly Lang[];
+  /** How far its English is. */
+  english: 'missing' | 'behind' | 'ok';
   /** When it leaves the site by itself, and what it then becomes. */
   leaveAt?: string | null;
   leaveTo?: 'draft' | 'archived' | null;
@@ -53,13 +90,22 @@ export function StateBadges(props: StateBadgesProps) {
   const { state, hasUnpublishedChanges, isSample, publishAt, review } = props;
   const { leaveAt, leaveTo, recheckOn = null } = props;
   const { say, language } = useAdminLanguage();
+  const ofLanguages = wordsOfLanguages(props);
   return (
     <span className="state-badges">
       <StateBadge state={state} />
       {hasUnpublishedChanges && <StateBadge state="changed" />}
       {publishAt && (
         <span className="state-badge" data-state="planned">
-          {say(PLANNED)}: {formatMoment(publishAt, language)}
+          {say(sayPlanned(props.publishLanguages))}: {formatMoment(publishAt, language)}
+        </span>
+      )}
+      {ofLanguages && (
+        <span
+          className="state-badge"
+          data-state={props.english === 'behind' ? 'changed' : 'sample'}
+        >
+          {say(ofLanguages)}
         </span>
       )}
       {leaveAt && (

@@ -26,6 +26,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
@@ -53,6 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
     slug: stored.slug,
     data: shown.data,
     archivedAt: stored.archivedAt,
+    languages: stored.languages,
+    isEnglishBehind: stored.isEnglishBehind,
     picture: pictures.get(stored.data.image ?? ''),
     isOver: !isUpcoming(stored.data, now),
     isOn: isUpcoming(stored.data, now) && stored.data.startsAt <= now,
@@ -76,6 +79,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: localise(data.description, language).text,
     picture,
     noIndex: loaderData.archivedAt !== null,
+    languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/events').title, language), path: '/events' },
       { title, path: `/events/${slug}` },
@@ -132,6 +136,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
               </p>
             </Notice>
           )}
+          <LanguageNote
+            entry={loaderData}
+            language={language}
+            path={`/events/${loaderData.slug}`}
+            text={data.content}
+          />
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
           {data.coordinates && (
             <PlaceMap position={data.coordinates} name={data.location} language={language} />

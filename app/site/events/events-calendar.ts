@@ -13,13 +13,20 @@ export const handle = { parameters: ['event'] };
 /** A subscribed calendar keeps recent events. */
 const KEPT_DAYS = 180;
 
-/** The events as a calendar to subscribe to (/feeds/events.ics), or one of them to add. */
+/**
+ * The events as a calendar to subscribe to (/feeds/events.ics): those that are public in the language of the address;
+ * or one of them to add.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const slug = url.searchParams.get('event');
   const events = slug
     ? await findEvent(services.db, slug).then((event) => (event ? [event] : []))
-    : await listEventsFrom(services.db, addDays(dayInGreece(services.now()), -KEPT_DAYS));
+    : await listEventsFrom(
+        services.db,
+        addDays(dayInGreece(services.now()), -KEPT_DAYS),
+        htmlLang(language),
+      );
   if (slug && events.length === 0) return new Response('Not found', { status: 404 });
   const file = calendarFile(
     events.map((event) => toCalendarEvent(event, services.siteUrl, language)),

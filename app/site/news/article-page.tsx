@@ -19,6 +19,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
@@ -67,6 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
     publishedAt: item.publishedAt,
     updatedAt: item.updatedAt,
     archivedAt: item.archivedAt,
+    languages: item.languages,
+    isEnglishBehind: item.isEnglishBehind,
     older: older && link(older),
     newer: newer && link(newer),
     related: related.map((entry) => newsTeaser(entry, pictures, language)),
@@ -91,6 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     type: 'article',
     picture: image,
     noIndex: loaderData.archivedAt !== null,
+    languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/news').title, language), path: '/news' },
       { title: t(label, language), path: `/news/category/${loaderData.category}` },
@@ -156,6 +160,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             language={language}
             current={{ path: '/news', words: t(texts.back, language) }}
           />
+          <LanguageNote entry={loaderData} language={language} path={`/news/${loaderData.slug}`} />
           <Prose html={content.text} lang={content.lang} language={language} />
         </article>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">

@@ -1,15 +1,18 @@
 import type { Picture } from '../../../domain/media/picture.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { htmlLang, type Language, localise } from '../../i18n/language.ts';
 import { findPageText } from '../find-page.ts';
+import { type PageLanguages, writtenIn } from '../language-note.tsx';
 import type { Heading } from './heading-ids.ts';
 import { addHeadingIds } from './heading-ids.ts';
 
 /** The text of an information page in the language of the screen. */
 export interface PageText {
+  /** Of the page, without language. */
+  path: string;
   /** In both languages; the screen shows the one that exists. */
   title: Bilingual;
   lead: Bilingual;
@@ -21,6 +24,10 @@ export interface PageText {
   pictures: Picture[];
   /** `YYYY-MM-DD` */
   updatedOn: string;
+  /** The languages in which the page is public. */
+  languages: readonly Lang[];
+  /** Those of its text, and whether the English lags behind the Greek. */
+  note: PageLanguages;
   /** Since when the page is archived (ISO 8601), or null. */
   archivedAt: string | null;
 }
@@ -37,12 +44,18 @@ export async function loadPageText(
   const pictures = await findPictures(db, images);
   const { text, lang } = localise(content, language);
   return {
+    path: `/${slug}`,
     title,
     lead,
     ...addHeadingIds(text),
     lang: lang === htmlLang(language) ? undefined : lang,
     pictures: images.flatMap((id) => pictures.get(id) ?? []),
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
+    languages: entry.languages,
+    note: {
+      languages: writtenIn(entry.languages, content),
+      isEnglishBehind: entry.isEnglishBehind,
+    },
     archivedAt: entry.archivedAt,
   };
 }

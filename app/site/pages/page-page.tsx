@@ -50,6 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: localise(text.lead, language).text || title,
     picture: text.pictures[0],
     noIndex: text.archivedAt !== null,
+    languages: text.languages,
     breadcrumb: [
       ...ancestors.map((link) => ({
         title: localise(link.title, language).text,

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/language.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { LanguageNote } from '../language-note.tsx';
 import type { PageText } from './load-page-text.ts';
 
 /** The number of headings from which a text gets a table of contents. */
@@ -20,6 +21,9 @@ export function TextBody({
   if (!text?.html) return null;
   return (
     <>
+      <div className="mb-10 empty:hidden">
+        <LanguageNote entry={text.note} language={language} path={text.path} />
+      </div>
       {hasContents && text.headings.length >= LONG_TEXT_HEADINGS && (
         <div className="mb-10">
           <TableOfContents items={text.headings} language={language} />

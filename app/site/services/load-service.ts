@@ -32,6 +32,8 @@ export async function loadService(db: Services['db'], slug: string) {
       return download ? [{ title, download }] : [];
     }),
     archivedAt: entry.archivedAt,
+    languages: entry.languages,
+    isEnglishBehind: entry.isEnglishBehind,
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
   };
 }

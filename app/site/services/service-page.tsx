@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { governmentOrganization } from '../government-organization.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { SectionSide } from '../section-side.tsx';
 import type { Route } from './+types/service-page';
@@ -40,6 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: localise(details.data.description, language).text,
     noIndex: details.archivedAt !== null,
+    languages: details.languages,
     breadcrumb: [
       { title: t(screenAt('/services').title, language), path: '/services' },
       { title, path: details.path },
@@ -97,6 +99,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             language={language}
             current={{ path: '/services', words: t(screenAt('/services').title, language) }}
           />
+          <LanguageNote entry={details} language={language} path={details.path} />
           <ServiceFacts
             audience={audience?.label}
             cost={data.cost}

@@ -39,6 +39,7 @@ describe.each(TEST_DATABASES)('the addresses of the sitemap on $name', ({ open }
     expect(parts.flat()).toContainEqual({
       path: '/volunteers',
       changedAt: TEST_NOW.toISOString(),
+      languages: ['el', 'en'],
     });
     expect(pathsOf(parts)).toContain('/municipality/council');
     expect(pathsOf(parts)).not.toContain('/draft');

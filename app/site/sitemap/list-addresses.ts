@@ -3,12 +3,15 @@ import type { ContentType } from '../../../domain/content/model/content-type.ts'
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
 import { isFixed, isListed, listNamed, screens } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 
 /** A public address without language, and when its content changed last. */
 export interface Address {
   path: string;
   /** ISO 8601; undefined for screens that only list others. */
   changedAt?: string;
+  /** In which there is something to read; both if omitted. */
+  languages?: readonly Lang[];
 }
 
 const listed = screens.filter(isListed);
@@ -55,7 +58,11 @@ export async function listAddresses(db: Services['db'], part: Part): Promise<Add
   }
   const found = new Map(FIXED.map((path): [string, Address] => [path, { path }]));
   for (const type of part.few) {
-    for (const address of await listOfType(db, type, 0)) found.set(address.path, address);
+    for (const address of await listOfType(db, type, 0)) {
+      const { path, changedAt } = address;
+      // A fixed screen has more than the text that staff wrote for it.
+      found.set(path, FIXED.includes(path) ? { path, ...(changedAt && { changedAt }) } : address);
+    }
   }
   return [...found.values()];
 }
@@ -66,5 +73,5 @@ async function listOfType(
   offset: number,
 ): Promise<Address[]> {
   const paths = await listPaths(db, type, { limit: MOST_ADDRESSES, offset });
-  return paths.map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }));
+  return paths.map(({ path, updatedAt, languages }) => ({ path, changedAt: updatedAt, languages }));
 }

@@ -15,6 +15,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { pageNotFound } from '../not-found.ts';
 import { SectionSide } from '../section-side.tsx';
@@ -50,6 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: localise(place.data.description, language).text,
     picture: place.image,
+    languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/tourism').title, language), path: '/tourism' },
       { title: t(screen.title, language), path: screen.path },
@@ -84,6 +86,12 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
         navigation={<SectionSide section={section} path={screen.path} language={language} />}
       >
         <div className="grid gap-12">
+          <LanguageNote
+            entry={loaderData}
+            language={language}
+            path={place.path}
+            text={data.content}
+          />
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
           {data.tips.length > 0 && (
             <section aria-labelledby="tips">

@@ -39,6 +39,8 @@ export async function loadAttraction(
           SHOWN_NEARBY,
         )
       : [],
+    languages: entry.languages,
+    isEnglishBehind: entry.isEnglishBehind,
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
   };
 }

@@ -22,6 +22,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SideNavigation } from '../../ui/side-navigation.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/unit-page';
@@ -66,6 +67,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description: localise(description, language).text,
     picture: pictures.get(image ?? ''),
+    languages: entry.languages,
     breadcrumb: [
       { title: t(SECTION.title, language), path: '/municipality' },
       { title: t(LIST.title, language), path: LIST.path },
@@ -137,6 +139,14 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
                 ? [{ label: t(TEXTS.seat, language), value: localise(seat, language).text }]
                 : []),
             ]}
+          />
+        </div>
+        <div className="mb-10 empty:hidden">
+          <LanguageNote
+            entry={entry}
+            language={language}
+            path={`${LIST.path}/${entry.slug}`}
+            text={content}
           />
         </div>
         <Prose language={language} html={about.text} lang={about.lang} />

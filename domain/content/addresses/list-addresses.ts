@@ -1,12 +1,16 @@
 import type { Db } from '../../../database/connect.ts';
 import { hasPages, publicAddress } from '../../screens/public-address.ts';
+import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { readLanguages } from '../model/languages.ts';
 import { countEntries } from '../reading/published-entries.ts';
 
 /** The address of a published entry, and when it was saved last (ISO 8601, UTC). */
 export interface EntryPath {
   path: string;
   updatedAt: string;
+  /** In which it is public. */
+  languages: Lang[];
 }
 
 /** How many published entries of a type have a page. */
@@ -28,7 +32,7 @@ export async function listPaths(
   const rows = await db
     .selectFrom('entries')
     // The id is for noteRows: a site map that names an entry is dropped when the entry is withdrawn.
-    .select(['id', 'slug', 'category', 'updated_at'])
+    .select(['id', 'slug', 'category', 'updated_at', 'public_languages'])
     .where('type', '=', type.name)
     .where('state', '=', 'published')
     .where('deleted_at', 'is', null)
@@ -39,7 +43,8 @@ export async function listPaths(
     .execute();
   return rows.flatMap((row) => {
     const path = pathOf(type, row.slug, row.category);
-    return path === null ? [] : [{ path, updatedAt: row.updated_at }];
+    const languages = readLanguages(row.public_languages);
+    return path === null ? [] : [{ path, updatedAt: row.updated_at, languages }];
   });
 }
 

@@ -66,34 +66,45 @@ export function demandsOf(
   };
 }
 
-/** The text in a language of what a form or a program sent, which may have any shape. */
-function textIn(value: unknown, lang: Lang): string {
+/** Whether a value, which may have any shape, has a text in a language. */
+function hasText(value: unknown, lang: Lang): boolean {
   const text = (value as Partial<Record<Lang, unknown>> | null | undefined)?.[lang];
-  return typeof text === 'string' ? text : '';
+  return typeof text === 'string' && text.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
-function isBlank(text: string): boolean {
-  return text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
-}
-
-/** Whether data of any shape have a title in a language, and every text that the type demands in it. */
-export function isCompleteIn(type: ContentType, data: unknown, lang: Lang): boolean {
+/**
+ * The paths of what data of any shape lack to be public in a language: its title, and every text that the type
+ * demands in it.
+ */
+export function missingTexts(type: ContentType, data: unknown, lang: Lang): string[] {
   const values = (data ?? {}) as Record<string, unknown>;
-  return (
-    !isBlank(textIn(values[type.promoted.title], lang)) &&
-    hasDemanded(demandsIn(type.fields, [lang]), values, lang)
-  );
+  const { title } = type.promoted;
+  const isTitled = type.fields[title]?.kind !== 'bilingualText' || hasText(values[title], lang);
+  const missing = missingAmong(demandsIn(type.fields, [lang]), values, lang);
+  return [...new Set([...(isTitled ? [] : [`${title}.${lang}`]), ...missing])];
 }
 
-function hasDemanded(fields: Fields, values: Record<string, unknown>, lang: Lang): boolean {
-  return Object.entries(fields).every(([name, field]) => {
+export function isCompleteIn(type: ContentType, data: unknown, lang: Lang): boolean {
+  return missingTexts(type, data, lang).length === 0;
+}
+
+function missingAmong(
+  fields: Fields,
+  values: Record<string, unknown>,
+  lang: Lang,
+  before = '',
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${before}${name}`;
     const value = values[name];
     if (field.kind === 'list') {
       const items = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
-      return items.every((item) => hasDemanded(field.of, item ?? {}, lang));
+      return items.flatMap((item, at) =>
+        missingAmong(field.of, item ?? {}, lang, `${path}.${at}.`),
+      );
     }
-    const isDemanded = isBilingual(field) && (field as { required: unknown }).required !== false;
-    return !isDemanded || !isBlank(textIn(value, lang));
+    if (field.kind !== 'bilingualText' && field.kind !== 'richText') return [];
+    return field.required === false || hasText(value, lang) ? [] : [`${path}.${lang}`];
   });
 }
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
-import type { EntryState } from '../../../database/tables.ts';
+import type { EntryState, EntryTable } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { readLanguages } from '../model/languages.ts';
 import { type Review, reviewOf } from '../model/review.ts';
 
 /** What a draft waits for: 'open' for somebody to go on with it, the others for what they say. */
@@ -29,6 +30,11 @@ export interface Draft {
   hasUnpublishedChanges: boolean;
   isSample: boolean;
   publishAt: string | null;
+  /** The languages that become public then. */
+  publishLanguages: Lang[];
+  /** The languages in which it is public. */
+  languages: Lang[];
+  english: EntryTable['english'];
   review: Review | null;
   updatedAt: string;
   updatedBy: string | null;
@@ -42,6 +48,7 @@ export async function listDrafts(
 ): Promise<{ drafts: Draft[]; total: number }> {
   const rows = await narrowed(db, by, asked)
     .select(['type', 'id', 'title_el', 'title_en', 'state', 'is_sample', 'version', 'publish_at'])
+    .select(['publish_languages', 'public_languages', 'english'])
     .select(['review_state', 'review_by', 'review_at', 'review_version', 'review_back_by'])
     .select(['review_note', 'updated_at', 'updated_by', CHANGED.as('is_changed')])
     .orderBy('updated_at', 'desc')
@@ -57,6 +64,9 @@ export async function listDrafts(
     hasUnpublishedChanges: row.state !== 'draft' && Number(row.is_changed) === 1,
     isSample: row.is_sample === 1,
     publishAt: row.publish_at,
+    publishLanguages: readLanguages(row.publish_languages ?? ''),
+    languages: readLanguages(row.public_languages),
+    english: row.english,
     review: reviewOf(row),
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { notFound } from '../../errors.ts';
+import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType, DefaultOrder } from '../model/content-type.ts';
 import { type Entry, PUBLIC_COLUMNS, toEntry } from '../model/entry.ts';
 
@@ -10,6 +11,8 @@ export interface EntryQuery {
   /** Archived entries instead of those that are published. */
   isArchived?: boolean | undefined;
   category?: string | undefined;
+  /** Only entries that are public in this language. */
+  language?: Lang | undefined;
   /** Only entries with exactly this promoted date. */
   date?: string | undefined;
   /** Only entries whose promoted date is this or later. */
@@ -38,6 +41,9 @@ function published<O>(
     .where('state', '=', asked.isArchived ? 'archived' : 'published')
     .where('deleted_at', 'is', null);
   if (asked.category) narrowed = narrowed.where('category', '=', asked.category);
+  if (asked.language) {
+    narrowed = narrowed.where('public_languages', 'in', ['el en', asked.language]);
+  }
   if (asked.date) narrowed = narrowed.where('sort_date', '=', asked.date);
   if (asked.from) narrowed = narrowed.where('sort_date', '>=', asked.from);
   if (asked.before) narrowed = narrowed.where('sort_date', '<', asked.before);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
-import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { AdvicePanel } from '../../form/advice/advice-panel.tsx';
@@ -10,25 +10,36 @@ import type { EntryValues } from '../../form/entry-values.ts';
 import { describePath } from '../../form/fields/field-path.ts';
 import { FormBar } from '../../form/form-bar.tsx';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
+import { FormLanguagesContext } from '../../form/languages/form-languages.ts';
+import { sayPublish } from '../../form/languages/languages-texts.ts';
 import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
-import { PUBLICATION_TEXTS } from '../../form/publication/publication-texts.ts';
 import { type SaveAct, saveActOf } from '../../form/publication/use-publication.ts';
 import type { Choice } from '../../form/use-entry-form.ts';
 import { PreviewButton, useOpenPreview, WithPreview } from '../../preview/with-preview.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
+import { EnglishTitleProposal } from './english-title-proposal.tsx';
 import { FieldControl } from './fields/field-control.tsx';
 import { FormMediaContext } from './fields/media-fields.tsx';
+import { LanguagePanel } from './language-panel.tsx';
 import { SlugField } from './slug-field.tsx';
 import type { ContentForm } from './use-content-form.ts';
+import { useFormLanguages } from './use-form-languages.ts';
 
 import './content-form.css';
 
 interface ContentFormViewProps {
   form: ContentForm;
   /** With 'plan', `moment` is the moment at which it is to become public. */
-  onSave: (act: SaveAct, choice?: Choice<EntryValues>, moment?: string) => void;
+  onSave: (
+    act: SaveAct,
+    choice?: Choice<EntryValues>,
+    moment?: string,
+    languages?: readonly Lang[],
+  ) => void;
+  /** Takes one language off the site. */
+  onWithdraw: (language: Lang) => void;
   onBringBack: () => void;
   /** Whether this person hands in instead of publishing. */
   handsIn: boolean;
@@ -44,6 +55,7 @@ export function ContentFormView(props: ContentFormViewProps) {
   const { type, busy } = form;
   const { say, lang } = useAdminLanguage();
   const media = useFormMedia(form);
+  const languages = useFormLanguages(form);
   const preview = useOpenPreview();
   const { isNamedBySlug } = presetOf(type.name);
   const slugField = !type.singleton && type.address !== null && <SlugField form={form} />;
@@ -70,24 +82,35 @@ export function ContentFormView(props: ContentFormViewProps) {
           <NotYetButtons
             busy={busy}
             planned={form.entry?.publishAt ?? null}
+            languages={languages.suggested}
             onDraft={() => onSave('draft')}
             onPlan={handsIn ? undefined : (moment) => onSave('plan', undefined, moment)}
           />
           <Button type="submit" disabled={busy !== null}>
-            {say(handsIn ? handInWords(form) : publishWords(form))}
+            {say(handsIn ? handInWords(form) : publishWords(form, languages.suggested))}
           </Button>
         </FormBar>
       }
     >
+      <LanguagePanel
+        form={form}
+        languages={languages}
+        onPublish={(language) => onSave('publish', undefined, undefined, [language])}
+        onWithdraw={props.onWithdraw}
+        mayPublish={!handsIn}
+      />
       <WithPreview form={form} preview={preview}>
-        <FormMediaContext value={media}>
-          {Object.entries(type.fields).map(([name, field]) => (
-            <Fragment key={name}>
-              <NamedField name={name} form={form} field={field} />
-              {isNamedBySlug && name === type.promoted.title && slugField}
-            </Fragment>
-          ))}
-        </FormMediaContext>
+        <FormLanguagesContext value={languages.fields}>
+          <FormMediaContext value={media}>
+            {Object.entries(type.fields).map(([name, field]) => (
+              <Fragment key={name}>
+                <NamedField name={name} form={form} field={field} />
+                {name === type.promoted.title && <EnglishTitleProposal form={form} />}
+                {isNamedBySlug && name === type.promoted.title && slugField}
+              </Fragment>
+            ))}
+          </FormMediaContext>
+        </FormLanguagesContext>
         {!isNamedBySlug && slugField}
       </WithPreview>
       {form.askedReason && (
@@ -102,14 +125,14 @@ function handInWords({ busy }: ContentForm): Bilingual {
 }
 
 /** The text of the button that publishes. */
-function publishWords({ type, entry, busy }: ContentForm): Bilingual {
+function publishWords({ type, entry, busy }: ContentForm, languages: readonly Lang[]): Bilingual {
   const isPublishing = busy === 'publish';
   if (!presetOf(type.name).saveMeansPublish) {
-    return isPublishing ? CONTENT_FORM_TEXTS.publishing : PUBLICATION_TEXTS.publish;
+    return isPublishing ? CONTENT_FORM_TEXTS.publishing : sayPublish(languages);
   }
   if (isPublishing) return FORM_TEXTS.saving;
   const isWaiting = entry !== null && (entry.state === 'draft' || entry.publishAt !== null);
-  return isWaiting ? PUBLICATION_TEXTS.publish : FORM_TEXTS.save;
+  return isWaiting ? sayPublish(languages) : FORM_TEXTS.save;
 }
 
 function NamedField(props: {

@@ -4,12 +4,14 @@ import { ExternalLink, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
+import { inWhich, LANGUAGES_TEXTS } from '../../form/languages/languages-texts.ts';
 import {
   describeKept,
   describePlanEnd,
@@ -29,7 +31,7 @@ import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
 import { ReviewPanel } from '../../review/review-panel.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
-import { type AnyEntry, forgetEntries } from '../content-api.ts';
+import { type AnyEntry, forgetEntries, unpublishEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { CopyNote } from '../times/copy-note.tsx';
 import { RecheckLine } from '../times/recheck-line.tsx';
@@ -85,8 +87,11 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   }
 
   function describePublished(saved: AnyEntry, act: SaveAct): string {
-    const words = act === 'hand-in' ? REVIEW_TEXTS.handedIn : CONTENT_FORM_TEXTS.published;
-    return `${say(words)}: ${saved.title[lang]}`;
+    const words =
+      act === 'hand-in'
+        ? say(REVIEW_TEXTS.handedIn)
+        : `${say(CONTENT_FORM_TEXTS.published)} ${say(inWhich(saved.languages))}`;
+    return `${words}: ${saved.title[lang]}`;
   }
 
   function announcePublished(saved: AnyEntry) {
@@ -100,9 +105,14 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     } else announce(words);
   }
 
-  async function save(act: SaveAct, choice?: Choice<EntryValues>, moment?: string) {
+  async function save(
+    act: SaveAct,
+    choice?: Choice<EntryValues>,
+    moment?: string,
+    languages?: readonly Lang[],
+  ) {
     setNote('');
-    await finish(await form.save(act, choice, moment), act);
+    await finish(await form.save(act, choice, moment, languages), act);
   }
 
   async function endPlan() {
@@ -127,6 +137,14 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     form.setEntry(entry);
     void forgetEntries(queries, type.name);
     setNote(say(REVIEW_TEXTS.handedBack));
+  }
+
+  /** Takes one language off the site; the other stays as it is. */
+  async function withdraw(language: Lang) {
+    const call = (name: string, id: string) => unpublishEntry(name, id, language);
+    if (!(await form.changeState('leave', call))) return;
+    void forgetEntries(queries, type.name);
+    setNote(say(LANGUAGES_TEXTS.withdrawn[language]));
   }
 
   const one = type.label.one[lang];
@@ -202,7 +220,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         handsIn={handsIn}
         cancelTo={list}
         note={note}
-        onSave={(act, choice, moment) => void save(act, choice, moment)}
+        onSave={(act, choice, moment, languages) => void save(act, choice, moment, languages)}
+        onWithdraw={(language) => void withdraw(language)}
         onBringBack={() => void bringBack()}
       />
     </>

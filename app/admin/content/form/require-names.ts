@@ -1,6 +1,5 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import type { Bilingual } from '../../../../domain/text/bilingual.ts';
-
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { describeSlugProblem } from '../../../../domain/text/slug.ts';
 import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { t } from '../../../i18n/language.ts';
@@ -11,12 +10,18 @@ import { sayErrors } from '../../form/form-texts.ts';
 
 /**
  * Refuses to publish without a title or a slug, and names both at once (specification, section 5): the API would
- * make the slug from the title. Throws ApiError with a message for each, as the API would.
+ * make the slug from the title, and publish in Greek alone. Who names the languages needs no title in another.
+ * Throws ApiError with a message for each, as the API would.
  */
-export function requireNames(type: ContentType, values: EntryValues): void {
+export function requireNames(
+  type: ContentType,
+  values: EntryValues,
+  languages?: readonly Lang[],
+): void {
   const say = (text: Bilingual) => t(text, adminLanguage());
   const fields: Record<string, string> = {};
-  for (const path of missingTitles(type, values)) fields[path] = say(VALIDATION_TEXTS.required);
+  const missing = languages ? [] : missingTitles(type, values);
+  for (const path of missing) fields[path] = say(VALIDATION_TEXTS.required);
   const slug = values.slug.trim();
   const problem = slug === '' && describeSlugProblem(slug, type.nestedSlugs);
   if (problem) fields.slug = say(problem);

@@ -1,9 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { useReason } from '../../form/advice/use-reason.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
+import { suggestLanguages } from '../../form/languages/choose-languages.ts';
+import { findDeclared } from '../../form/languages/english-in-step.ts';
 import { saveAlts } from '../../form/media/medium-query.ts';
-import { type SaveAct, saveActOf, usePublication } from '../../form/publication/use-publication.ts';
+import {
+  type Publication,
+  type SaveAct,
+  saveActOf,
+  usePublication,
+} from '../../form/publication/use-publication.ts';
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
 import { takeBack } from '../../review/review-api.ts';
 import { useUser } from '../../session.tsx';
@@ -38,23 +46,38 @@ export function useContentForm({ type, entry: first, start }: Options) {
   const sender = useMemo(() => new EntrySender(type, email), [type, email]);
 
   /**
-   * Saves the form's values; with 'plan', `moment` is the moment at which they are to become public. Returns the
-   * stored entry, or null when it was refused.
+   * Saves the form's values; with 'plan', `moment` is the moment at which they are to become public. Without
+   * `languages`, those become public that are ready. Returns the stored entry, or null when it was refused.
    */
   function save(
     act: SaveAct,
     chosen?: Choice<EntryValues>,
     moment?: string,
+    languages?: readonly Lang[],
   ): Promise<AnyEntry | null> {
-    const publication = publicationOf(act, moment);
+    const named = publicationOf(
+      act,
+      { moment, languages },
+      chosen !== undefined || form.gone !== null,
+    );
     return form.run(
       act,
       async (sent, version) => {
-        if (act !== 'draft' && presetOf(type.name).isNamedBySlug) requireNames(type, sent);
+        const publication = completePublication(type, named, entry, sent);
+        const { isNamedBySlug } = presetOf(type.name);
+        // Who publishes one language by name is not asked for a title in the other.
+        if (act !== 'draft' && isNamedBySlug) requireNames(type, sent, named.languages);
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
         const known = entry && version !== null ? { id: entry.id, version } : null;
-        const json = { slug, data: toData(type, sent), ...publication };
+        const before = { stored: form.stored, englishFrom: entry?.englishFrom ?? {} };
+        const inStep = findDeclared(type, before, sent);
+        const json = {
+          slug,
+          data: toData(type, sent),
+          ...publication,
+          ...(inStep.length > 0 && { inStep }),
+        };
         const saved = await withReason((more) => sender.send(known, { ...json, ...more }));
         setEntry(saved);
         form.accept(sent, saved);
@@ -104,6 +127,18 @@ export function useContentForm({ type, entry: first, start }: Options) {
     takeBackFromReview,
     bringBack,
   };
+}
+
+/** A publication, now or planned, concerns the languages that are ready, unless somebody has named others. */
+function completePublication(
+  type: ContentType,
+  named: Publication,
+  entry: AnyEntry | null,
+  values: EntryValues,
+): Publication {
+  const isPlanned = named.publishAt !== undefined || entry?.publishAt != null;
+  if (named.languages || !(named.publish || isPlanned)) return named;
+  return { ...named, languages: suggestLanguages(type, values) };
 }
 
 export type ContentForm = ReturnType<typeof useContentForm>;

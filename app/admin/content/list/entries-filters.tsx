@@ -51,6 +51,18 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
         />
       )}
       <NativeSelect
+        label={say(texts.english)}
+        value={filters.english}
+        onChange={(event) =>
+          onChange({ english: event.currentTarget.value as ListFilters['english'] })
+        }
+        data={[
+          { value: '', label: say(texts.anyEnglish) },
+          { value: 'missing', label: say(texts.englishMissing) },
+          { value: 'behind', label: say(texts.englishBehind) },
+        ]}
+      />
+      <NativeSelect
         className="list-filter-sort"
         label={say(texts.sort)}
         value={sortOf(type, filters)}

@@ -16,6 +16,7 @@ test('filters survive the way through the address', () => {
     search: 'άδειες & τέλη',
     state: 'draft',
     category: 'tenders',
+    english: 'behind',
     samples: 'only',
     sort: 'updated',
   } as const;
@@ -28,7 +29,7 @@ test('a list without filters has a plain address', () => {
 });
 
 test('what nobody could have chosen is ignored', () => {
-  const asked = new URLSearchParams('state=lost&samples=1&sort=size&page=-2');
+  const asked = new URLSearchParams('state=lost&english=little&samples=1&sort=size&page=-2');
   expect(readFilters(asked)).toEqual({ filters: NO_FILTERS, page: 1 });
 });
 

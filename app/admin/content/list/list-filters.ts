@@ -6,12 +6,14 @@ export const NO_FILTERS: ListFilters = {
   search: '',
   state: '',
   category: '',
+  english: '',
   samples: '',
   sort: '',
 };
 
 const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
   state: ['draft', 'published', 'archived', 'planned', 'recheck'],
+  english: ['missing', 'behind'],
   samples: ['only'],
   sort: ['default', 'updated', 'title', 'slug'],
 };
@@ -42,7 +44,9 @@ export function writeFilters(filters: ListFilters, page: number): URLSearchParam
 
 /** Whether a list shows all of its entries, in any order. */
 export function showsAll(filters: ListFilters): boolean {
-  return !filters.search && !filters.state && !filters.category && !filters.samples;
+  return (
+    !filters.search && !filters.state && !filters.category && !filters.english && !filters.samples
+  );
 }
 
 /** The orders that the list of a type offers; the first is the default. */

@@ -7,6 +7,7 @@ import { isSameContent } from '../entry-values.ts';
 import { FORM_TEXTS } from '../form-texts.ts';
 import { mediumQuery, thumbnailOf } from '../media/medium-query.ts';
 import { type Mark, MarkedWords } from './marked-words.tsx';
+import { wordsOfHtml } from './words-of-html.ts';
 
 import '../media/media-fields.css';
 
@@ -134,16 +135,6 @@ function Hours({ periods }: { periods: { days: number[]; opens: string; closes: 
       ))}
     </ul>
   );
-}
-
-/** The words of rich text, a line for each block; cells of a table are set apart. */
-function wordsOfHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const block of body.querySelectorAll('p, h2, h3, h4, li, tr, blockquote, br')) {
-    block.after('\n');
-  }
-  for (const cell of body.querySelectorAll('td, th')) cell.append(' | ');
-  return (body.textContent ?? '').replace(/\s*\n\s*/g, '\n').trim();
 }
 
 /** Pictures in their order, small, to be compared. */

@@ -1,8 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import { type ReactNode, use } from 'react';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
+import { FormLanguagesContext } from '../languages/form-languages.ts';
 import { fieldId } from './field-id.ts';
 
 export type RequiredLanguages = 'both' | 'el' | 'en' | false;
@@ -24,10 +26,16 @@ interface BilingualFieldProps {
 
 /** A text in Greek and in English, side by side on large screens. */
 export function BilingualField(props: BilingualFieldProps) {
+  return <TwoLanguages>{(lang) => <OneLanguage {...props} lang={lang} />}</TwoLanguages>;
+}
+
+/** A field in Greek and in English, side by side on large screens; in Greek alone where the form has no English. */
+export function TwoLanguages({ children }: { children: (lang: Lang) => ReactNode }) {
+  const { showsEnglish } = use(FormLanguagesContext);
   return (
-    <div className="two-languages">
-      <OneLanguage {...props} lang="el" />
-      <OneLanguage {...props} lang="en" />
+    <div className={showsEnglish ? 'two-languages' : undefined}>
+      {children('el')}
+      {showsEnglish && children('en')}
     </div>
   );
 }
@@ -45,12 +53,17 @@ function OneLanguage(props: BilingualFieldProps & { lang: 'el' | 'en' }) {
       props.onChange({ ...value, [lang]: event.currentTarget.value }),
     error: errorOf(errors, name, lang, required),
     maxLength: props.maxLength,
-    required: required === 'both' || required === lang,
+    required: isRequiredIn(required, lang),
     withAsterisk: false,
     spellCheck: true,
   };
   if (props.multiline) return <Textarea {...shared} autosize minRows={props.rows ?? 3} />;
   return <TextInput {...shared} />;
+}
+
+/** Whether a form demands a text in a language. What a type demands in both is demanded in English only with it. */
+export function isRequiredIn(required: RequiredLanguages, lang: Lang): boolean {
+  return required === lang || (required === 'both' && lang === 'el');
 }
 
 /** 'Title (Greek)', with the word 'optional' where the language may be left out. */

@@ -1,10 +1,10 @@
-import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { type Language, t } from '../../../i18n/language.ts';
+import { inWhich } from '../languages/languages-texts.ts';
 
 /** The words about when something becomes public. */
 export const PUBLICATION_TEXTS = {
-  publish: { el: 'Αποθήκευση και δημοσίευση', en: 'Save and publish' },
   saveDraft: { el: 'Αποθήκευση ως πρόχειρο', en: 'Save draft' },
   save: { el: 'Αποθήκευση', en: 'Save' },
   saved: { el: 'Αποθηκεύτηκε', en: 'Saved' },
@@ -47,11 +47,12 @@ export const PUBLICATION_TEXTS = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** The moment (ISO 8601) at which something becomes public by itself. */
-export function sayWhenPublished(moment: string): Bilingual {
+/** The moment (ISO 8601) at which something becomes public by itself, and in which languages. */
+export function sayWhenPublished(moment: string, languages: readonly Lang[]): Bilingual {
+  const { el, en } = inWhich(languages);
   return {
-    el: `Θα δημοσιευτεί: ${formatMoment(moment, 'gr')}.`,
-    en: `It will be published on ${formatMoment(moment, 'en')}.`,
+    el: `Θα δημοσιευτεί ${el}: ${formatMoment(moment, 'gr')}.`,
+    en: `It will be published ${en} on ${formatMoment(moment, 'en')}.`,
   };
 }
 
@@ -67,11 +68,15 @@ export function describePlanEnd(stored: {
 
 /** What visitors see once something has been saved without publishing it. */
 export function describeKept(
-  saved: { state: 'draft' | 'published' | 'archived'; publishAt: string | null },
+  saved: {
+    state: 'draft' | 'published' | 'archived';
+    publishAt: string | null;
+    publishLanguages: readonly Lang[];
+  },
   language: Language,
 ): string {
   const words = saved.publishAt
-    ? [PUBLICATION_TEXTS.saved, sayWhenPublished(saved.publishAt)]
+    ? [PUBLICATION_TEXTS.saved, sayWhenPublished(saved.publishAt, saved.publishLanguages)]
     : [
         PUBLICATION_TEXTS.draftSaved,
         saved.state !== 'draft'

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -13,13 +14,15 @@ const DAY_MS = 24 * 60 * 60_000;
 interface PublishLaterProps {
   /** The moment planned now; null for none. */
   planned: string | null;
+  /** The languages that become public then. */
+  languages: readonly Lang[];
   onClose: () => void;
   /** Called with the moment in ISO 8601, UTC. */
   onPlan: (moment: string) => void;
 }
 
 /** Asks when the form's values are to become public; it is mounted again for each question. */
-export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterProps) {
+export function PublishLaterDialog({ planned, languages, onClose, onPlan }: PublishLaterProps) {
   const { say } = useAdminLanguage();
   const [local, setLocal] = useState(() =>
     planned
@@ -57,7 +60,7 @@ export function PublishLaterDialog({ planned, onClose, onPlan }: PublishLaterPro
           data-autofocus
         />
         <Text mt="md" role="status">
-          {moment && !problem && say(sayWhenPublished(moment.toISOString()))}
+          {moment && !problem && say(sayWhenPublished(moment.toISOString(), languages))}
         </Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>

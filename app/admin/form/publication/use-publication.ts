@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 
 /** The ways to save. */
 export type SaveAct = 'publish' | 'draft' | 'plan' | 'hand-in';
@@ -13,20 +14,30 @@ export interface Publication {
   publish: boolean;
   /** The moment at which they do so by themselves; if omitted, the plan stays. */
   publishAt?: string;
+  /** If omitted, the languages that are ready. */
+  languages?: Lang[];
   /** Whether they go to the reviewers. */
   handIn?: true;
 }
 
+/** What a person has chosen for an act. */
+interface Chosen {
+  moment?: string | undefined;
+  languages?: readonly Lang[] | undefined;
+}
+
 /**
- * The API's input for an act. With 'plan' it is `moment`, or the moment chosen last: two versions may meet during
- * planning, and then the form is saved again.
+ * The API's input for an act, with what was chosen for it. Two versions may meet during an act, and then the form is
+ * saved again without a choice (`isAgain`): the last choice holds.
  */
-export function usePublication(): (act: SaveAct, moment?: string) => Publication {
-  const last = useRef<string>(undefined);
-  return useCallback((act, moment) => {
+export function usePublication(): (act: SaveAct, chosen: Chosen, isAgain: boolean) => Publication {
+  const last = useRef<Chosen>({});
+  return useCallback((act, chosen, isAgain) => {
     if (act === 'hand-in') return { publish: false, handIn: true };
-    if (moment) last.current = moment;
-    if (act !== 'plan' || !last.current) return { publish: act === 'publish' };
-    return { publish: false, publishAt: last.current };
+    if (!isAgain) last.current = chosen;
+    const { moment, languages } = last.current;
+    const named = act !== 'draft' && languages ? { languages: [...languages] } : {};
+    if (act !== 'plan' || !moment) return { publish: act === 'publish', ...named };
+    return { publish: false, publishAt: moment, ...named };
   }, []);
 }

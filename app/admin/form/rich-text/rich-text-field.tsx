@@ -2,9 +2,15 @@ import { lazy, Suspense } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { errorOf, type RequiredLanguages, useLanguageLabel } from '../fields/bilingual-field.tsx';
+import {
+  errorOf,
+  type RequiredLanguages,
+  TwoLanguages,
+  useLanguageLabel,
+} from '../fields/bilingual-field.tsx';
 import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
 import { fieldId } from '../fields/field-id.ts';
+import { EnglishBehind } from '../languages/english-behind.tsx';
 import { RICH_TEXT_TEXTS } from './texts.ts';
 
 // The editor is by far the largest piece of the admin: it comes only with a form that has such a field.
@@ -24,12 +30,7 @@ interface RichTextFieldProps {
 
 /** Rich text in Greek and in English, side by side on large screens. Values are HTML; '' when empty. */
 export function RichTextField(props: RichTextFieldProps) {
-  return (
-    <div className="two-languages">
-      <OneLanguage {...props} lang="el" />
-      <OneLanguage {...props} lang="en" />
-    </div>
-  );
+  return <TwoLanguages>{(lang) => <OneLanguage {...props} lang={lang} />}</TwoLanguages>;
 }
 
 function OneLanguage(props: RichTextFieldProps & { lang: 'el' | 'en' }) {
@@ -63,6 +64,7 @@ function OneLanguage(props: RichTextFieldProps & { lang: 'el' | 'en' }) {
         />
       </Suspense>
       <FieldError id={id} error={error} />
+      {lang === 'en' && <EnglishBehind path={name} greek={value.el} isHtml />}
     </div>
   );
 }

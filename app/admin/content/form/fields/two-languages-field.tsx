@@ -2,8 +2,14 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { BilingualTextField } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { errorOf, useLanguageLabel } from '../../../form/fields/bilingual-field.tsx';
+import {
+  errorOf,
+  isRequiredIn,
+  TwoLanguages,
+  useLanguageLabel,
+} from '../../../form/fields/bilingual-field.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
+import { EnglishBehind } from '../../../form/languages/english-behind.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asTyped, LengthNote, LINE } from './text-field.tsx';
 
@@ -11,12 +17,7 @@ type Props = FieldProps<BilingualTextField, Bilingual>;
 
 /** A text in Greek and in English, side by side where there is room. */
 export function TwoLanguagesField(props: Props) {
-  return (
-    <div className="two-languages">
-      <OneLanguage {...props} side="el" />
-      <OneLanguage {...props} side="en" />
-    </div>
-  );
+  return <TwoLanguages>{(side) => <OneLanguage {...props} side={side} />}</TwoLanguages>;
 }
 
 function OneLanguage({
@@ -38,7 +39,7 @@ function OneLanguage({
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...value, [side]: asTyped(event.currentTarget.value, field) }),
     error: errorOf(errors, path, side, field.required),
-    required: field.required === 'both' || field.required === side,
+    required: isRequiredIn(field.required, side),
     withAsterisk: false,
     spellCheck: true,
   };
@@ -50,6 +51,7 @@ function OneLanguage({
         <TextInput {...shared} />
       )}
       <LengthNote length={value[side].length} max={field.maxLength} />
+      {side === 'en' && <EnglishBehind path={path} greek={value.el} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Node } from '@tiptap/react';
+import { TextSelection } from '@tiptap/pm/state';
+import { type Editor, Node } from '@tiptap/react';
 import { t } from '../../../../i18n/language.ts';
 import { adminLanguage } from '../../../admin-language.tsx';
 import { PIECES } from './piece-texts.ts';
@@ -26,6 +27,7 @@ const AccordionQuestion = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'summary' }],
   renderHTML: ({ HTMLAttributes }) => ['summary', HTMLAttributes, 0],
+  addKeyboardShortcuts: () => QUESTION_KEYS,
   addNodeView: () => () => {
     const dom = document.createElement('div');
     dom.className = 'text-summary';
@@ -35,5 +37,18 @@ const AccordionQuestion = Node.create({
     return { dom, contentDOM };
   },
 });
+
+/** Enter in a question goes on in its answer. */
+function goToAnswer({ editor }: { editor: Editor }): boolean {
+  const { $from } = editor.state.selection;
+  if ($from.parent.type.name !== 'accordionQuestion') return false;
+  const { tr } = editor.state;
+  editor.view.dispatch(
+    tr.setSelection(TextSelection.near(tr.doc.resolve($from.after() + 1))).scrollIntoView(),
+  );
+  return true;
+}
+
+const QUESTION_KEYS = { Enter: goToAnswer };
 
 export const ACCORDION_NODES = [Accordion, AccordionQuestion];

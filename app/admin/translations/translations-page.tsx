@@ -1,0 +1,5 @@
+import { TranslationsScreen } from './translations-screen.client.tsx';
+
+export default function TranslationsPage() {
+  return <TranslationsScreen />;
+}

@@ -1,0 +1,101 @@
+import { Alert, SegmentedControl, Table } from '@mantine/core';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { answerOf, api } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
+import { Localised } from '../pieces/entry-words.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { TRANSLATIONS_TEXTS as TEXTS } from './translations-texts.ts';
+
+import './translations.css';
+
+const PAGE_SIZE = 50;
+const LACKS = ['missing', 'behind'] as const;
+type Lack = (typeof LACKS)[number];
+
+const translationsQuery = (english: Lack, page: number) =>
+  queryOptions({
+    queryKey: ['translations', english, page],
+    queryFn: ({ signal }) => {
+      const paging = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      return answerOf(
+        api.translations.$get({ query: { english, ...paging } }, { init: { signal } }),
+      );
+    },
+    staleTime: 0,
+  });
+
+/** What lacks English, of all types; the first screen leads to exactly what it counts. */
+export function TranslationsScreen() {
+  const { say, language } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const lack: Lack = parameters.get('english') === 'behind' ? 'behind' : 'missing';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const list = useQuery({ ...translationsQuery(lack, page), placeholderData: keepPreviousData });
+  const entries = list.data?.entries ?? [];
+  const goTo = (english: Lack, to: number) =>
+    setParameters({ english, ...(to > 1 && { page: String(to) }) }, { replace: true });
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
+      <SegmentedControl
+        aria-label={say(TEXTS.which)}
+        className="translations-choice"
+        value={lack}
+        onChange={(chosen) => goTo(chosen as Lack, 1)}
+        data={LACKS.map((value) => ({ value, label: say(TEXTS.lacks[value]) }))}
+      />
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && entries.length === 0 && (
+        <Alert color="sea" role="status">
+          {say(TEXTS.none[lack])}
+        </Alert>
+      )}
+      {entries.length > 0 && (
+        <Table className="translations" verticalSpacing="sm" aria-busy={list.isPlaceholderData}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{say(TEXTS.entry)}</Table.Th>
+              <Table.Th scope="col" className="translations-wide">
+                {say(TEXTS.saved)}
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {entries.map((entry) => (
+              <Table.Tr key={entry.id}>
+                <Table.Th scope="row">
+                  <Link to={entryFormAddress(entry.type, entry.id)}>
+                    <Localised text={entry.title} />
+                  </Link>
+                  <span className="translations-facts">{say(nameOfType(entry.type))}</span>
+                </Table.Th>
+                <Table.Td className="translations-wide">
+                  {formatMoment(entry.updatedAt, language)}
+                  {entry.updatedBy && <span className="translations-facts">{entry.updatedBy}</span>}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) => goTo(lack, next)}
+      />
+    </>
+  );
+}
