@@ -105,7 +105,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/uploads/{id}/finish', 'staff'],
 
   ['GET', '/messages', 'staff'],
+  ['GET', '/messages/assignable', 'staff'],
+  ['GET', '/messages/{id}', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
+  ['PUT', '/messages/{id}/assignee', 'staff'],
+  ['POST', '/messages/{id}/notes', 'staff'],
+  ['POST', '/messages/{id}/answers', 'staff'],
   ['POST', '/messages/{id}/accept', 'staff'],
   ['DELETE', '/messages/{id}', 'staff'],
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { atVersion } from '../domain/content/acts/at-version.ts';
 import { cancelPlan } from '../domain/content/acts/cancel-plan.ts';
 import { createEntry } from '../domain/content/acts/create-entry.ts';
 import { deleteEntry } from '../domain/content/acts/delete-entry.ts';
@@ -11,7 +12,7 @@ import {
   listForStaff,
   listReferenceOptions,
 } from '../domain/content/reading/staff-entries.ts';
-import type { Services } from '../domain/services.ts';
+import type { Db, Services } from '../domain/services.ts';
 import { dayInGreece } from '../domain/time/greek-time.ts';
 import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
@@ -29,6 +30,13 @@ const inputSchema = z
     ...publicationInput,
   })
   .openapi('EntryInput');
+
+/** For acts on entries as somebody has seen them in a list. */
+const seenVersion = {
+  version: z.coerce.number().int().optional().openapi({
+    description: 'Refused with 409 and `current` when somebody else saved since',
+  }),
+};
 
 const input = { required: true, content: json(inputSchema) };
 
@@ -189,16 +197,17 @@ export function contentRoutes(services: Services) {
         path: '/content/{type}/{id}',
         summary: 'Move an entry to the bin',
         tags,
-        request: { params: entryParams },
+        request: { params: entryParams, query: z.strictObject(seenVersion) },
         responses: {
           200: { description: 'Deleted', content: json(okSchema) },
-          ...errorResponses(401, 403, 404, 409),
+          ...errorResponses(400, 401, 403, 404, 409),
         },
       }),
       async (c) => {
         const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        await deleteEntry(db, getType(type), id, acting);
+        const seen = { type: getType(type), id, ...c.req.valid('query') };
+        await atVersion(db, seen, (tx) => deleteEntry(tx, seen.type, id, acting));
         return c.json({ ok: true } as const, 200);
       },
     )
@@ -230,7 +239,7 @@ export function contentRoutes(services: Services) {
         tags,
         request: {
           params: entryParams,
-          query: z.strictObject({ language: langSchema.optional() }),
+          query: z.strictObject({ language: langSchema.optional(), ...seenVersion }),
         },
         responses: {
           200: { description: 'The entry', content: json(entrySchema) },
@@ -240,8 +249,10 @@ export function contentRoutes(services: Services) {
       async (c) => {
         const acting = c.get('acting');
         const { type, id } = c.req.valid('param');
-        const { language } = c.req.valid('query');
-        return c.json(await unpublishEntry(db, getType(type), id, acting, language), 200);
+        const { language, version } = c.req.valid('query');
+        const seen = { type: getType(type), id, version };
+        const act = (tx: Db) => unpublishEntry(tx, seen.type, id, acting, language);
+        return c.json(await atVersion(db, seen, act), 200);
       },
     )
     .openapi(

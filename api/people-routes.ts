@@ -23,6 +23,9 @@ const personSchema = z
         details: z.record(z.string(), z.any()),
         state: z.enum(['new', 'done']),
         createdAt: z.string(),
+        notes: z.array(
+          z.object({ kind: z.enum(['note', 'answer']), text: z.string(), at: z.string() }),
+        ),
       }),
     ),
     subscriptions: z.array(

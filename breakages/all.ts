@@ -3,6 +3,7 @@ import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
+import { ANSWERS } from './answers.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
@@ -26,6 +27,7 @@ import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
+import { LISTS } from './lists.ts';
 import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEMORY } from './memory.ts';
@@ -63,6 +65,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN,
   ...ADMISSION,
   ...ADVICE,
+  ...ANSWERS,
   ...API,
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
@@ -85,6 +88,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGE_AND_FRAME,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
+  ...LISTS,
   ...MEDIA_BIN,
   ...MEDIA_DESK,
   ...MEMORY,

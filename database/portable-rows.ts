@@ -35,6 +35,7 @@ export const PORTABLE_TABLES = {
   preview_links: 'id',
   link_checks: 'address',
   messages: 'id',
+  message_notes: 'id',
   subscribers: 'id',
   newsletter_issues: 'id',
   mailings: 'id',

@@ -21,6 +21,7 @@ export interface Tables {
   sent_files: SentFileTable;
   uploads: UploadTable;
   messages: MessageTable;
+  message_notes: MessageNoteTable;
   subscribers: SubscriberTable;
   newsletter_issues: NewsletterIssueTable;
   mailings: MailingTable;
@@ -358,6 +359,21 @@ export interface MessageTable {
   search_text: string;
   /** When a message that nobody dealt with is deleted; set with the warning, null before. */
   ends_at: string | null;
+  /** The account that deals with it. */
+  assigned_to: string | null;
+}
+
+/** What staff wrote about a message: for themselves, or to its sender. It is deleted with the message. */
+export interface MessageNoteTable {
+  id: string;
+  message_id: string;
+  kind: 'note' | 'answer';
+  body: string;
+  /** The e-mail address of the account. */
+  written_by: string;
+  written_at: string;
+  /** The letter in the outbox that an answer left with; it is deleted there sooner than here. */
+  letter_id: string | null;
 }
 
 export interface SubscriberTable {

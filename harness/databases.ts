@@ -62,6 +62,7 @@ const TABLES = [
   'sent_files',
   'uploads',
   'media',
+  'message_notes',
   'messages',
   'subscribers',
   'outbox',

@@ -92,6 +92,7 @@ const RULES: readonly Rule[] = [
       'app/admin/content/list/use-list-address.ts': 'how a list was narrowed',
       'app/admin/form/use-kept-values.ts': 'drafts that were not saved',
       'app/admin/media/media-drafts.ts': 'what was written about media and not saved',
+      'app/admin/messages/write-about.tsx': 'an answer that was not sent, in its tab',
       'app/admin/session.tsx': 'the token',
     },
   },

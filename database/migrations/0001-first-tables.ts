@@ -17,8 +17,8 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
   await createUploadTables(db);
   await createLinkTables(db);
   await createPreviewLinks(db);
-  await createInboxAndMailTables(db);
   await createAccountTables(db, kind);
+  await createInboxAndMailTables(db);
   await createWaysIn(db);
   await createOpenFormTables(db);
   if (kind === 'postgres') await createSearchOnPostgres(db);

@@ -1,4 +1,4 @@
-import { type Db, isSqlite } from '../../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 import type { MessageTable } from '../../database/tables.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
@@ -10,6 +10,7 @@ import { DomainError, notFound } from '../errors.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { shorten } from '../text/shorten.ts';
 import { setMessageState } from './message-state.ts';
+import { lockMessage } from './read-message.ts';
 
 /**
  * Makes a draft event from a proposal, for staff to complete and publish, and marks the proposal as done; both
@@ -30,13 +31,8 @@ export async function acceptEventProposal(
 
 /** The proposal, locked until the end of this transaction. */
 async function lockNewProposal(tx: Tx, id: string): Promise<MessageTable> {
-  const row = await tx
-    .selectFrom('messages')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(!isSqlite(tx), (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (row?.kind !== 'event-proposal') {
+  const row = await lockMessage(tx, id);
+  if (row.kind !== 'event-proposal') {
     throw notFound({ el: 'Η πρόταση δεν υπάρχει.', en: 'There is no such proposal.' });
   }
   if (row.state !== 'new') {

@@ -6,11 +6,19 @@ import { notFound } from '../errors.ts';
 import { deleteLetters } from '../mail/delete-letters.ts';
 
 /**
- * Deletes a message for good, with the letter that told the office of it. The audit log keeps only its reference
+ * Deletes a message for good, with what was written about it, the letter that told the office of it and those that
+ * answered it. The audit log keeps only its reference
  * number. Throws 'not-found', also where somebody else was faster.
  */
 export async function deleteMessage(db: Db, id: string, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
+    const answers = await tx
+      .selectFrom('message_notes')
+      .select('letter_id')
+      .where('message_id', '=', id)
+      .where('letter_id', 'is not', null)
+      .execute();
+    // What staff wrote about it goes with it.
     const gone = await tx
       .deleteFrom('messages')
       .where('id', '=', id)
@@ -28,10 +36,10 @@ export async function deleteMessage(db: Db, id: string, acting: Acting): Promise
       .where('reply_to', '=', gone.email)
       .where('subject', 'like', `[${gone.reference}]%`)
       .execute();
-    await deleteLetters(
-      tx,
-      letters.map((letter) => letter.id),
-    );
+    await deleteLetters(tx, [
+      ...letters.map((letter) => letter.id),
+      ...answers.map(({ letter_id }) => letter_id ?? ''),
+    ]);
     const subject = { type: 'message', id, title: gone.reference };
     await recordChange(tx, acting.by, 'deleted', subject, acting.now);
   });

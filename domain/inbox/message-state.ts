@@ -2,8 +2,8 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import { notFound } from '../errors.ts';
-import { type Message, toMessage } from './message.ts';
+import type { Message } from './message.ts';
+import { noSuchMessage, readMessage } from './read-message.ts';
 
 /** Marks a message as done, or as new. Throws 'not-found'. */
 export async function setMessageState(
@@ -24,11 +24,11 @@ export async function setMessageState(
         ends_at: null,
       })
       .where('id', '=', id)
-      .returningAll()
+      .returning('reference')
       .executeTakeFirst();
-    if (!row) throw notFound({ el: 'Το μήνυμα δεν υπάρχει.', en: 'There is no such message.' });
+    if (!row) throw noSuchMessage();
     const subject = { type: 'message', id, title: row.reference };
     await recordChange(tx, acting.by, 'answered', subject, acting.now);
-    return toMessage(row);
+    return (await readMessage(tx, id)).message;
   });
 }

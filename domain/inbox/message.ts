@@ -27,12 +27,17 @@ export interface Message {
   state: 'new' | 'done';
   createdAt: string;
   handledBy: string | null;
+  /** The account that deals with it. */
+  assignee: { id: string; name: string } | null;
   /** When it is deleted if nobody deals with it; null while that is far off. */
   endsAt: string | null;
 }
 
+/** A message's row with the name of who deals with it. */
+type MessageRow = MessageTable & { assignee_name: string | null };
+
 /** A stored row as staff see it. */
-export function toMessage(row: MessageTable): Message {
+export function toMessage(row: MessageRow): Message {
   return {
     id: row.id,
     kind: row.kind,
@@ -47,6 +52,7 @@ export function toMessage(row: MessageTable): Message {
     state: row.state,
     createdAt: row.created_at,
     handledBy: row.handled_by,
+    assignee: row.assigned_to ? { id: row.assigned_to, name: row.assignee_name ?? '' } : null,
     endsAt: row.ends_at,
   };
 }

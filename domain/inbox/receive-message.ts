@@ -64,6 +64,7 @@ async function insertMessage(
         handled_at: null,
         search_text: searchTextOf(message, reference),
         ends_at: null,
+        assigned_to: null,
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('reference')

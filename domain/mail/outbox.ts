@@ -26,13 +26,14 @@ export function oneLine(text: string): string {
 
 /**
  * Puts a letter in the outbox. Call it in the transaction of the change that the letter is about, so that both are
- * stored or neither.
+ * stored or neither. Returns the letter's id.
  */
-export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<void> {
+export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<string> {
+  const id = newId(now);
   await db
     .insertInto('outbox')
     .values({
-      id: newId(now),
+      id,
       to_address: oneLine(letter.to),
       reply_to: oneLine(letter.replyTo ?? ''),
       subject: oneLine(letter.subject).slice(0, 200),
@@ -46,6 +47,7 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<vo
       sent_at: null,
     })
     .execute();
+  return id;
 }
 
 /** How long to wait after the first, second, … failed attempt, in minutes; the last holds for all that follow. */

@@ -120,6 +120,7 @@ export const SIGNATURES = [
   ['media', 'deleted_by'],
   ['earlier_files', 'replaced_by'],
   ['messages', 'handled_by'],
+  ['message_notes', 'written_by'],
   ['newsletter_issues', 'updated_by'],
   ['newsletter_issues', 'sent_by'],
 ] as const;

@@ -34,7 +34,20 @@ export async function findMentions(
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'reference'])
-    .where((e) => e.or([has('body'), has('subject'), has('details')]))
+    .where((e) =>
+      e.or([
+        has('body'),
+        has('subject'),
+        has('details'),
+        e.exists(
+          e
+            .selectFrom('message_notes')
+            .select('message_notes.id')
+            .whereRef('message_notes.message_id', '=', 'messages.id')
+            .where(has('message_notes.body')),
+        ),
+      ]),
+    )
     .$if(ownMessages.length > 0, (query) => query.where('id', 'not in', ownMessages))
     .orderBy('id')
     .limit(MAX_MENTIONS)

@@ -41,6 +41,8 @@ export interface PersonMessage {
   details: Record<string, unknown>;
   state: 'new' | 'done';
   createdAt: string;
+  /** What staff wrote about it, and answered. */
+  notes: { kind: 'note' | 'answer'; text: string; at: string }[];
 }
 
 export interface PersonLetter {
@@ -122,6 +124,12 @@ async function listMessagesOf(db: Db, email: string): Promise<PersonMessage[]> {
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
+  const notes = await db
+    .selectFrom('message_notes')
+    .selectAll()
+    .where('message_id', 'in', ids)
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -134,6 +142,9 @@ async function listMessagesOf(db: Db, email: string): Promise<PersonMessage[]> {
     details: JSON.parse(row.details) as Record<string, unknown>,
     state: row.state,
     createdAt: row.created_at,
+    notes: notes
+      .filter((note) => note.message_id === row.id)
+      .map((note) => ({ kind: note.kind, text: note.body, at: note.written_at })),
   }));
 }
 

@@ -159,6 +159,18 @@ async function fill({ services }: TestServices): Promise<void> {
       device: 'd',
     },
   ]);
+  const received = await db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+  await insertRows(db, services.kind, 'message_notes', [
+    {
+      id: 'q',
+      message_id: received.id,
+      kind: 'note',
+      body: 'Σημείωση',
+      written_by: 'editor@example.org',
+      written_at: at,
+      letter_id: null,
+    },
+  ]);
   await insertRows(db, services.kind, 'presence', [
     { id: 'o', user_id: userId, type: 'page', entry_id: made.id, since: at, seen_at: at },
   ]);

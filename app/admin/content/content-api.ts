@@ -104,9 +104,9 @@ export function saveEntry(type: string, id: string, json: EntryToSend) {
   return answerOf(calls[':id'].$put({ param: { type, id }, json }));
 }
 
-/** Takes an entry off the site, or only one language of it. */
-export function unpublishEntry(type: string, id: string, language?: Lang) {
-  const query = language ? { language } : {};
+/** Takes an entry off the site, or only one language of it; with `version`, only as somebody has seen it. */
+export function unpublishEntry(type: string, id: string, language?: Lang, version?: number) {
+  const query = { ...(language && { language }), ...atVersion(version) };
   return answerOf(calls[':id'].unpublish.$post({ param: { type, id }, query }));
 }
 
@@ -114,9 +114,13 @@ export function cancelPlan(type: string, id: string) {
   return answerOf(calls[':id']['cancel-plan'].$post({ param: { type, id } }));
 }
 
-export function deleteEntry(type: string, id: string) {
-  return answerOf(calls[':id'].$delete({ param: { type, id } }));
+export function deleteEntry(type: string, id: string, version?: number) {
+  return answerOf(calls[':id'].$delete({ param: { type, id }, query: atVersion(version) }));
 }
+
+/** The part of a query by which an act is refused when somebody has saved since. */
+const atVersion = (version: number | undefined) =>
+  version === undefined ? {} : { version: String(version) };
 
 export function restoreEntry(type: string, id: string) {
   return answerOf(calls[':id'].restore.$post({ param: { type, id } }));

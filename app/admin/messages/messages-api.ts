@@ -4,14 +4,17 @@ import { answerOf, api, type SuccessBody } from '../api-client.ts';
 export type Message = SuccessBody<
   Awaited<ReturnType<typeof api.messages.$get>>
 >['messages'][number];
-export type ShownState = 'new' | 'done' | 'ending' | 'all';
+export type MessageNote = SuccessBody<
+  Awaited<ReturnType<(typeof api.messages)[':id']['$get']>>
+>['notes'][number];
+export type ShownState = 'new' | 'mine' | 'done' | 'ending' | 'all';
 
 export const PAGE_SIZE = 30;
 
 /** A page of the messages that contain all words, newest first; pages count from 1. */
-export function messagesQuery(state: ShownState, search: string, page: number) {
+export function messagesQuery(state: ShownState, search: string, page: number, userId: string) {
   return queryOptions({
-    queryKey: ['messages', state, search, page],
+    queryKey: ['messages', state, search, page, state === 'mine' && userId],
     queryFn: ({ signal }) =>
       answerOf(
         api.messages.$get(
@@ -19,7 +22,9 @@ export function messagesQuery(state: ShownState, search: string, page: number) {
             query: {
               limit: String(PAGE_SIZE),
               offset: String((page - 1) * PAGE_SIZE),
-              ...(state !== 'all' && { state }),
+              ...(state === 'mine'
+                ? { state: 'new' as const, assignee: userId }
+                : state !== 'all' && { state }),
               ...(search !== '' && { search }),
             },
           },
@@ -30,6 +35,37 @@ export function messagesQuery(state: ShownState, search: string, page: number) {
     staleTime: 0,
     refetchInterval: 60_000,
   });
+}
+
+/** A message with what was written about it. */
+export function messageQuery(id: string) {
+  return queryOptions({
+    queryKey: ['message', id],
+    queryFn: ({ signal }) =>
+      answerOf(api.messages[':id'].$get({ param: { id } }, { init: { signal } })),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+}
+
+/** Who may deal with messages. */
+export const assignableQuery = queryOptions({
+  queryKey: ['assignable'],
+  queryFn: ({ signal }) => answerOf(api.messages.assignable.$get({}, { init: { signal } })),
+});
+
+/** Says who deals with a message; nobody is null. */
+export function assignMessage(id: string, assignee: string | null) {
+  return answerOf(api.messages[':id'].assignee.$put({ param: { id }, json: { assignee } }));
+}
+
+export function addNote(id: string, text: string) {
+  return answerOf(api.messages[':id'].notes.$post({ param: { id }, json: { text } }));
+}
+
+/** Sends an answer to the sender; `seen` answers are there already. */
+export function answerMessage(id: string, json: { text: string; seen: number; isDone: boolean }) {
+  return answerOf(api.messages[':id'].answers.$post({ param: { id }, json }));
 }
 
 export function markMessage(id: string, state: 'new' | 'done') {

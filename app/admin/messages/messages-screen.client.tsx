@@ -9,13 +9,14 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { SearchBox } from '../pieces/search-box.tsx';
+import { useUser } from '../session.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { type Message, messagesQuery, PAGE_SIZE, type ShownState } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 
 import './messages.css';
 
-const STATES = ['new', 'ending', 'done', 'all'] as const;
+const STATES = ['new', 'mine', 'ending', 'done', 'all'] as const;
 
 /** What visitors sent: the new ones first, until somebody has dealt with them. */
 export function MessagesScreen() {
@@ -26,7 +27,7 @@ export function MessagesScreen() {
   /** Not in the address of the screen: people look for names and e-mail addresses. */
   const [search, setSearch] = useState('');
   const list = useQuery({
-    ...messagesQuery(state, search, page),
+    ...messagesQuery(state, search, page, useUser().id),
     placeholderData: keepPreviousData,
   });
   /** Kept here, since a message that has been dealt with leaves the list of new ones. */
@@ -89,6 +90,7 @@ export function MessagesScreen() {
 
 const NONE: Record<ShownState, Bilingual> = {
   new: MESSAGES_TEXTS.noneNew,
+  mine: MESSAGES_TEXTS.noneMine,
   ending: MESSAGES_TEXTS.noneEnding,
   done: MESSAGES_TEXTS.none,
   all: MESSAGES_TEXTS.none,
@@ -118,6 +120,7 @@ function MessageTable({ messages, onOpen, isOld }: MessageTableProps) {
           <Table.Th>{say(MESSAGES_TEXTS.subject)}</Table.Th>
           <Table.Th className="messages-wide">{say(MESSAGES_TEXTS.from)}</Table.Th>
           <Table.Th className="messages-wide">{say(MESSAGES_TEXTS.kind)}</Table.Th>
+          <Table.Th className="messages-wide">{say(MESSAGES_TEXTS.assignee)}</Table.Th>
           <Table.Th className="messages-wide">{say(MESSAGES_TEXTS.received)}</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -131,11 +134,13 @@ function MessageTable({ messages, onOpen, isOld }: MessageTableProps) {
               <span className="messages-facts">
                 <span>{message.name}</span>
                 <span>{say(MESSAGES_TEXTS.kinds[message.kind])}</span>
+                {message.assignee && <span>{message.assignee.name}</span>}
                 <span>{formatMoment(message.createdAt, language)}</span>
               </span>
             </Table.Td>
             <Table.Td className="messages-wide">{message.name}</Table.Td>
             <Table.Td className="messages-wide">{say(MESSAGES_TEXTS.kinds[message.kind])}</Table.Td>
+            <Table.Td className="messages-wide">{message.assignee?.name ?? '–'}</Table.Td>
             <Table.Td className="messages-wide">
               {formatMoment(message.createdAt, language)}
             </Table.Td>

@@ -8,6 +8,7 @@ export const MESSAGES_TEXTS = {
   show: { el: 'Εμφάνιση', en: 'Show' },
   states: {
     new: { el: 'Νέα', en: 'New' },
+    mine: { el: 'Δικά μου', en: 'Mine' },
     done: { el: 'Διεκπεραιωμένα', en: 'Done' },
     ending: { el: 'Προς διαγραφή', en: 'To be deleted' },
     all: { el: 'Όλα', en: 'All' },
@@ -26,6 +27,10 @@ export const MESSAGES_TEXTS = {
   noneEnding: {
     el: 'Κανένα μήνυμα χωρίς απάντηση δεν πλησιάζει στη διαγραφή του.',
     en: 'No unanswered message is about to be deleted.',
+  },
+  noneMine: {
+    el: 'Κανένα νέο μήνυμα δεν έχει ανατεθεί σε εσάς.',
+    en: 'No new message is assigned to you.',
   },
   noneFound: { el: 'Δεν βρέθηκε κανένα μήνυμα.', en: 'No messages match.' },
   searchHint: { el: 'Λέξεις, αρ. αναφοράς ή email', en: 'Words, reference number or email' },
@@ -68,5 +73,44 @@ export const MESSAGES_TEXTS = {
     el: 'Η πρόταση έγινε πρόχειρη εκδήλωση. Ελέγξτε την και δημοσιεύστε την.',
     en: 'The proposal is now a draft event. Check it and publish.',
   },
+  assignee: { el: 'Υπεύθυνος/η', en: 'Assigned to' },
+  nobody: { el: 'Κανένας', en: 'Nobody' },
+  assignedTo: { el: 'Ανατέθηκε', en: 'Assigned to' },
+  assignedToNobody: { el: 'Το μήνυμα δεν έχει υπεύθυνο', en: 'The message is assigned to nobody' },
+  notes: { el: 'Σημειώσεις και απαντήσεις', en: 'Notes and answers' },
+  notesFailed: {
+    el: 'Οι σημειώσεις και οι απαντήσεις δεν φορτώθηκαν.',
+    en: 'The notes and answers could not be loaded.',
+  },
+  noteKinds: {
+    note: { el: 'Εσωτερική σημείωση', en: 'Internal note' },
+    answer: { el: 'Απάντηση', en: 'Answer' },
+  },
+  letters: {
+    waiting: { el: 'σε αναμονή αποστολής', en: 'waiting to be sent' },
+    sent: { el: 'στάλθηκε', en: 'sent' },
+    failed: {
+      el: 'δεν παραδόθηκε: επικοινωνήστε αλλιώς',
+      en: 'not delivered: get in touch another way',
+    },
+  },
+  answer: { el: 'Απάντηση', en: 'Answer' },
+  note: { el: 'Εσωτερική σημείωση', en: 'Internal note' },
+  answerText: { el: 'Η απάντησή σας', en: 'Your answer' },
+  answerHint: {
+    el: 'Αποστέλλεται με email μαζί με τον αριθμό αναφοράς και το αρχικό μήνυμα, στη διεύθυνση',
+    en: 'It is sent by email, with the reference number and the original message, to',
+  },
+  noteText: { el: 'Η σημείωσή σας', en: 'Your note' },
+  noteHint: { el: 'Τη βλέπει μόνο το προσωπικό.', en: 'Only staff see it.' },
+  empty: { el: 'Γράψτε πρώτα το κείμενο.', en: 'Write the text first.' },
+  doneWithIt: {
+    el: 'Με την απάντηση το μήνυμα διεκπεραιώνεται',
+    en: 'The answer settles the message',
+  },
+  sendAnswer: { el: 'Αποστολή απάντησης', en: 'Send answer' },
+  keepNote: { el: 'Αποθήκευση σημείωσης', en: 'Save note' },
+  answerSent: { el: 'Η απάντηση αποστέλλεται', en: 'The answer is on its way' },
+  noteKept: { el: 'Η σημείωση αποθηκεύτηκε', en: 'Note saved' },
   noSubject: { el: '(χωρίς θέμα)', en: '(no subject)' },
 };

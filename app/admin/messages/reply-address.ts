@@ -12,6 +12,11 @@ interface Answerable {
 /** Mail programs refuse longer addresses. */
 const MAX_QUOTED_LENGTH = 1200;
 
+/** How an answer begins, in the visitor's language. */
+export function greetingOf({ name, language }: Pick<Answerable, 'name' | 'language'>): string {
+  return language === 'gr' ? `Αγαπητέ/ή ${name},` : `Dear ${name},`;
+}
+
 /**
  * A mailto address that answers a message in the visitor's language: with its reference number, so that it can be
  * found again, and a quotation of its text. The message cannot add a header.
@@ -20,7 +25,7 @@ export function replyAddress(message: Answerable): string {
   const isGreek = message.language === 'gr';
   const subject =
     `Re: [${message.reference}] ${withoutLineEnds(message.subject).toWellFormed()}`.trim();
-  const greeting = isGreek ? `Αγαπητέ/ή ${message.name},` : `Dear ${message.name},`;
+  const greeting = greetingOf(message);
   const wrote = isGreek ? `Ο/Η ${message.name} έγραψε:` : `${message.name} wrote:`;
   const cut =
     message.body.length > MAX_QUOTED_LENGTH

@@ -12,6 +12,8 @@ export function ConfirmDialog(props: {
   action: string;
   isDanger?: boolean;
   isBusy?: boolean;
+  /** There is nothing to do it with. */
+  isPointless?: boolean;
   problem?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
@@ -37,6 +39,7 @@ export function ConfirmDialog(props: {
         <Button
           {...(props.isDanger && { color: 'red' })}
           loading={props.isBusy ?? false}
+          disabled={props.isPointless ?? false}
           onClick={props.onConfirm}
         >
           {props.action}

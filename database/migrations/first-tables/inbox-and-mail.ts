@@ -23,11 +23,29 @@ export async function createInboxAndMailTables(db: Kysely<unknown>): Promise<voi
     .addColumn('handled_at', 'text')
     .addColumn('search_text', 'text', (c) => c.notNull())
     .addColumn('ends_at', 'text')
+    .addColumn('assigned_to', 'text', (c) => c.references('user.id').onDelete('set null'))
     .execute();
   await db.schema
     .createIndex('messages_by_state')
     .on('messages')
     .columns(['state', 'created_at'])
+    .execute();
+  await db.schema
+    .createTable('message_notes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('message_id', 'text', (c) =>
+      c.notNull().references('messages.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('written_by', 'text', (c) => c.notNull())
+    .addColumn('written_at', 'text', (c) => c.notNull())
+    .addColumn('letter_id', 'text')
+    .execute();
+  await db.schema
+    .createIndex('message_notes_by_message')
+    .on('message_notes')
+    .columns(['message_id', 'written_at'])
     .execute();
 
   await db.schema

@@ -1,29 +1,23 @@
-import { Alert, Button, Text } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Alert, Button, Text, VisuallyHidden } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { announceFailure } from '../../announce.tsx';
-import { messageOf } from '../../api-client.ts';
-import { moveEntry } from '../../form/fields/move-item.ts';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
 import { ListPages } from '../../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
-import {
-  type AnyEntry,
-  entriesQuery,
-  fetchOrder,
-  forgetEntries,
-  PAGE_SIZE,
-  saveOrder,
-} from '../content-api.ts';
+import { type AnyEntry, entriesQuery, PAGE_SIZE } from '../content-api.ts';
+import type { Outcome } from './bulk/bulk-acts.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkOutcome } from './bulk/bulk-outcome.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { askForSort, NO_FILTERS, showsAll, sortOf } from './list-filters.ts';
-import { askToDeleteMany, listTextsOf, sayChosen } from './list-texts.ts';
-import { type Deletable, useDeleteEntries } from './use-delete-entries.ts';
+import { listTextsOf } from './list-texts.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useMove } from './use-move.ts';
 
 /** A list of entries with all acts on them. */
 export function EntriesList({ type }: { type: ContentType }) {
@@ -36,44 +30,46 @@ export function EntriesList({ type }: { type: ContentType }) {
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [toDelete, setToDelete] = useState<Deletable[]>([]);
+  const [toDelete, setToDelete] = useState<AnyEntry | null>(null);
   const [problem, setProblem] = useState('');
-  const { remove, isDeleting } = useDeleteEntries(type.name);
-  const move = useMove(type);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const bulk = useBulk(type);
+  const { move, said } = useMove(type);
 
   const entries = list.data?.entries ?? [];
   const total = list.data?.total ?? 0;
-  const named = (entry: AnyEntry): Deletable => ({ id: entry.id, title: entry.title[lang] });
   const chosenHere = entries.filter((entry) => chosen.has(entry.id));
   const canMove = type.order === 'position' && showsAll(filters) && sort === 'default';
 
-  async function confirmDelete() {
-    const result = await remove(toDelete);
-    setChosen(new Set(result.left.map((entry) => entry.id)));
-    setProblem(result.problem);
-    setToDelete(result.left);
+  function noteDone({ act, done }: Outcome): void {
     // If nothing is left on the last page, show the one before.
-    if (result.left.length === 0 && toDelete.length === entries.length && page > 1) goTo(page - 1);
+    if (act === 'delete' && done.length === entries.length && page > 1) goTo(page - 1);
+  }
+
+  async function confirmDelete(entry: AnyEntry) {
+    const result = await bulk.run('delete', [entry]);
+    const [refused] = result.refused;
+    setProblem(refused?.reason ?? '');
+    if (!refused) setToDelete(null);
+    noteDone(result);
   }
 
   return (
     <>
       <EntriesFilters type={type} filters={filters} onChange={change} />
+      {outcome && <BulkOutcome outcome={outcome} onHide={() => setOutcome(null)} />}
       {chosenHere.length > 0 && (
-        <div className="list-chosen" role="status">
-          <Text fw={600}>{say(sayChosen(chosenHere.length))}</Text>
-          <Button
-            size="sm"
-            color="red"
-            variant="light"
-            onClick={() => setToDelete(chosenHere.map(named))}
-          >
-            {say(texts.delete)}
-          </Button>
-          <Button size="sm" variant="subtle" onClick={() => setChosen(new Set())}>
-            {say(texts.clearSelection)}
-          </Button>
-        </div>
+        <BulkBar
+          type={type}
+          chosen={chosenHere}
+          bulk={bulk}
+          onClear={() => setChosen(new Set())}
+          onDone={(result) => {
+            setOutcome(result.refused.length > 0 ? result : null);
+            setChosen(new Set(result.refused.map(({ entry }) => entry.id)));
+            noteDone(result);
+          }}
+        />
       )}
       {list.isPending && <Loading words={texts.loading && say(texts.loading)} />}
       {list.isError && (
@@ -99,12 +95,13 @@ export function EntriesList({ type }: { type: ContentType }) {
             onSort={(next) => change({ sort: askForSort(type, next) })}
             chosen={chosen}
             onChoose={setChosen}
-            onDelete={(entry) => setToDelete([named(entry)])}
-            onMove={canMove ? (id, step) => void move(id, step) : undefined}
+            onDelete={setToDelete}
+            onMove={canMove ? (entry, to) => void move(entry.id, entry.title[lang], to) : undefined}
             ends={{ first: page === 1, last: page * PAGE_SIZE >= total }}
           />
         </div>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ListPages page={page} pageSize={PAGE_SIZE} total={total} onChange={goTo} />
       {type.order === 'position' && !canMove && entries.length > 1 && (
         <Text c="dimmed" size="sm" mt="sm">
@@ -112,26 +109,22 @@ export function EntriesList({ type }: { type: ContentType }) {
         </Text>
       )}
       <ConfirmDialog
-        isOpen={toDelete.length > 0}
+        isOpen={toDelete !== null}
         title={say(texts.deleteTitle)}
         action={say(texts.delete)}
         isDanger
-        isBusy={isDeleting}
+        isBusy={bulk.progress !== null}
         problem={problem}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={() => toDelete && void confirmDelete(toDelete)}
         onClose={() => {
-          setToDelete([]);
+          setToDelete(null);
           setProblem('');
         }}
       >
-        <Text mb="xs">
-          {say(toDelete.length > 1 ? askToDeleteMany(toDelete.length) : texts.deleteQuestion)}
+        <Text mb="xs">{say(texts.deleteQuestion)}</Text>
+        <Text fw={600} mb="xs">
+          {toDelete?.title[lang]}
         </Text>
-        {toDelete.length === 1 && (
-          <Text fw={600} mb="xs">
-            {toDelete[0]?.title}
-          </Text>
-        )}
         <Text c="dimmed" size="sm">
           {say(texts.deleteUndo)}
         </Text>
@@ -157,30 +150,4 @@ function EmptyList(props: {
       )}
     </Alert>
   );
-}
-
-/** Moves an entry in the order of the site, one move after the other; the focus stays on its button. */
-function useMove(type: ContentType) {
-  const { say } = useAdminLanguage();
-  const queries = useQueryClient();
-  const running = useRef<Promise<void>>(Promise.resolve());
-
-  async function moveNow(id: string, step: -1 | 1) {
-    try {
-      const order = moveEntry(await fetchOrder(type.name), id, step);
-      if (order) await saveOrder(type.name, order);
-    } catch (error) {
-      announceFailure(`${say(listTextsOf(type.name).notMoved)} ${messageOf(error)}`);
-    }
-    await forgetEntries(queries, type.name);
-    requestAnimationFrame(() => {
-      const row = document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
-      row?.querySelector<HTMLElement>(`[data-move="${step === -1 ? 'up' : 'down'}"]`)?.focus();
-    });
-  }
-
-  return (id: string, step: -1 | 1) => {
-    running.current = running.current.then(() => moveNow(id, step));
-    return running.current;
-  };
 }

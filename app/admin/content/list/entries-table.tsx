@@ -5,6 +5,7 @@ import type { AnyEntry, ListSort } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { EntryRow, type ListActs } from './entry-row.tsx';
 import { listTextsOf } from './list-texts.ts';
+import { useRowDrag } from './use-row-drag.ts';
 
 interface EntriesTableProps extends ListActs {
   entries: AnyEntry[];
@@ -20,6 +21,14 @@ export function EntriesTable(props: EntriesTableProps) {
   const { say, lang } = useAdminLanguage();
   const texts = listTextsOf(type.name);
   const { isNamedBySlug } = presetOf(type.name);
+  const { onMove } = props;
+  const drag = useRowDrag(
+    onMove &&
+      ((id, move) => {
+        const entry = entries.find((one) => one.id === id);
+        if (entry) onMove(entry, move);
+      }),
+  );
   const all = entries.every((entry) => chosen.has(entry.id));
   const some = entries.some((entry) => chosen.has(entry.id));
   const dateField = type.promoted.date ? type.fields[type.promoted.date] : undefined;
@@ -68,6 +77,7 @@ export function EntriesTable(props: EntriesTableProps) {
             key={entry.id}
             {...props}
             entry={entry}
+            drag={drag}
             isFirst={props.ends.first && row === 0}
             isLast={props.ends.last && row === entries.length - 1}
           />

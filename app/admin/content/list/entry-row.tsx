@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Table, VisuallyHidden } from '@mantine/core';
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
@@ -11,6 +11,9 @@ import { Localised, StateBadges } from '../../pieces/entry-words.tsx';
 import type { AnyEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { listTextsOf } from './list-texts.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import type { Move } from './place-entry.ts';
+import type { RowDrag } from './use-row-drag.ts';
 
 /** The acts on entries from their list. */
 export interface ListActs {
@@ -19,13 +22,14 @@ export interface ListActs {
   onChoose: (ids: ReadonlySet<string>) => void;
   onDelete: (entry: AnyEntry) => void;
   /** Undefined where the order cannot be changed now. */
-  onMove?: ((id: string, step: -1 | 1) => void) | undefined;
+  onMove?: ((entry: AnyEntry, move: Move) => void) | undefined;
 }
 
 interface EntryRowProps extends ListActs {
   entry: AnyEntry;
   isFirst: boolean;
   isLast: boolean;
+  drag: RowDrag;
 }
 
 /** One entry of a list, with its acts. */
@@ -43,7 +47,7 @@ export function EntryRow(props: EntryRowProps) {
     props.onChoose(next);
   };
   return (
-    <Table.Tr data-entry={entry.id}>
+    <Table.Tr data-entry={entry.id} {...(props.onMove && props.drag.rowOf(entry.id))}>
       <Table.Td className="entries-check">
         <Checkbox
           aria-label={`${say(texts.select)}: ${title}`}
@@ -118,32 +122,7 @@ function RowActions(props: EntryRowProps & { title: string }) {
   const texts = listTextsOf(type.name);
   return (
     <>
-      {onMove && (
-        <>
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            data-move="up"
-            aria-label={`${say(texts.moveUp)}: ${title}`}
-            aria-disabled={props.isFirst || undefined}
-            data-disabled={props.isFirst || undefined}
-            onClick={() => !props.isFirst && onMove(entry.id, -1)}
-          >
-            <ArrowUp aria-hidden size={18} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            data-move="down"
-            aria-label={`${say(texts.moveDown)}: ${title}`}
-            aria-disabled={props.isLast || undefined}
-            data-disabled={props.isLast || undefined}
-            onClick={() => !props.isLast && onMove(entry.id, 1)}
-          >
-            <ArrowDown aria-hidden size={18} />
-          </ActionIcon>
-        </>
-      )}
+      {onMove && <MoveButtons {...props} onMove={onMove} />}
       {presetOf(type.name).hasActionsInWords ? (
         <EditAndDelete {...props} />
       ) : (

@@ -35,6 +35,7 @@ const LIST_TEXTS = {
   selectAll: { el: 'Επιλογή όλων της σελίδας', en: 'Select all on this page' },
   edit: { el: 'Επεξεργασία', en: 'Edit' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
+  drag: { el: 'Σύρετε για να αλλάξει η σειρά', en: 'Drag to change the order' },
   moveUp: { el: 'Μετακίνηση πάνω', en: 'Move up' },
   moveDown: { el: 'Μετακίνηση κάτω', en: 'Move down' },
   orderHint: {
@@ -57,8 +58,6 @@ const LIST_TEXTS = {
     el: 'Φεύγει από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί.',
     en: 'It leaves the site at once. You can undo this from the notice that appears.',
   },
-  restored: { el: 'Η διαγραφή αναιρέθηκε', en: 'Restored' },
-  clearSelection: { el: 'Καμία επιλογή', en: 'Select none' },
 };
 
 /** The words of the list of a type, by its name; `loading` only where it is shown as text. */
@@ -68,33 +67,7 @@ export function listTextsOf(
   return { ...LIST_TEXTS, add: newLabelOf(type), ...presetOf(type).listTexts };
 }
 
-/** What the confirmation asks before several entries are deleted. */
-export function askToDeleteMany(count: number) {
-  return {
-    el: `Θέλετε σίγουρα να διαγράψετε ${count} εγγραφές;`,
-    en: `Are you sure you want to delete ${count} entries?`,
-  };
-}
-
-/** 'Deleted: Title', or how many. */
-export function sayDeleted(title: string, count: number) {
-  return count === 1
-    ? { el: `Διαγράφηκε: ${title}`, en: `Deleted: ${title}` }
-    : { el: `Διαγράφηκαν ${count} εγγραφές`, en: `${count} entries deleted` };
-}
-
-/** Says that some of several could not be deleted, and why the first could not. */
-export function sayNotDeleted(failed: number, reason: string) {
-  return {
-    el: `${failed === 1 ? 'Μία εγγραφή δεν διαγράφηκε' : `${failed} εγγραφές δεν διαγράφηκαν`}: ${reason}`,
-    en: `${failed === 1 ? 'One entry was not deleted' : `${failed} entries were not deleted`}: ${reason}`,
-  };
-}
-
-/** How many are selected, for the line with bulk actions. */
-export function sayChosen(count: number) {
-  return {
-    el: count === 1 ? 'Επιλέχθηκε 1' : `Επιλέχθηκαν ${count}`,
-    en: `${count} selected`,
-  };
+/** The place of an entry in the order of the site, after it was moved; counts from 1. */
+export function sayPlace(title: string, place: number, of: number): Bilingual {
+  return { el: `${title}: θέση ${place} από ${of}`, en: `${title}: place ${place} of ${of}` };
 }

@@ -1,0 +1,33 @@
+import type { AnyEntry } from '../../content-api.ts';
+
+/** What can be done with several entries at once. */
+export type BulkAct = 'publish' | 'hand-in' | 'unpublish' | 'delete';
+
+/** The acts that somebody is offered; where there are reviewers, editors hand in and leave the rest to them. */
+export const bulkActsOf = (handsIn: boolean): readonly BulkAct[] =>
+  handsIn ? ['hand-in', 'delete'] : ['publish', 'unpublish', 'delete'];
+
+/** An entry that stays as it was, and why, in the language of the admin. */
+export interface Refused {
+  entry: AnyEntry;
+  reason: string;
+}
+
+/** What came of an act on several entries. */
+export interface Outcome {
+  act: BulkAct;
+  done: AnyEntry[];
+  refused: Refused[];
+}
+
+/** Whether an act would change an entry: what is published without changes is not published again. */
+export function concerns(
+  act: BulkAct,
+  entry: Pick<AnyEntry, 'state' | 'hasUnpublishedChanges' | 'review'>,
+): boolean {
+  const isWaiting = entry.state !== 'published' || entry.hasUnpublishedChanges;
+  if (act === 'publish') return isWaiting;
+  const isWithReviewers = entry.review?.state === 'handed-in' && !entry.review.isChangedSince;
+  if (act === 'hand-in') return isWaiting && !isWithReviewers;
+  return act === 'delete' || entry.state !== 'draft';
+}

@@ -1,0 +1,96 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { ConfirmDialog } from '../../../pieces/confirm-dialog.tsx';
+import { useHandsIn } from '../../../review/review-api.ts';
+import type { AnyEntry } from '../../content-api.ts';
+import { listTextsOf } from '../list-texts.ts';
+import { type BulkAct, bulkActsOf, concerns, type Outcome } from './bulk-acts.ts';
+import { askFor, BULK_TEXTS, sayChosen, sayLeftAlone, sayProgress } from './bulk-texts.ts';
+import type { useBulk } from './use-bulk.ts';
+
+interface BulkBarProps {
+  type: ContentType;
+  chosen: readonly AnyEntry[];
+  bulk: ReturnType<typeof useBulk>;
+  onDone: (outcome: Outcome) => void;
+  onClear: () => void;
+}
+
+const NOTES = {
+  publish: 'publishNote',
+  'hand-in': 'handInNote',
+  unpublish: 'unpublishNote',
+  delete: 'deleteNote',
+} as const;
+
+/** What can be done with the selected entries. */
+export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
+  const { say, lang } = useAdminLanguage();
+  const handsIn = useHandsIn();
+  const [asked, setAsked] = useState<BulkAct | null>(null);
+  const act = asked ?? 'publish';
+  const concerned = chosen.filter((entry) => concerns(act, entry));
+  const alone = chosen.length - concerned.length;
+
+  async function confirm() {
+    const outcome = await bulk.run(act, concerned);
+    setAsked(null);
+    onDone(outcome);
+  }
+
+  return (
+    <>
+      <div className="list-chosen">
+        <Text fw={600} role="status">
+          {say(sayChosen(chosen.length))}
+        </Text>
+        {bulkActsOf(handsIn).map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={one === 'delete' ? 'light' : 'default'}
+            {...(one === 'delete' && { color: 'red' })}
+            onClick={() => setAsked(one)}
+          >
+            {say(BULK_TEXTS[one])}
+          </Button>
+        ))}
+        <Button size="sm" variant="subtle" onClick={onClear}>
+          {say(BULK_TEXTS.selectNone)}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={say(act === 'delete' ? listTextsOf(type.name).deleteTitle : BULK_TEXTS[act])}
+        action={
+          bulk.progress
+            ? say(sayProgress(bulk.progress.done, bulk.progress.all))
+            : say(BULK_TEXTS[act])
+        }
+        isDanger={act === 'delete'}
+        isBusy={bulk.progress !== null}
+        isPointless={concerned.length === 0}
+        onConfirm={() => void confirm()}
+        onClose={() => bulk.progress === null && setAsked(null)}
+      >
+        {concerned.length === 0 ? (
+          <Text>{say(BULK_TEXTS.nothing)}</Text>
+        ) : (
+          <>
+            <Text mb="xs">{say(askFor(act, concerned.length))}</Text>
+            <ul className="bulk-titles">
+              {concerned.map((entry) => (
+                <li key={entry.id}>{entry.title[lang] || entry.title.el || entry.title.en}</li>
+              ))}
+            </ul>
+            <Text c="dimmed" size="sm" mt="xs">
+              {say(BULK_TEXTS[NOTES[act]])} {alone > 0 && say(sayLeftAlone(act, alone))}
+            </Text>
+          </>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { BulkAct } from './bulk-acts.ts';
+
+/** The words of acts on several entries. */
+export const BULK_TEXTS = {
+  publish: { el: 'Δημοσίευση', en: 'Publish' },
+  'hand-in': { el: 'Υποβολή για έλεγχο', en: 'Hand in for review' },
+  unpublish: { el: 'Απόσυρση', en: 'Unpublish' },
+  delete: { el: 'Διαγραφή', en: 'Delete' },
+  selectNone: { el: 'Καμία επιλογή', en: 'Select none' },
+  nothing: {
+    el: 'Καμία από τις επιλεγμένες εγγραφές δεν χρειάζεται αυτή την ενέργεια.',
+    en: 'None of the selected entries needs this.',
+  },
+  publishNote: {
+    el: 'Δημοσιεύονται με τις τελευταίες αποθηκευμένες αλλαγές τους.',
+    en: 'They are published with the changes that were saved last.',
+  },
+  handInNote: {
+    el: 'Οι υπεύθυνοι δημοσίευσης τις διαβάζουν και τις δημοσιεύουν, ή τις επιστρέφουν με σημείωση.',
+    en: 'Reviewers read them and publish them, or hand them back with a note.',
+  },
+  unpublishNote: {
+    el: 'Φεύγουν από τον ιστότοπο αμέσως και μένουν εδώ ως πρόχειρα.',
+    en: 'They leave the site at once, and stay here as drafts.',
+  },
+  deleteNote: {
+    el: 'Φεύγουν από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί, και για 30 ημέρες από τον κάδο.',
+    en: 'They leave the site at once. You can undo this from the notice that appears, and for 30 days from the bin.',
+  },
+  hide: { el: 'Απόκρυψη', en: 'Hide' },
+  restored: { el: 'Η διαγραφή αναιρέθηκε', en: 'Restored' },
+};
+
+/** How many are selected. */
+export function sayChosen(count: number) {
+  return {
+    el: count === 1 ? 'Επιλέχθηκε 1' : `Επιλέχθηκαν ${count}`,
+    en: `${count} selected`,
+  };
+}
+
+const entriesEl = (count: number) => (count === 1 ? '1 εγγραφή' : `${count} εγγραφές`);
+const entriesEn = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
+/** The question before the act, which names how many it concerns. */
+export function askFor(act: BulkAct, count: number) {
+  const verbs = {
+    publish: { el: 'δημοσιεύσετε', en: 'publish' },
+    'hand-in': { el: 'υποβάλετε για έλεγχο', en: 'hand in' },
+    unpublish: { el: 'αποσύρετε', en: 'unpublish' },
+    delete: { el: 'διαγράψετε', en: 'delete' },
+  }[act];
+  return {
+    el: `Θέλετε σίγουρα να ${verbs.el} ${entriesEl(count)};`,
+    en: `Are you sure you want to ${verbs.en} ${entriesEn(count)}?`,
+  };
+}
+
+/** Those that the act leaves alone. */
+export function sayLeftAlone(act: BulkAct, count: number) {
+  const so = {
+    publish: { el: 'ήδη όπως δημοσιεύτηκαν', en: 'published already, without changes' },
+    'hand-in': { el: 'ήδη δημόσιες ή υποβεβλημένες', en: 'public or handed in already' },
+    unpublish: { el: 'ήδη πρόχειρα', en: 'drafts already' },
+    delete: { el: 'ήδη διαγραμμένες', en: 'deleted already' },
+  }[act];
+  return {
+    el: `Άλλες ${count} είναι ${so.el} και μένουν ως έχουν.`,
+    en: `Another ${count} ${count === 1 ? 'is' : 'are'} ${so.en} and stay as they are.`,
+  };
+}
+
+/** How many of all are done, while it is running. */
+export function sayProgress(done: number, all: number) {
+  return { el: `${done} από ${all}...`, en: `${done} of ${all}...` };
+}
+
+/** What was done. */
+export function sayDone(act: BulkAct, count: number, title: string) {
+  const one = {
+    publish: { el: 'Δημοσιεύτηκε', en: 'Published' },
+    'hand-in': { el: 'Υποβλήθηκε για έλεγχο', en: 'Handed in' },
+    unpublish: { el: 'Αποσύρθηκε', en: 'Unpublished' },
+    delete: { el: 'Διαγράφηκε', en: 'Deleted' },
+  }[act];
+  if (count === 1) return { el: `${one.el}: ${title}`, en: `${one.en}: ${title}` };
+  const many = {
+    publish: { el: 'Δημοσιεύτηκαν', en: 'published' },
+    'hand-in': { el: 'Υποβλήθηκαν για έλεγχο', en: 'handed in' },
+    unpublish: { el: 'Αποσύρθηκαν', en: 'unpublished' },
+    delete: { el: 'Διαγράφηκαν', en: 'deleted' },
+  }[act];
+  return { el: `${many.el} ${entriesEl(count)}`, en: `${entriesEn(count)} ${many.en}` };
+}
+
+/** The heading above those that were refused. */
+export function sayRefused(act: BulkAct, count: number) {
+  const verb = {
+    publish: { el: ['δημοσιεύτηκε', 'δημοσιεύτηκαν'], en: 'published' },
+    'hand-in': { el: ['υποβλήθηκε', 'υποβλήθηκαν'], en: 'handed in' },
+    unpublish: { el: ['αποσύρθηκε', 'αποσύρθηκαν'], en: 'unpublished' },
+    delete: { el: ['διαγράφηκε', 'διαγράφηκαν'], en: 'deleted' },
+  }[act];
+  return {
+    el: `${entriesEl(count)} δεν ${verb.el[count === 1 ? 0 : 1]}`,
+    en: `${entriesEn(count)} ${count === 1 ? 'was' : 'were'} not ${verb.en}`,
+  };
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../../domain/text/bilingual.ts';
+import { useAdminLanguage } from '../../../admin-language.tsx';
+import { announce, announceWithUndo } from '../../../announce.tsx';
+import { ApiError, messageOf } from '../../../api-client.ts';
+import { describePath } from '../../../form/fields/field-path.ts';
+import {
+  type AnyEntry,
+  deleteEntry,
+  forgetEntries,
+  restoreEntry,
+  saveEntry,
+  unpublishEntry,
+} from '../../content-api.ts';
+import type { BulkAct, Outcome, Refused } from './bulk-acts.ts';
+import { BULK_TEXTS, sayDone } from './bulk-texts.ts';
+
+/** How far an act on several entries is. */
+interface Progress {
+  done: number;
+  all: number;
+}
+
+/**
+ * Acts on entries one after the other, each whole or not at all, and only where nobody has saved since the list was
+ * read. One that is refused stays as it was, and the others go on.
+ */
+export function useBulk(type: ContentType) {
+  const { say, lang } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  async function run(act: BulkAct, entries: readonly AnyEntry[]): Promise<Outcome> {
+    const done: AnyEntry[] = [];
+    const refused: Refused[] = [];
+    for (const [at, entry] of entries.entries()) {
+      setProgress({ done: at, all: entries.length });
+      try {
+        await ACTS[act](type.name, entry);
+        done.push(entry);
+      } catch (error) {
+        refused.push({ entry, reason: reasonOf(type, error, lang) });
+      }
+    }
+    await forgetEntries(queries, type.name);
+    setProgress(null);
+    const result = { act, done, refused };
+    tell(result);
+    return result;
+  }
+
+  function tell({ act, done }: Outcome): void {
+    const [first] = done;
+    if (!first) return;
+    const message = say(sayDone(act, done.length, first.title[lang]));
+    if (act !== 'delete') {
+      announce(message);
+      return;
+    }
+    announceWithUndo({ message, undo: () => restore(done), done: say(BULK_TEXTS.restored) });
+  }
+
+  async function restore(entries: readonly AnyEntry[]): Promise<void> {
+    try {
+      for (const entry of entries) await restoreEntry(type.name, entry.id);
+    } finally {
+      await forgetEntries(queries, type.name);
+    }
+  }
+
+  return { run, progress };
+}
+
+const ACTS: Record<BulkAct, (type: string, entry: AnyEntry) => Promise<unknown>> = {
+  publish: (type, { id, slug, data, version }) =>
+    saveEntry(type, id, { slug, data, version, publish: true }),
+  'hand-in': (type, { id, slug, data, version }) =>
+    saveEntry(type, id, { slug, data, version, publish: false, handIn: true }),
+  unpublish: (type, { id, version }) => unpublishEntry(type, id, undefined, version),
+  delete: (type, { id, version }) => deleteEntry(type, id, version),
+};
+
+/** Why an entry was refused, with the names of the fields that need something. */
+function reasonOf(type: ContentType, error: unknown, lang: Lang): string {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  const named = fields.map(([path, message]) => `${describePath(type, path, lang)}: ${message}`);
+  return [messageOf(error), ...named].join(' ');
+}

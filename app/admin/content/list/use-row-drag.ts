@@ -1,0 +1,57 @@
+import { type DragEvent, useState } from 'react';
+import type { Move } from './place-entry.ts';
+
+/** Where the row that is dragged would be put. */
+interface Target {
+  id: string;
+  side: 'before' | 'after';
+}
+
+/**
+ * Dragging the rows of a table by their grips with a mouse; keys and touch have the buttons beside them. `onPlace` is
+ * undefined where the order cannot be changed now.
+ */
+export function useRowDrag(onPlace: ((id: string, move: Move) => void) | undefined) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+
+  function end() {
+    setDragged(null);
+    setTarget(null);
+  }
+
+  const gripOf = (id: string) => ({
+    draggable: true,
+    onDragStart(event: DragEvent<HTMLElement>) {
+      event.dataTransfer.effectAllowed = 'move';
+      // Firefox drags nothing that carries nothing.
+      event.dataTransfer.setData('text/plain', id);
+      const row = event.currentTarget.closest('tr');
+      if (row) event.dataTransfer.setDragImage(row, 0, 0);
+      setDragged(id);
+    },
+    onDragEnd: end,
+  });
+
+  const rowOf = (id: string) =>
+    dragged !== null && {
+      'data-dragged': dragged === id || undefined,
+      'data-drop': (target?.id === id && dragged !== id && target.side) || undefined,
+      onDragOver(event: DragEvent<HTMLElement>) {
+        event.preventDefault();
+        const { top, height } = event.currentTarget.getBoundingClientRect();
+        const side = event.clientY < top + height / 2 ? 'before' : 'after';
+        if (target?.id !== id || target.side !== side) setTarget({ id, side });
+      },
+      onDrop(event: DragEvent<HTMLElement>) {
+        event.preventDefault();
+        if (target && target.id !== dragged)
+          onPlace?.(dragged, { side: target.side, of: target.id });
+        end();
+      },
+    };
+
+  return { gripOf, rowOf };
+}
+
+export type RowDrag = ReturnType<typeof useRowDrag>;

@@ -1,0 +1,137 @@
+import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { htmlLang } from '../../i18n/language.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import { draftKey, dropDraft, findDraft, keepDraft } from '../form/draft-store.ts';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useUser } from '../session.tsx';
+import {
+  addNote,
+  answerMessage,
+  type Message,
+  type MessageNote,
+  messageQuery,
+} from './messages-api.ts';
+import { MESSAGES_TEXTS } from './messages-texts.ts';
+import { greetingOf } from './reply-address.ts';
+
+export type Writing = 'note' | 'answer';
+
+interface WriteAboutProps {
+  kind: Writing;
+  message: Message;
+  notes: readonly MessageNote[];
+  /** Called when it is sent, with the message where that changed; and when it is put aside. */
+  onEnd: (changed?: Message) => void;
+}
+
+/** Of this tab alone: answers name people, and a computer may have several users. */
+function keep(key: string, text: string): void {
+  const draft = { values: { text }, baseVersion: null, keptAt: new Date().toISOString() };
+  keepDraft(window.sessionStorage, key, draft);
+}
+
+function readKept(key: string): string | undefined {
+  return findDraft(window.sessionStorage, key, { text: '' })?.values.text;
+}
+
+/** Writes a note for staff, or an answer to the sender. What is typed is kept in this tab until it is sent. */
+export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const isAnswer = kind === 'answer';
+  const key = draftKey(useUser().id, `message-${kind}:${message.id}`);
+  const greeting = isAnswer ? `${greetingOf(message)}\n\n` : '';
+  const [text, setText] = useState(() => readKept(key) ?? greeting);
+  const [isDone, setDone] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [wrong, setWrong] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function change(value: string) {
+    setText(value);
+    setWrong('');
+    if (value === greeting) dropDraft(window.sessionStorage, key);
+    else keep(key, value);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (text.trim() === '' || text.trim() === greeting.trim()) {
+      setWrong(say(MESSAGES_TEXTS.empty));
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem('');
+    try {
+      const seen = notes.filter((note) => note.kind === 'answer').length;
+      await (isAnswer
+        ? answerMessage(message.id, { text, seen, isDone })
+        : addNote(message.id, text));
+      dropDraft(window.sessionStorage, key);
+      announce(say(isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept));
+      const now = await queries.fetchQuery({ ...messageQuery(message.id), staleTime: 0 });
+      onEnd(now.message);
+    } catch (error) {
+      const own = error instanceof ApiError ? error.fields.text : undefined;
+      setWrong(own ?? '');
+      setProblem(own ? '' : messageOf(error));
+      if (own) field.current?.focus();
+      // Somebody may have answered meanwhile: what they wrote is shown above.
+      void queries.invalidateQueries({ queryKey: ['message', message.id] });
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['messages'] });
+      void queries.invalidateQueries({ queryKey: ['dashboard'] });
+    }
+  }
+
+  return (
+    <form className="message-write" onSubmit={(event) => void send(event)} noValidate>
+      <Textarea
+        ref={field}
+        autoFocus
+        label={say(isAnswer ? MESSAGES_TEXTS.answerText : MESSAGES_TEXTS.noteText)}
+        description={
+          isAnswer
+            ? `${say(MESSAGES_TEXTS.answerHint)} ${message.email}`
+            : say(MESSAGES_TEXTS.noteHint)
+        }
+        lang={isAnswer ? htmlLang(message.language) : undefined}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        error={wrong}
+        autosize
+        minRows={isAnswer ? 8 : 3}
+        maxRows={20}
+      />
+      {isAnswer && message.state === 'new' && (
+        <Checkbox
+          mt="md"
+          checked={isDone}
+          onChange={(event) => setDone(event.currentTarget.checked)}
+          label={say(MESSAGES_TEXTS.doneWithIt)}
+        />
+      )}
+      {problem && (
+        <Alert color="red" role="alert" mt="md">
+          <Text>{problem}</Text>
+        </Alert>
+      )}
+      <Group mt="md" gap="sm">
+        <Button type="submit" loading={isBusy}>
+          {say(isAnswer ? MESSAGES_TEXTS.sendAnswer : MESSAGES_TEXTS.keepNote)}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={() => onEnd()}>
+          {say(PIECE_TEXTS.cancel)}
+        </Button>
+      </Group>
+    </form>
+  );
+}

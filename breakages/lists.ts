@@ -1,0 +1,65 @@
+import type { Breakage } from './breakage.ts';
+
+const SEEN = ['domain/content/acts/at-version.test.ts'];
+const BULK = ['app/admin/content/list/bulk/bulk-acts.test.ts'];
+const JOURNEY = ['e2e/lists.e2e.ts'];
+
+/** What staff do in lists, with one entry or several. */
+export const LISTS: readonly Breakage[] = [
+  {
+    breaks: 'An entry is deleted from a list though a colleague has changed it since.',
+    file: 'domain/content/acts/at-version.ts',
+    find: '    requireVersion(type, await lockEntry(tx, type, id), version);\n',
+    replace: '    await lockEntry(tx, type, id);\n',
+    tests: SEEN,
+  },
+  {
+    breaks: 'What was seen in a list is compared after it was changed.',
+    file: 'domain/content/acts/at-version.ts',
+    find: '  if (version === undefined) return act(db);\n',
+    replace: '  if (version === undefined || version > 0) return act(db);\n',
+    tests: SEEN,
+  },
+  {
+    breaks: 'Several entries are published once more though nothing has changed.',
+    file: 'app/admin/content/list/bulk/bulk-acts.ts',
+    find: "  if (act === 'publish') return isWaiting;\n",
+    replace: "  if (act === 'publish') return true;\n",
+    tests: BULK,
+  },
+  {
+    breaks: 'Editors under review are offered to publish several entries.',
+    file: 'app/admin/content/list/bulk/bulk-acts.ts',
+    find: "handsIn ? ['hand-in', 'delete'] :",
+    replace: "handsIn ? ['hand-in', 'publish', 'delete'] :",
+    tests: BULK,
+  },
+  {
+    breaks: 'One refused entry ends an act on several, and nobody is told which.',
+    file: 'app/admin/content/list/bulk/use-bulk.ts',
+    find: 'refused.push({ entry, reason: reasonOf(type, error, lang) });',
+    replace: 'break;',
+    tests: JOURNEY,
+  },
+  {
+    breaks: 'Several entries are published over what a colleague saved meanwhile.',
+    file: 'app/admin/content/list/bulk/use-bulk.ts',
+    find: 'saveEntry(type, id, { slug, data, version, publish: true }),',
+    replace: 'saveEntry(type, id, { slug, data, publish: true }),',
+    tests: JOURNEY,
+  },
+  {
+    breaks: 'An entry that is dropped behind another comes before it.',
+    file: 'app/admin/content/list/place-entry.ts',
+    find: "move.side === 'before' ? beside : beside + 1",
+    replace: "move.side === 'after' ? beside : beside + 1",
+    tests: ['app/admin/content/list/place-entry.test.ts'],
+  },
+  {
+    breaks: 'Keys no longer change the order of a list.',
+    file: 'app/admin/content/list/move-buttons.tsx',
+    find: '          onKeyDown={moveByKey}\n',
+    replace: '          onKeyDown={() => moveByKey}\n',
+    tests: JOURNEY,
+  },
+];

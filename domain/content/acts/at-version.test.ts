@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { newsData, refusalOf } from '../../../harness/entry-data.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { news } from '../../content-types/news.ts';
+import { getForStaff } from '../reading/staff-entries.ts';
+import { atVersion } from './at-version.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
+
+const acting = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('acts on entries as a list has shown them, on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  async function seenThenSaved() {
+    const { db } = connection;
+    const seen = await createEntry(db, news, { data: newsData('Πρώτη', '2026-03-04') }, acting);
+    const data = newsData('Δεύτερη', '2026-03-04');
+    await saveEntry(db, news, seen.id, { data }, actAs(TEST_ADMIN));
+    return { db, seen };
+  }
+
+  test('are refused with what is stored when somebody saved since, and change nothing', async () => {
+    const { db, seen } = await seenThenSaved();
+    const { id, version } = seen;
+    const acts: ((tx: Connection['db']) => Promise<unknown>)[] = [
+      (tx) => deleteEntry(tx, news, id, acting),
+      (tx) => unpublishEntry(tx, news, id, acting),
+    ];
+    for (const act of acts) {
+      const refusal = await refusalOf(atVersion(db, { type: news, id, version }, act));
+      expect(refusal.code).toBe('conflict');
+      expect(refusal.details).toMatchObject({ current: { title: { el: 'Δεύτερη' } } });
+    }
+    expect(await getForStaff(db, news, id)).toMatchObject({
+      state: 'published',
+      version: version + 1,
+    });
+  });
+
+  test('are done when nobody did, or when no version is named', async () => {
+    const { db, seen } = await seenThenSaved();
+    const { id, version } = seen;
+    const off = await atVersion(db, { type: news, id, version: version + 1 }, (tx) =>
+      unpublishEntry(tx, news, id, acting),
+    );
+    expect(off.state).toBe('draft');
+    await atVersion(db, { type: news, id }, (tx) => deleteEntry(tx, news, id, acting));
+    expect((await refusalOf(getForStaff(db, news, id))).code).toBe('not-found');
+  });
+});
