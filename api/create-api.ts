@@ -31,6 +31,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
 import { recheckRoutes } from './recheck-routes.ts';
+import { replaceRoutes } from './replace-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
@@ -140,6 +141,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', mediaRoutes(services, takeTurn))
     .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
+    .route('/', replaceRoutes(services, takeTurn))
     .route('/', contentRoutes(services))
     .route('/', entryTimeRoutes(services))
     .route('/', recheckRoutes(services))

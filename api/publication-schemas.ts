@@ -2,6 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
 import { bilingualSchema, langSchema } from './schemas.ts';
 
+/** Why personal data must be public (domain/advice/reason.ts). */
+export const reasonSchema = z.string().max(500).optional().openapi({
+  description:
+    'Why numbers that identify a person must be public; asked for by `personalData` of a refusal, and kept in the audit log',
+});
+
 /** What an entry becomes that is over. */
 export const leaveTo = z.enum(['draft', 'archived']);
 
@@ -65,10 +71,7 @@ export const publicationInput = {
     description:
       'Paths of English texts (‘title’, ‘steps.2.step’) that fit the Greek beside them, although it has changed since they were made',
   }),
-  reason: z.string().max(500).optional().openapi({
-    description:
-      'Why numbers that identify a person must be public; asked for by `personalData` of a refusal, and kept in the audit log',
-  }),
+  reason: reasonSchema,
   handIn: z.boolean().optional().openapi({
     description: 'Hands it in for review, complete; with `publish: false`',
   }),

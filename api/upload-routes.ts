@@ -31,6 +31,9 @@ const announcedSchema = z
       .default('')
       .openapi({ description: 'SHA-256 of the whole file; by it a file that is there is found' }),
     accept: z.enum(['image', 'any']).default('any'),
+    isReplacement: z.boolean().default(false).openapi({
+      description: 'It takes the place of another file: it is sent also where the library has it',
+    }),
   })
   .openapi('AnnouncedFile');
 

@@ -84,7 +84,7 @@ export const ADVICE: readonly Breakage[] = [
   },
   {
     breaks: 'Any reason is good enough.',
-    file: 'domain/advice/require-reason.ts',
+    file: 'domain/advice/reason.ts',
     find: 'const SHORTEST_REASON = 8;',
     replace: 'const SHORTEST_REASON = 1;',
     tests: ['domain/advice/require-reason.test.ts'],
@@ -92,7 +92,7 @@ export const ADVICE: readonly Breakage[] = [
   {
     breaks: 'Each save asks again for a reason that was given.',
     file: 'domain/advice/require-reason.ts',
-    find: '.filter(({ number }) => !known.has(number))',
+    find: '.filter((one) => !known.has(numberOf(one)))',
     replace: '',
     tests: ['domain/advice/require-reason.test.ts'],
     of: ['x-personal-data-reason'],

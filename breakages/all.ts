@@ -30,6 +30,7 @@ import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
 import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
+import { MEDIA_DOCUMENTS } from './media-documents.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
@@ -91,6 +92,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LISTS,
   ...MEDIA_BIN,
   ...MEDIA_DESK,
+  ...MEDIA_DOCUMENTS,
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,

@@ -110,7 +110,7 @@ export const FILES: readonly Breakage[] = [
   },
   {
     breaks: 'A file that ends its process is an error of the server.',
-    file: 'domain/media/add-medium.ts',
+    file: 'domain/media/examine-file.ts',
     find: 'if (!(error instanceof FileProcessEnded)) throw error;',
     replace: 'if (error) throw error;',
     tests: ['api/uploads.test.ts'],

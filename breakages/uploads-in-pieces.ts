@@ -38,7 +38,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'A file whose pieces are not what was announced is stored.',
-    file: 'domain/media/uploads/finish-upload.ts',
+    file: 'domain/media/uploads/take-upload.ts',
     find: 'if (row.digest && sentDigestOf(bytes) !== row.digest) throw uploadNotFound();',
     replace: '',
     tests: TESTS,
@@ -46,7 +46,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'Pieces of a file that was refused stay.',
-    file: 'domain/media/uploads/finish-upload.ts',
+    file: 'domain/media/uploads/take-upload.ts',
     find: 'if (isForGood) await dropUploads(media, [row]);',
     replace: '',
     tests: TESTS,
@@ -54,7 +54,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'When nobody can look at a file now, everything has to be sent again.',
-    file: 'domain/media/uploads/finish-upload.ts',
+    file: 'domain/media/uploads/take-upload.ts',
     find: "['too-many', 'unavailable', 'busy']",
     replace: "['too-many']",
     tests: TESTS,

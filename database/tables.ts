@@ -279,6 +279,8 @@ export interface EarlierFileTable {
   size_bytes: number;
   width: number;
   height: number;
+  /** As it was when the file was replaced. */
+  crop: string;
   replaced_at: string;
   replaced_by: string | null;
 }

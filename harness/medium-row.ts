@@ -1,4 +1,4 @@
-import type { MediaTable } from '../database/tables.ts';
+import type { DocumentFactsTable, MediaTable } from '../database/tables.ts';
 import { newMediumRow } from '../domain/media/medium.ts';
 import { TEST_EDITOR, TEST_NOW } from './services.ts';
 
@@ -20,4 +20,25 @@ export function testDocumentRow(part: Partial<MediaTable> = {}): MediaTable {
     },
     { by: TEST_EDITOR, now: TEST_NOW },
   );
+}
+
+/** What was read in the file of {@link testDocumentRow}: one tagged page in Greek. */
+export function testFactsRow(
+  medium_id: string,
+  part: Partial<DocumentFactsTable> = {},
+): DocumentFactsTable {
+  return {
+    medium_id,
+    digest: '0123456789abcdef',
+    state: 'read',
+    pages: 1,
+    title: 'Απόφαση',
+    language: 'el',
+    is_tagged: 1,
+    is_scanned: 0,
+    has_whole_text: 1,
+    text: '',
+    read_at: TEST_NOW.toISOString(),
+    ...part,
+  };
 }

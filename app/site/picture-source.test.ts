@@ -12,6 +12,7 @@ const stored = (x: number, y: number): StoredPicture => ({
   width: 800,
   height: 600,
   alt: { el: 'Λιμάνι', en: 'Harbour' },
+  isDecorative: false,
   focus: { x, y },
   credit: { el: '', en: '' },
   licence: '',

@@ -6,6 +6,7 @@ import { findBroken } from '../links/broken-links.ts';
 import { findPictures } from '../media/reading.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { advise } from './advise.ts';
+import { filesOfEntry, readDocuments } from './documents.ts';
 import type { Finding, Language } from './finding.ts';
 
 /** More are not read at once; after mending these, staff see the next. */
@@ -30,7 +31,10 @@ export async function adviseOnEntry(
     now,
     languages,
     pictures: await alternativeTexts(db, mentions),
-    documents: new Map(),
+    documents: await readDocuments(
+      db,
+      filesOfEntry(type.fields, values).map(({ id }) => id),
+    ),
     dead: await findBroken(db, findAddresses(type.fields, values), now),
   };
   return advise(type, values, facts).slice(0, MAX_FINDINGS);
@@ -51,5 +55,8 @@ function readableValues(type: ContentType, data: Record<string, unknown>): Recor
 async function alternativeTexts(db: Db, mentions: readonly { kind: string; target: string }[]) {
   const ids = mentions.filter(({ kind }) => kind === 'image').map(({ target }) => target);
   const pictures = await findPictures(db, ids);
-  return new Map([...pictures].map(([id, { alt }]) => [id, alt]));
+  // A picture that says nothing has no text on purpose.
+  return new Map(
+    [...pictures].flatMap(([id, { alt, isDecorative }]) => (isDecorative ? [] : [[id, alt]])),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from '../content/model/content-type.ts';
 import type { Field, Fields } from '../content/model/fields.ts';
+import { mediaIdOf } from '../media/picture.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
@@ -28,6 +29,10 @@ const TEXTS = {
   noAlternative: {
     el: 'Η εικόνα δεν έχει εναλλακτικό κείμενο. Γράψτε το στη βιβλιοθήκη πολυμέσων.',
     en: 'The picture has no alternative text. Write it in the media library.',
+  },
+  noAlternativeInOne: {
+    el: 'Η εικόνα έχει εναλλακτικό κείμενο σε μία γλώσσα μόνο. Γράψτε και το άλλο στη βιβλιοθήκη πολυμέσων.',
+    en: 'The picture has alternative text in one language only. Write the other one in the media library.',
   },
   fileName: {
     el: 'Το εναλλακτικό κείμενο της εικόνας είναι όνομα αρχείου. Γράψτε τι δείχνει.',
@@ -83,6 +88,7 @@ function adviseOnField(
       return adviseOnBilingual(value as Bilingual, facts, path, (html, language) => [
         ...adviseOnStructure(html),
         ...deadLinks(html, facts),
+        ...linkedDocuments(html, facts),
         ...adviseOnText(sentences(html), language, facts),
       ]);
     case 'image':
@@ -92,7 +98,7 @@ function adviseOnField(
         adviseOnPicture(id, facts, `${path}.${i}`),
       );
     case 'file':
-      return value ? adviseOnDocument(facts.documents.get(String(value)), path) : [];
+      return adviseOnDocument(facts.documents.get(String(value))).map((one) => ({ ...one, path }));
     case 'link':
       return value && facts.dead.has(String(value))
         ? [{ rule: 'dead-link', path, words: String(value), text: TEXTS.dead }]
@@ -169,22 +175,34 @@ function adviseOnPicture(
   const alternative = pictures.get(String(id));
   if (!alternative) return [];
   const texts = languages.map((language) => alternative[language]);
-  const text =
-    alternative.el === '' ? TEXTS.noAlternative : texts.some(isFileName) && TEXTS.fileName;
+  const isMissing = Object.values(alternative).every((words) => words === '');
+  const text = isMissing
+    ? TEXTS.noAlternative
+    : texts.includes('')
+      ? TEXTS.noAlternativeInOne
+      : texts.some(isFileName) && TEXTS.fileName;
   return text ? [{ rule: 'alternative-text', path, words: '', text }] : [];
 }
 
 function deadLinks(html: string, { dead }: AdviceFacts): Found[] {
-  return Array.from(html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)).flatMap(
-    ([, address = '', inside = '']) => {
-      if (!dead.has(address.replaceAll('&amp;', '&'))) return [];
-      return [
-        {
-          rule: 'dead-link' as const,
-          words: sentences(inside).replace(/\.$/, ''),
-          text: TEXTS.dead,
-        },
-      ];
-    },
+  return linksIn(html).flatMap(({ address, words }) =>
+    dead.has(address) ? [{ rule: 'dead-link' as const, words, text: TEXTS.dead }] : [],
+  );
+}
+
+/** What is to be said of the documents that a text leads to, at the words that lead there. */
+function linkedDocuments(html: string, { documents }: AdviceFacts): Found[] {
+  return linksIn(html).flatMap(({ address, words }) =>
+    adviseOnDocument(documents.get(mediaIdOf(address) ?? '')).map((one) => ({ ...one, words })),
+  );
+}
+
+function linksIn(html: string): { address: string; words: string }[] {
+  return Array.from(
+    html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs),
+    ([, address = '', inside = '']) => ({
+      address: address.replaceAll('&amp;', '&'),
+      words: sentences(inside).replace(/\.$/, ''),
+    }),
   );
 }

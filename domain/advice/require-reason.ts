@@ -6,12 +6,12 @@ import type { ContentType } from '../content/model/content-type.ts';
 import { readStored } from '../content/model/stored-data.ts';
 import { findContentType } from '../content-types/all.ts';
 import { DomainError, type FieldMessages } from '../errors.ts';
-import { findPersonalData } from '../text/personal-data.ts';
-import { describePersonalData } from './describe-personal-data.ts';
+import { readDocumentTexts } from '../media/documents/document-facts.ts';
+import { findPersonalData, type PersonalData, ungrouped } from '../text/personal-data.ts';
+import { describePersonalData, describePersonalDataInFile } from './describe-personal-data.ts';
+import { filesOfEntry } from './documents.ts';
+import { reasonOf } from './reason.ts';
 import { textsOfEntry } from './texts-of-entry.ts';
-
-/** What a reason must have at least, in letters: "ναι" is none. */
-const SHORTEST_REASON = 8;
 
 /**
  * Refuses that an act makes numbers public which identify a person (domain/text/personal-data.ts), unless somebody
@@ -26,17 +26,20 @@ export async function requireReason(
 ): Promise<void> {
   const type = findContentType(after.type) as ContentType | undefined;
   if (!type) return;
-  const known = new Set(
-    [before?.published, before?.publish_at && before.working].flatMap((copy) =>
-      copy ? numbersIn(type, copy).map(({ number }) => number) : [],
-    ),
+  const earlier = copiesOf(type, before?.published, before?.publish_at && before.working);
+  const later = copiesOf(
+    type,
+    after.public_languages && after.published,
+    after.publish_at && after.working,
   );
-  const added = [after.public_languages && after.published, after.publish_at && after.working]
-    .flatMap((copy) => (copy ? numbersIn(type, copy) : []))
-    .filter(({ number }) => !known.has(number));
+  const known = new Set(earlier.flatMap((copy) => numbersIn(type, copy)).map(numberOf));
+  const added = [
+    ...later.flatMap((copy) => numbersIn(type, copy)),
+    ...(await numbersInDocuments(tx, type, { earlier, later })),
+  ].filter((one) => !known.has(numberOf(one)));
   if (added.length === 0) return;
-  const reason = acting.reason?.trim() ?? '';
-  if (reason.length < SHORTEST_REASON) throw refusal(added);
+  const reason = reasonOf(acting);
+  if (!reason) throw refusal(added);
   const subject = { type: after.type, id: after.id, title: after.title_el };
   await recordChange(tx, acting.by, 'personal-data-published', subject, acting.now, reason);
 }
@@ -48,15 +51,44 @@ interface Found {
   message: FieldMessages[string];
 }
 
-function numbersIn(type: ContentType, stored: string): Found[] {
-  return textsOfEntry(type.fields, readStored(type, stored)).flatMap(({ path, text }) =>
-    findPersonalData(text).map((one) => ({
-      path,
-      number: one.words.replace(/[^\p{L}\p{N}]/gu, ''),
-      message: describePersonalData(one),
-    })),
+type Copy = Record<string, unknown>;
+
+const copiesOf = (type: ContentType, ...stored: (string | null | undefined)[]): Copy[] =>
+  stored.flatMap((copy) => (copy ? [readStored(type, copy)] : []));
+
+const numberOf = ({ number }: Found) => number;
+
+function numbersIn(type: ContentType, copy: Copy): Found[] {
+  return textsOfEntry(type.fields, copy).flatMap(({ path, text }) =>
+    findPersonalData(text).map((one) => found(path, one, describePersonalData(one))),
   );
 }
+
+/** Those in the documents that become public with the entry. A document that it gives already needs no second reason. */
+async function numbersInDocuments(
+  tx: Tx,
+  type: ContentType,
+  { earlier, later }: { earlier: readonly Copy[]; later: readonly Copy[] },
+): Promise<Found[]> {
+  const files = (copies: readonly Copy[]) =>
+    copies.flatMap((copy) => filesOfEntry(type.fields, copy));
+  const given = new Set(files(earlier).map(({ id }) => id));
+  const added = new Map(
+    files(later).flatMap(({ id, path }) => (given.has(id) ? [] : [[id, path]])),
+  );
+  const texts = await readDocumentTexts(tx, [...added.keys()]);
+  return texts.flatMap(({ mediumId, text }) =>
+    findPersonalData(text).map((one) =>
+      found(added.get(mediumId) ?? '', one, describePersonalDataInFile(one)),
+    ),
+  );
+}
+
+const found = (path: string, { words }: PersonalData, message: Found['message']): Found => ({
+  path,
+  number: ungrouped(words),
+  message,
+});
 
 function refusal(added: readonly Found[]): DomainError {
   const fields = Object.fromEntries(added.map(({ path, message }) => [path, message]));

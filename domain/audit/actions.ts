@@ -46,6 +46,8 @@ export type AuditAction =
   | 'reordered'
   | 'personal-data-published'
   | 'uploaded'
+  | 'replaced'
+  | 'replacement-undone'
   | 'enabled'
   | 'disabled'
   | 'role-changed'

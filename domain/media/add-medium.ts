@@ -2,11 +2,10 @@ import type { MediaTable } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { findDocumentFacts } from './documents/document-facts.ts';
 import { readDocumentFacts } from './documents/read-documents.ts';
-import { FileProcessEnded } from './file-process.ts';
+import { type ExaminedFile, examineFile } from './examine-file.ts';
 import { cleanFileName, digestOf } from './library.ts';
 import { announceFile, dropFile, keepFile } from './loose-files.ts';
 import type { MediaServices } from './media-services.ts';
@@ -29,16 +28,6 @@ export interface Upload {
   bytes: Uint8Array;
   fileName: string;
   accept: 'image' | 'any';
-}
-
-/** What is kept of an upload. */
-interface Kept {
-  bytes: Uint8Array;
-  kind: MediaTable['kind'];
-  extension: 'webp' | 'pdf';
-  mimeType: string;
-  width: number;
-  height: number;
 }
 
 /** A medium, and whether the library had the file before it was sent. */
@@ -68,7 +57,7 @@ export async function addMedium(
   const taken = await takeFromQuota(media, bytes.length, acting);
   try {
     await scanForViruses(media.virusScanner, bytes);
-    const kept = await keep(media, bytes, kind);
+    const kept = await examineFile(media, bytes, kind);
     const sent = { fileName: upload.fileName, sentDigest };
     const medium = await storeMedium(media, kept, sent, acting);
     if (medium.wasThere) await giveBackQuota(media, taken);
@@ -96,29 +85,6 @@ async function withFacts(
   return { ...medium, document: facts.get(medium.id) ?? null };
 }
 
-/** What is kept of a file, after its inside has been looked at in a process of its own. */
-async function keep(
-  { files }: MediaServices,
-  bytes: Uint8Array,
-  kind: NonNullable<ReturnType<typeof recogniseFile>>,
-): Promise<Kept> {
-  try {
-    if (kind === 'pdf') {
-      await files.run('checkPdf', bytes, { isUrgent: true });
-      const mimeType = 'application/pdf';
-      return { bytes, kind: 'document', extension: 'pdf', mimeType, width: 0, height: 0 };
-    }
-    const picture = await files.run('readPicture', { bytes, kind }, { isUrgent: true });
-    return { ...picture, kind: 'image', extension: 'webp', mimeType: 'image/webp' };
-  } catch (error) {
-    if (!(error instanceof FileProcessEnded)) throw error;
-    throw new DomainError('invalid', {
-      el: 'Το αρχείο δεν διαβάζεται: είναι κατεστραμμένο ή χρειάζεται υπερβολικά πολλή μνήμη ή ώρα.',
-      en: 'The file cannot be read: it is damaged, or takes too much memory or time.',
-    });
-  }
-}
-
 interface Sent {
   fileName: string;
   sentDigest: string;
@@ -126,7 +92,7 @@ interface Sent {
 
 async function storeMedium(
   { db, store }: MediaServices,
-  kept: Kept,
+  kept: ExaminedFile,
   { fileName, sentDigest }: Sent,
   acting: Acting,
 ): Promise<AddedMedium> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DocumentFactsTable, MediaTable } from '../../database/tables.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
-import { testDocumentRow } from '../../harness/medium-row.ts';
+import { testDocumentRow, testFactsRow } from '../../harness/medium-row.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
 import { picturesWithoutAlt } from '../dashboard/tasks/pictures-without-alt.ts';
 import { describeMedium } from './acts/change-media.ts';
@@ -10,7 +10,6 @@ import { listMedia } from './library.ts';
 import { findPictures } from './reading.ts';
 
 const acting = actAs(TEST_EDITOR);
-const DIGEST = '0123456789abcdef';
 
 describe.each(TEST_DATABASES)('files that lack something, on $name', ({ open }) => {
   let opened: TestServices;
@@ -27,23 +26,7 @@ describe.each(TEST_DATABASES)('files that lack something, on $name', ({ open }) 
   const picture = (id: string, part: Partial<MediaTable> = {}) =>
     add(id, { kind: 'image', width: 800, height: 600, ...part });
   const says = (medium_id: string, part: Partial<DocumentFactsTable>) =>
-    opened.services.db
-      .insertInto('document_facts')
-      .values({
-        medium_id,
-        digest: DIGEST,
-        state: 'read',
-        pages: 1,
-        title: '',
-        language: '',
-        is_tagged: 1,
-        is_scanned: 0,
-        has_whole_text: 1,
-        text: '',
-        read_at: '2026-03-01T08:00:00.000Z',
-        ...part,
-      })
-      .execute();
+    opened.services.db.insertInto('document_facts').values(testFactsRow(medium_id, part)).execute();
   const lacking = async (lacks: Lacking, search?: string) =>
     (await listMedia(opened.services.db, { lacks, search, limit: 9, offset: 0 })).media
       .map(({ id }) => id)

@@ -14,6 +14,8 @@ export interface Picture {
   width: number;
   height: number;
   alt: Bilingual;
+  /** It says nothing of its own, so `alt` is empty on purpose. */
+  isDecorative: boolean;
   /** What stays in sight where it is cut. */
   focus: Focus;
   /** Who made it. */
@@ -64,6 +66,7 @@ export function toPicture(row: MediaTable): Picture {
     path: mediaPath(row),
     ...shownSize(row),
     alt: { el: row.alt_el, en: row.alt_en },
+    isDecorative: row.is_decorative === 1,
     focus: { x: row.focus_x, y: row.focus_y },
     credit: { el: row.credit_el, en: row.credit_en },
     licence: row.licence,

@@ -119,3 +119,6 @@ function isIban(words: string): boolean {
 export function maskPersonalData(words: string): string {
   return words.slice(0, 2) + words.slice(2, -2).replace(/[\p{L}\p{N}]/gu, '•') + words.slice(-2);
 }
+
+/** A number without whatever groups its digits: the same number is the same wherever it stands. */
+export const ungrouped = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '');

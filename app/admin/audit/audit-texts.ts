@@ -73,6 +73,8 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
     en: 'Personal data published',
   },
   reordered: { el: 'Αλλαγή σειράς', en: 'Reordered' },
+  replaced: { el: 'Αντικατάσταση αρχείου', en: 'File replaced' },
+  'replacement-undone': { el: 'Επαναφορά προηγούμενου αρχείου', en: 'Earlier file brought back' },
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },
   disabled: { el: 'Απενεργοποίηση', en: 'Disabled' },

@@ -60,6 +60,22 @@ export async function readWholePicture(id: string, signal: AbortSignal): Promise
   return response.blob();
 }
 
+/** What the file of a medium was before it was replaced. */
+export function earlierQuery(id: string) {
+  return queryOptions({
+    queryKey: ['medium', id, 'earlier'],
+    queryFn: ({ signal }) =>
+      answerOf(api.media[':id'].earlier.$get({ param: { id } }, { init: { signal } })),
+    staleTime: 0,
+  });
+}
+
+export function bringBackFile(id: string, earlier: string, version: number) {
+  return answerOf(
+    api.media[':id']['bring-back'].$post({ param: { id }, json: { earlier, version } }),
+  );
+}
+
 export function deleteMedium(id: string) {
   return answerOf(api.media[':id'].$delete({ param: { id } }));
 }

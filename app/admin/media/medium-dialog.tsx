@@ -9,6 +9,7 @@ import type { MediaDraftsOfUser } from './media-drafts.ts';
 import { MediumDeletion } from './medium-deletion.tsx';
 import { MediumFacts } from './medium-facts.tsx';
 import { MediumForm } from './medium-form.tsx';
+import { MediumReplacing } from './medium-replacing.tsx';
 import { MEDIUM_TEXTS } from './medium-texts.ts';
 import { MediumUses } from './medium-uses.tsx';
 
@@ -63,6 +64,7 @@ function Details({ id, known, drafts, onClose }: MediumDialogProps) {
           />
         )}
         {asked.data && <MediumUses uses={asked.data.uses} />}
+        {asked.data && <MediumReplacing medium={asked.data} drafts={drafts} />}
         {asked.data && (
           <MediumDeletion
             medium={medium}

@@ -15,11 +15,19 @@ export const uploadCalls: UploadCalls = {
     ),
   send: sendPiece,
   finish: (id, signal) =>
-    inTime(FINISH_MS, signal, (init) =>
+    finishInTime(signal, (init) =>
       answerOf(api.uploads[':id'].finish.$post({ param: { id } }, { init })),
     ),
   cancel: (id) => answerOf(api.uploads[':id'].$delete({ param: { id } })),
 };
+
+/** The call after the last piece. */
+export function finishInTime<T>(
+  signal: AbortSignal,
+  call: (init: { signal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  return inTime(FINISH_MS, signal, call);
+}
 
 /** A call that ends after a time: a line can freeze without breaking. */
 async function inTime<T>(

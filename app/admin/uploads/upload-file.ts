@@ -2,11 +2,13 @@ import type { Accepted } from './plan-upload.ts';
 import { prepareFile } from './prepare-file.ts';
 import { type SendingReports, sendInPieces } from './send-in-pieces.ts';
 import { uploadCalls } from './upload-calls.ts';
-import type { SentMedium } from './upload-types.ts';
+import type { SentMedium, UploadCalls } from './upload-types.ts';
 import { waitToGoOn } from './wait-to-go-on.ts';
 
 export interface UploadOptions extends SendingReports {
   accepted: Accepted;
+  /** What the file is sent with: into the library, if left out. */
+  calls?: UploadCalls | undefined;
   /** Cancels it. */
   signal: AbortSignal;
   /** Ends a pause: the person does not want to wait. */
@@ -28,7 +30,7 @@ export async function uploadFile(chosen: File, options: UploadOptions): Promise<
     accept: accepted === 'image' ? ('image' as const) : ('any' as const),
   };
   return sendInPieces(file, announced, {
-    calls: uploadCalls,
+    calls: options.calls ?? uploadCalls,
     signal,
     onProgress: options.onProgress,
     onPause: options.onPause,

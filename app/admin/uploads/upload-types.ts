@@ -14,6 +14,8 @@ export interface AnnouncedFile {
   /** SHA-256 in hexadecimal digits; '' where the browser has no means to compute it. */
   digest: string;
   accept: 'image' | 'any';
+  /** It is sent also where the library has it. */
+  isReplacement?: boolean;
 }
 
 /** A medium, and whether the library had the file before it was sent. */

@@ -51,6 +51,7 @@ export async function createMediaTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('size_bytes', 'integer', (c) => c.notNull())
     .addColumn('width', 'integer', (c) => c.notNull())
     .addColumn('height', 'integer', (c) => c.notNull())
+    .addColumn('crop', 'text', (c) => c.notNull())
     .addColumn('replaced_at', 'text', (c) => c.notNull())
     .addColumn('replaced_by', 'text')
     .execute();

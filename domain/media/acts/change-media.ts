@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
-import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
+import { type FieldMessages, invalid } from '../../errors.ts';
+import { addressDigest } from '../address-digest.ts';
 import { describeRows, type Medium, toMedium } from '../medium.ts';
 import type { MediumInput } from '../medium-input.ts';
 import { parseMediumInput } from '../medium-input.ts';
 import { keepEarlierAddress } from './keep-earlier.ts';
-import { changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
+import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
 
 /** What staff write about one medium; what is left out stays as it is. */
 export interface MediumChange extends MediumInput {
@@ -89,15 +89,7 @@ function requireVersions(stored: Map<string, MediaTable>, changes: readonly Pars
     const row = stored.get(id);
     return row && version !== undefined && version !== row.version ? [toMedium(row)] : [];
   });
-  if (changed.length === 0) return;
-  throw new DomainError(
-    'conflict',
-    {
-      el: 'Κάποιος άλλος άλλαξε στο μεταξύ τα στοιχεία του αρχείου.',
-      en: 'Somebody else has changed the details of the file in the meantime.',
-    },
-    { details: { media: changed } },
-  );
+  if (changed.length > 0) throw changedMeanwhile(changed);
 }
 
 async function changeOne(
@@ -118,10 +110,4 @@ async function changeOne(
   await recordMediumAct(tx, 'changed', after, acting);
   if (PUBLIC_COLUMNS.some((name) => name in columns)) touchSite(tx);
   return after;
-}
-
-/** What stands in the address for some bytes and the part of them that is shown. */
-function addressDigest(digest: string, crop: string): string {
-  if (crop === '') return digest;
-  return createHash('sha256').update(`${digest} ${crop}`).digest('hex').slice(0, 16);
 }

@@ -13,6 +13,11 @@ export function keepEarlierAddress(tx: Tx, before: MediaTable, acting: Acting): 
   return keep(tx, before, null, acting);
 }
 
+/** The same for a medium whose file is about to be replaced: its bytes stay until it cannot be brought back any more. */
+export function keepEarlierFile(tx: Tx, before: MediaTable, acting: Acting): Promise<void> {
+  return keep(tx, before, before.storage_key, acting);
+}
+
 async function keep(
   tx: Tx,
   before: MediaTable,
@@ -40,6 +45,7 @@ async function keep(
       size_bytes: before.size_bytes,
       width: before.width,
       height: before.height,
+      crop: before.crop,
       replaced_at: acting.now.toISOString(),
       replaced_by: acting.by.email,
     })

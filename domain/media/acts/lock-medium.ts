@@ -4,7 +4,8 @@ import type { Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
-import { mediumNotFound } from '../medium.ts';
+import { DomainError } from '../../errors.ts';
+import { type Medium, mediumNotFound } from '../medium.ts';
 
 /**
  * A medium as stored. Nobody else changes it, and no entry that uses it is saved, until the end of this transaction.
@@ -52,4 +53,16 @@ export function recordMediumAct(
 ): Promise<void> {
   const title = medium.alt_el || medium.file_name;
   return recordChange(tx, acting.by, action, { type: 'media', id: medium.id, title }, acting.now);
+}
+
+/** The error when somebody else has changed media since, with what is stored now. */
+export function changedMeanwhile(media: readonly Medium[]): DomainError {
+  return new DomainError(
+    'conflict',
+    {
+      el: 'Κάποιος άλλος άλλαξε στο μεταξύ τα στοιχεία του αρχείου.',
+      en: 'Somebody else has changed the details of the file in the meantime.',
+    },
+    { details: { media } },
+  );
 }

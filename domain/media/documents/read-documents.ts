@@ -21,7 +21,7 @@ export async function readDocumentFacts(
   now: Date,
 ): Promise<void> {
   const reading = await tryToRead(media, bytes);
-  await keep(media.db, document, reading, now);
+  await keepReading(media.db, document, reading, now);
 }
 
 /** Reads the documents that nobody has read: those of the first content, and those where that broke off. */
@@ -49,7 +49,11 @@ export async function readUnreadDocuments(
   return unread.length;
 }
 
-async function tryToRead({ files }: Reading, bytes: Uint8Array): Promise<DocumentReading | null> {
+/** What a document says, or null where it cannot be read. Throws as {@link readDocumentFacts}. */
+export async function tryToRead(
+  { files }: Reading,
+  bytes: Uint8Array,
+): Promise<DocumentReading | null> {
   try {
     return await files.run('readDocument', bytes);
   } catch (error) {
@@ -61,7 +65,8 @@ async function tryToRead({ files }: Reading, bytes: Uint8Array): Promise<Documen
   }
 }
 
-async function keep(
+/** Writes down what a document of the library says. */
+export async function keepReading(
   db: Db,
   { id, digest }: Document,
   reading: DocumentReading | null,

@@ -18,6 +18,8 @@ export interface AnnouncedFile {
   /** SHA-256 of the whole file in hexadecimal digits; '' where the sender cannot compute it. */
   digest: string;
   accept: 'image' | 'any';
+  /** It takes the place of another file: it is sent also where the library has it. */
+  isReplacement?: boolean | undefined;
 }
 
 /** More unfinished uploads of one account than anybody works at: beyond them the oldest are given up. */
@@ -34,7 +36,8 @@ export async function beginUpload(
 ): Promise<{ medium: Medium } | { upload: OpenUpload }> {
   const { db } = media;
   if (file.size > MAX_UPLOAD_BYTES) throw fileTooLarge();
-  const known = file.digest ? await findSentFile(db, file.digest) : undefined;
+  const known =
+    file.digest && !file.isReplacement ? await findSentFile(db, file.digest) : undefined;
   if (known) {
     if (file.accept === 'image' && known.kind !== 'image') throw wrongKind(file.accept);
     return { medium: toMedium(known) };

@@ -7,6 +7,7 @@ import { AdvicePanel } from '../../form/advice/advice-panel.tsx';
 import { ReasonDialog } from '../../form/advice/reason-dialog.tsx';
 import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
+import { describePath } from '../../form/fields/field-path.ts';
 import { FormBar } from '../../form/form-bar.tsx';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
 import { FormLanguagesContext } from '../../form/languages/form-languages.ts';
@@ -52,7 +53,7 @@ interface ContentFormViewProps {
 export function ContentFormView(props: ContentFormViewProps) {
   const { form, handsIn, onSave } = props;
   const { type, busy } = form;
-  const { say } = useAdminLanguage();
+  const { say, lang } = useAdminLanguage();
   const media = useFormMedia(form);
   const languages = useFormLanguages(form);
   const preview = useOpenPreview();
@@ -112,7 +113,9 @@ export function ContentFormView(props: ContentFormViewProps) {
         </FormLanguagesContext>
         {!isNamedBySlug && slugField}
       </WithPreview>
-      {form.askedReason && <ReasonDialog asked={form.askedReason} type={type} />}
+      {form.askedReason && (
+        <ReasonDialog asked={form.askedReason} nameOf={(path) => describePath(type, path, lang)} />
+      )}
     </EntryFormFrame>
   );
 }

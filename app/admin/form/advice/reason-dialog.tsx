@@ -1,9 +1,7 @@
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { describePath } from '../fields/field-path.ts';
 import { FORM_TEXTS } from '../form-texts.ts';
 import type { AskedReason } from './use-reason.ts';
 
@@ -29,9 +27,15 @@ const TEXTS = {
 const SHORTEST_REASON = 8;
 const MAX_LENGTH = 500;
 
+interface ReasonDialogProps {
+  asked: AskedReason;
+  /** The label of the field with a path. */
+  nameOf: (path: string) => string;
+}
+
 /** Names what was found and asks for the reason; going back changes nothing. */
-export function ReasonDialog({ asked, type }: { asked: AskedReason; type: ContentType }) {
-  const { say, lang } = useAdminLanguage();
+export function ReasonDialog({ asked, nameOf }: ReasonDialogProps) {
+  const { say } = useAdminLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isShort = reason.trim().length < SHORTEST_REASON;
@@ -56,7 +60,7 @@ export function ReasonDialog({ asked, type }: { asked: AskedReason; type: Conten
         <ul className="form-problems">
           {Object.entries(asked.found).map(([path, message]) => (
             <li key={path}>
-              <strong>{describePath(type, path, lang)}</strong>: {message}
+              <strong>{nameOf(path)}</strong>: {message}
             </li>
           ))}
         </ul>

@@ -12,10 +12,12 @@ import {
   nextItems,
   type UploadItem,
 } from '../../uploads/upload-items.ts';
-import type { SentMedium } from '../../uploads/upload-types.ts';
+import type { SentMedium, UploadCalls } from '../../uploads/upload-types.ts';
 
 interface Options {
   kind: Accepted;
+  /** What files are sent with: into the library, if left out. */
+  calls?: UploadCalls;
   /** Called for each file that has arrived, in the order in which they were chosen. */
   onAdded: (medium: SentMedium) => void;
   /** Whether files that have arrived stay on the list. */
@@ -51,6 +53,7 @@ export function useUploads(options: Options) {
     try {
       const medium = await uploadFile(file, {
         accepted: latest.current.kind,
+        calls: latest.current.calls,
         signal: own.cancel.signal,
         goOn: () => {
           own.goOn = new AbortController();

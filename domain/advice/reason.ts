@@ -1,0 +1,10 @@
+import type { Acting } from '../acting.ts';
+
+/** What a reason must have at least, in letters: "ναι" is none. */
+const SHORTEST_REASON = 8;
+
+/** The reason that somebody gives, or undefined where it is none. */
+export function reasonOf(acting: Acting): string | undefined {
+  const reason = acting.reason?.trim() ?? '';
+  return reason.length < SHORTEST_REASON ? undefined : reason;
+}

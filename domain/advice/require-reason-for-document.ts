@@ -1,0 +1,52 @@
+import type { MediaTable } from '../../database/tables.ts';
+import type { Tx } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
+import { recordChange } from '../audit/record.ts';
+import { DomainError } from '../errors.ts';
+import { readDocumentTexts } from '../media/documents/document-facts.ts';
+import { findPersonalData, ungrouped } from '../text/personal-data.ts';
+import { describePersonalDataInFile } from './describe-personal-data.ts';
+import { reasonOf } from './reason.ts';
+
+/**
+ * Refuses that a file which public entries lead to is replaced by one with numbers that identify a person, and that
+ * the file before did not have, unless somebody gives a reason, which the audit log keeps. Throws 'invalid' with
+ * `personalData` for a form that asks for the reason.
+ */
+export async function requireReasonForDocument(
+  tx: Tx,
+  before: MediaTable,
+  text: string,
+  acting: Acting,
+): Promise<void> {
+  const found = findPersonalData(text);
+  if (found.length === 0 || !(await isPublic(tx, before.id))) return;
+  const [earlier] = await readDocumentTexts(tx, [before.id]);
+  const known = new Set(findPersonalData(earlier?.text ?? '').map(({ words }) => ungrouped(words)));
+  const added = found.find(({ words }) => !known.has(ungrouped(words)));
+  if (!added) return;
+  const reason = reasonOf(acting);
+  if (!reason) {
+    const text = describePersonalDataInFile(added);
+    throw new DomainError('invalid', text, {
+      fields: { file: text },
+      details: { personalData: ['file'] },
+    });
+  }
+  const subject = { type: 'media', id: before.id, title: before.alt_el || before.file_name };
+  await recordChange(tx, acting.by, 'personal-data-published', subject, acting.now, reason);
+}
+
+/** Whether an entry that visitors see points at it. */
+async function isPublic(tx: Tx, id: string): Promise<boolean> {
+  const used = await tx
+    .selectFrom('entry_references')
+    .innerJoin('entries', 'entries.id', 'entry_references.entry_id')
+    .where('entry_references.kind', '=', 'medium')
+    .where('entry_references.target', '=', id)
+    .where('entries.deleted_at', 'is', null)
+    .where('entries.published', 'is not', null)
+    .select('entries.id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

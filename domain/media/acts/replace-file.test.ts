@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { newsData, refusalOf } from '../../../harness/entry-data.ts';
+import { makePdf } from '../../../harness/make-pdf.ts';
+import { readWhole } from '../../../harness/read-media.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../../harness/services.ts';
+import { createEntry } from '../../content/acts/create-entry.ts';
+import { news } from '../../content-types/news.ts';
+import { addMedium } from '../add-medium.ts';
+import { findMovedAddress } from '../earlier-addresses.ts';
+import { listEarlierFiles } from '../earlier-files.ts';
+import { emptyMediaBin } from '../empty-bin.ts';
+import { getMedium } from '../library.ts';
+import { sweepLooseFiles } from '../loose-files.ts';
+import { findDownloads } from '../reading.ts';
+import { getMediaFile } from '../renditions.ts';
+import { beginUpload } from '../uploads/begin-upload.ts';
+import { takePiece } from '../uploads/take-piece.ts';
+import { bringBackFile } from './bring-back-file.ts';
+import { describeMedium } from './change-media.ts';
+import { deleteMedium } from './delete-medium.ts';
+import { replaceFile } from './replace-file.ts';
+
+const acting = actAs(TEST_EDITOR);
+const DAY_MS = 86_400_000;
+const day = (number: number) => new Date(TEST_NOW.getTime() + number * DAY_MS);
+const OLD = makePdf({ padding: 10 });
+const NEW = makePdf({ padding: 20 });
+const OTHER = makePdf({ padding: 30 });
+const written = (text: string) =>
+  new Promise<Buffer>((resolve) => {
+    const document = new PDFDocument();
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.text(text);
+    document.end();
+  });
+const picture = (background: string, width = 800) =>
+  sharp({ create: { width, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ open }) => {
+  let connection: Connection;
+  let opened: TestServices;
+  beforeEach(async () => {
+    connection = await open();
+    opened = await openTestServices(connection);
+  });
+  afterEach(() => opened.close());
+
+  const add = (bytes: Uint8Array = OLD, fileName = 'Πρόγραμμα 2025.pdf') =>
+    addMedium(opened.services, { bytes, fileName, accept: 'any' }, acting);
+  async function send(bytes: Uint8Array, fileName = 'Πρόγραμμα 2026.pdf'): Promise<string> {
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const announced = { fileName, size: bytes.length, digest, accept: 'any' as const };
+    const begun = await beginUpload(opened.services, { ...announced, isReplacement: true }, acting);
+    if (!('upload' in begun)) throw new Error('It is not sent.');
+    await takePiece(opened.services, begun.upload.id, { offset: 0, bytes }, acting);
+    return begun.upload.id;
+  }
+  const replace = async (id: string, version: number, bytes: Uint8Array = NEW, by = acting) =>
+    replaceFile(opened.services, id, { upload: await send(bytes), version }, by);
+  const read = async ({ id, url }: { id: string; url: string }) => {
+    const [, , folder = '', name = ''] = url.split('/');
+    return readWhole(await getMediaFile(opened.services, id, folder.split('.')[1] ?? '', name));
+  };
+  const moved = (id: string, url: string) => {
+    const [, , folder = '', name = ''] = url.split('/');
+    return findMovedAddress(connection.db, { id, digest: folder.split('.')[1] ?? '', name });
+  };
+  const originals = async () => {
+    const { objects } = await opened.services.store.listAll('originals/', { recursive: true });
+    return [...objects].filter((object) => object.isFile).length;
+  };
+  const actions = async (id: string) =>
+    (
+      await connection.db
+        .selectFrom('audit')
+        .where('subject_id', '=', id)
+        .select('action')
+        .execute()
+    )
+      .map(({ action }) => action)
+      .sort();
+
+  test('is what everybody gets, and the addresses of before lead there', async () => {
+    const before = await add();
+    const after = await replace(before.id, 1);
+    expect(after).toMatchObject({
+      id: before.id,
+      fileName: 'programma-2026.pdf',
+      sizeBytes: NEW.length,
+      version: 2,
+      document: { state: 'read' },
+    });
+    expect((await read(after)).equals(NEW)).toBe(true);
+    expect((await findDownloads(connection.db, [before.id])).get(before.id)?.url).toBe(after.url);
+    expect(await moved(before.id, before.url)).toBe(after.url);
+    expect(await actions(before.id)).toEqual(['replaced', 'uploaded']);
+    const third = await replace(before.id, 2, OTHER);
+    expect(await moved(before.id, before.url)).toBe(third.url);
+    expect(await moved(before.id, after.url)).toBe(third.url);
+  });
+
+  test('goes again: the earlier file comes back with its address and its crop', async () => {
+    const crop = { left: 0, top: 0, width: 500, height: 1000 };
+    const added = await add(await picture('#2A93C4'), 'harbour.png');
+    const before = await describeMedium(connection.db, { id: added.id, crop }, acting);
+    const upload = await send(await picture('#104060', 1200), 'new.png');
+    const after = await replaceFile(opened.services, added.id, { upload, version: 2 }, acting);
+    expect(after).toMatchObject({ width: 1200, height: 600, crop: null, version: 3 });
+    const [earlier] = await listEarlierFiles(connection.db, added.id);
+    expect(earlier).toMatchObject({
+      fileName: 'harbour.webp',
+      replacedBy: TEST_EDITOR.email,
+      endsAt: day(30).toISOString(),
+    });
+    const wanted = { earlier: earlier?.id ?? '', version: 3 };
+    const back = await bringBackFile(opened.services, added.id, wanted, acting);
+    expect(back).toMatchObject({ url: before.url, crop, width: 400, fileName: 'harbour.webp' });
+    expect(await moved(added.id, after.url)).toMatch(back.url.replace(/[^/]+$/, ''));
+    expect(
+      (await listEarlierFiles(connection.db, added.id)).map(({ fileName }) => fileName),
+    ).toEqual(['new.webp']);
+    expect(await actions(added.id)).toContain('replacement-undone');
+    await expect(
+      bringBackFile(opened.services, added.id, { ...wanted, version: 4 }, acting),
+    ).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('says of itself what it says, also after it came back', async () => {
+    const { id } = await add();
+    const title = async () => (await getMedium(connection.db, id)).document?.state;
+    await replace(id, 1);
+    expect(await title()).toBe('read');
+    const [earlier] = await listEarlierFiles(connection.db, id);
+    await bringBackFile(opened.services, id, { earlier: earlier?.id ?? '', version: 2 }, acting);
+    expect(await title()).toBe('read');
+  });
+
+  test('is of the same kind', async () => {
+    const pdf = await add();
+    const image = await add(await picture('#2A93C4'), 'a.png');
+    const paint = await picture('#104060');
+    const wrong = await refusalOf(replace(pdf.id, 1, paint));
+    expect([wrong.code, wrong.text.en]).toEqual([
+      'unsupported',
+      'A PDF document can only be replaced by a PDF document.',
+    ]);
+    expect((await refusalOf(replace(image.id, 1, NEW))).code).toBe('unsupported');
+    expect((await refusalOf(replace(pdf.id, 1, Buffer.from('letter')))).code).toBe('unsupported');
+    expect((await getMedium(connection.db, pdf.id)).version).toBe(1);
+    expect(await originals()).toBe(2);
+  });
+
+  test('is there once, also when the answer was lost and it is sent again', async () => {
+    const { id } = await add();
+    await replace(id, 1);
+    expect((await replace(id, 1)).version).toBe(2);
+    expect(await listEarlierFiles(connection.db, id)).toHaveLength(1);
+    expect(await originals()).toBe(2);
+  });
+
+  test('of two at once is one, and the other is told', async () => {
+    const { id } = await add();
+    const uploads = [await send(NEW), await send(OTHER)];
+    const outcomes = await Promise.allSettled(
+      uploads.map((upload) => replaceFile(opened.services, id, { upload, version: 1 }, acting)),
+    );
+    const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(lost).toMatchObject([{ code: 'conflict', details: { media: [{ id, version: 2 }] } }]);
+    const now = await getMedium(connection.db, id);
+    const bytes = await read(now);
+    expect([NEW, OTHER].some((one) => bytes.equals(one))).toBe(true);
+    expect(await originals(), 'the bytes of the other are gone').toBe(2);
+    // It need not be sent again to take its place after all.
+    const other = uploads[bytes.equals(NEW) ? 1 : 0] ?? '';
+    const over = await replaceFile(opened.services, id, { upload: other, version: 2 }, acting);
+    expect(over.version).toBe(3);
+  });
+
+  test('comes too late for a file that was deleted at the same moment', async () => {
+    const { id } = await add();
+    const upload = await send(NEW);
+    const [replaced, deleted] = await Promise.allSettled([
+      replaceFile(opened.services, id, { upload, version: 1 }, acting),
+      deleteMedium(connection.db, id, acting),
+    ]);
+    expect(deleted.status).toBe('fulfilled');
+    expect(await originals()).toBe(replaced.status === 'fulfilled' ? 2 : 1);
+  });
+
+  test('leaves all as it was where it cannot be written down, or nobody is there to do so', async () => {
+    const { db } = connection;
+    const before = await add();
+    await db.schema.alterTable('audit').renameTo('audit_away').execute();
+    try {
+      await expect(replace(before.id, 1)).rejects.toThrow();
+    } finally {
+      await db.schema.alterTable('audit_away').renameTo('audit').execute();
+    }
+    expect((await read(await getMedium(db, before.id))).equals(OLD)).toBe(true);
+    expect(await originals()).toBe(1);
+
+    // The process ends after the bytes were written: only their name is known.
+    const { services } = opened;
+    const died = new Error('killed');
+    const store = new Proxy(services.store, {
+      get(target, name, receiver) {
+        if (name === 'delete') return () => Promise.reject(died);
+        if (name !== 'put') return Reflect.get(target, name, receiver);
+        return async (key: string, bytes: Uint8Array) => {
+          await target.put(key, bytes);
+          if (key.startsWith('originals/')) throw died;
+        };
+      },
+    });
+    const upload = await send(OTHER);
+    await expect(
+      replaceFile({ ...services, store }, before.id, { upload, version: 1 }, acting),
+    ).rejects.toBe(died);
+    expect(await originals()).toBe(2);
+    await sweepLooseFiles(services, day(2), (error) => {
+      throw error;
+    });
+    expect(await originals()).toBe(1);
+    expect((await read(await getMedium(db, before.id))).equals(OLD)).toBe(true);
+  });
+
+  test('lets go of the earlier bytes after as long as the bin keeps files', async () => {
+    const before = await add();
+    const after = await replace(before.id, 1);
+    const empty = (now: Date) =>
+      emptyMediaBin(opened.services, now, (error) => {
+        throw error;
+      });
+    await empty(day(29));
+    expect(await originals()).toBe(2);
+    await empty(day(31));
+    expect(await originals()).toBe(1);
+    expect(await listEarlierFiles(connection.db, before.id)).toEqual([]);
+    expect(await moved(before.id, before.url), 'for good').toBe(after.url);
+  });
+
+  test('with new personal data needs a reason where visitors see the document', async () => {
+    const { id, url } = await add();
+    const list = await written('Tax number 123456783');
+    const replaced = await replace(id, 1, list);
+    expect(replaced.version, 'nobody sees it').toBe(2);
+    await replace(id, 2, OTHER);
+    const content = { el: `<p><a href="${url}">Πίνακας</a></p>`, en: '' };
+    await createEntry(
+      connection.db,
+      news,
+      { data: { ...newsData('Πίνακες', '2026-03-01'), content } },
+      acting,
+    );
+    const upload = await send(list);
+    const change = { upload, version: 3 };
+    const refusal = await refusalOf(replaceFile(opened.services, id, change, acting));
+    expect(refusal.details).toEqual({ personalData: ['file'] });
+    const because = { ...acting, reason: 'Ο πίνακας αναρτάται κατά τον νόμο.' };
+    expect((await replaceFile(opened.services, id, change, because)).version).toBe(4);
+    expect(await actions(id)).toContain('personal-data-published');
+  });
+});
