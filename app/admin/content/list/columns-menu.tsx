@@ -1,5 +1,6 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { Columns3 } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import type { Column, Columns } from './columns.ts';
@@ -9,6 +10,8 @@ import { listTextsOf } from './list-texts.ts';
 export function ColumnsMenu({ type, columns }: { type: ContentType; columns: Columns }) {
   const { say, lang } = useAdminLanguage();
   const texts = listTextsOf(type.name);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const { category, date } = type.promoted;
   const labels: Record<Column, string> = {
     slug: say(texts.slug),
@@ -18,18 +21,20 @@ export function ColumnsMenu({ type, columns }: { type: ContentType; columns: Col
     updated: say(texts.updated),
   };
   return (
-    <Popover trapFocus returnFocus position="bottom-start" shadow="md">
-      <Popover.Target>
-        <Button
-          className="list-columns"
-          variant="default"
-          leftSection={<Columns3 aria-hidden size={16} />}
-        >
-          {say(texts.columns)}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={say(texts.columns)}>
-        <Stack gap="sm">
+    <>
+      <Button
+        className="list-columns"
+        variant="default"
+        leftSection={<Columns3 aria-hidden size={16} />}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': id })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say(texts.columns)}
+      </Button>
+      {isOpen && (
+        <fieldset id={id} className="list-columns list-columns-open">
+          <VisuallyHidden component="legend">{say(texts.columns)}</VisuallyHidden>
           {columns.all.map((column) => (
             <Checkbox
               key={column}
@@ -38,8 +43,8 @@ export function ColumnsMenu({ type, columns }: { type: ContentType; columns: Col
               onChange={(event) => columns.choose(column, event.currentTarget.checked)}
             />
           ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+        </fieldset>
+      )}
+    </>
   );
 }
