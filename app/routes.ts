@@ -77,6 +77,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/content/:type/:id/history', 'admin/content/history-page.tsx'),
     route('admin/preview/:type/:id', 'admin/preview/preview-page.tsx'),
     route('admin/media', 'admin/media/media-page.tsx'),
+    route('admin/media/texts', 'admin/media/alt-grid/alt-grid-page.tsx'),
     route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
     route('admin/recheck', 'admin/recheck/recheck-page.tsx'),
     route('admin/translations', 'admin/translations/translations-page.tsx'),

@@ -116,7 +116,7 @@ export const EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'In the editor a link forgets the entry to which it leads.',
-    file: 'app/admin/form/rich-text/extensions.ts',
+    file: 'app/admin/form/rich-text/link-mark.ts',
     find: "renderHTML: ({ entry }) => (entry ? { 'data-entry': entry } : {}),",
     replace: 'renderHTML: () => ({}),',
     tests: [EDITED],

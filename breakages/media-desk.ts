@@ -69,4 +69,20 @@ export const MEDIA_DESK: readonly Breakage[] = [
     replace: '        className={className}',
     tests: ['app/site/picture-source.test.ts'],
   },
+  {
+    breaks: 'A cache in front gives a picture for a year after it was put into the bin.',
+    file: 'server/http/media-files.ts',
+    find: 'max-age=31536000, s-maxage=600, immutable',
+    replace: 'max-age=31536000, immutable',
+    tests: ['server/http/media-in-bucket.test.ts'],
+    title: 'a picture is stored there',
+  },
+  {
+    breaks: 'Browsers show the document that they kept, not the one that replaced it.',
+    file: 'server/http/media-files.ts',
+    find: "'public, max-age=600'",
+    replace: "'public, max-age=31536000, immutable'",
+    tests: ['server/http/media-in-bucket.test.ts'],
+    title: 'a document comes whole',
+  },
 ];

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { newsData } from '../harness/entry-data.ts';
 import { makePdf } from '../harness/make-pdf.ts';
+import { ADMIN } from '../harness/site-under-test.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 /** A document of the library, and a published news item whose text leads to it. */
@@ -46,4 +48,54 @@ test('a PDF is replaced in place: the page and the old address give the new one,
     dialog.getByRole('button', { name: 'Bring back: timetable-2026.pdf' }),
   ).toBeVisible();
   expect(await (await page.request.get(address)).text()).toContain(url);
+});
+
+test('the alternative texts of six pictures are written at once, while somebody else changes one and the session ends', async ({
+  page,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(page.request)}` };
+  const ids: string[] = [];
+  for (let at = 0; at < 6; at++) {
+    const background = { r: 40 * at, g: 120, b: Date.now() % 250 };
+    const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const file = { name: `walk-${at}.png`, mimeType: 'image/png', buffer };
+    const added = await page.request.post('/api/media', { headers, multipart: { file } });
+    ids.push(((await added.json()) as { id: string }).id);
+  }
+  await openSignedIn(page, '/admin/media');
+  await page.getByRole('link', { name: 'Alternative texts' }).click();
+  const row = (at: number) => page.getByRole('listitem', { name: `walk-${at}.webp` });
+  for (let at = 0; at < 5; at++) {
+    await row(at).getByLabel('Greek').fill(`Μονοπάτι ${at}`);
+    await row(at).getByLabel('English').fill(`Path ${at}`);
+  }
+  await row(5).getByLabel('Decorative').check();
+
+  // Somebody else is faster with the third, and the session ends before anything is saved.
+  const alt = { el: 'Γέφυρα', en: 'Bridge' };
+  const theirs = await page.request.put(`/api/media/${ids[2]}`, { headers, data: { alt } });
+  expect(theirs.status()).toBe(200);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/auth/logout', {
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+  });
+  await page.getByRole('button', { name: 'Save 6 pictures' }).click();
+  const signIn = page.getByRole('dialog');
+  await signIn.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('5 pictures saved. One needs your attention.')).toBeVisible();
+  await expect(row(2).getByRole('alert')).toContainText('Γέφυρα');
+  await row(2).getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('1 picture saved', { exact: true })).toBeVisible();
+
+  const again = { Authorization: `Bearer ${await getToken(page.request)}` };
+  const stored = await Promise.all(
+    ids.map(async (id) => (await page.request.get(`/api/media/${id}`, { headers: again })).json()),
+  );
+  expect(stored.slice(0, 5).map((one) => one.alt.el)).toEqual(
+    [0, 1, 2, 3, 4].map((at) => `Μονοπάτι ${at}`),
+  );
+  expect(stored[5]).toMatchObject({ isDecorative: true, alt: { el: '', en: '' } });
 });

@@ -126,7 +126,7 @@ test('a lost connection loses nothing, and what was typed is offered again', asy
   const title = page.getByLabel(/Title.*English|English.*title/i).first();
   await expect(title).toHaveValue('Typed before the storm');
   await page.reload();
-  const offer = page.getByRole('dialog', { name: 'There are changes that were not saved' });
+  const offer = page.getByRole('dialog', { name: 'Continue where you left off' });
   await offer.getByRole('button', { name: 'Continue with the changes' }).click();
   await expect(title).toHaveValue('Typed before the storm');
   await expect(page.getByLabel('Page address')).toHaveValue('e2e-storm');

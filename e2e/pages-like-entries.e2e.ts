@@ -176,7 +176,7 @@ test('the slug follows the titles, the English one first, until somebody writes 
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave, keep the changes' }).click();
   await page.getByRole('link', { name: 'Add New' }).click();
-  await page.getByRole('button', { name: 'Continue with the changes' }).click();
+  await page.getByRole('button', { name: /Continue with the changes.*Volunteers wanted/ }).click();
   await expect(englishTitle(page)).toHaveValue('Volunteers wanted');
   await expect(slug).toHaveValue('e2e-help-out');
   await page.getByRole('button', { name: 'Suggest from the title: volunteers-wanted' }).click();

@@ -44,6 +44,7 @@ export async function listPublicScreens(siteUrl: string): Promise<string[]> {
 const LISTS: [beginning: string, call: string][] = [
   ['/admin/pages/', '/pages'],
   ['/admin/content/news/', '/content/news?limit=1'],
+  ['/admin/preview/news/', '/content/news?limit=1'],
 ];
 
 /** The screens of the admin of a running site, with its first entries. */

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core';
+import { Editor } from '@tiptap/react';
 import { RICH_TEXT_EXTENSIONS } from '../app/admin/form/rich-text/extensions.ts';
 import { tidyHtml } from '../app/admin/form/rich-text/html.ts';
 
@@ -12,7 +12,9 @@ function openText(html: string): void {
     editorProps: { attributes: { lang: 'el' } },
   });
   Object.assign(window, { readText: () => tidyHtml(editor.getHTML()) });
-  editor.commands.focus('start');
+  editor.commands.setTextSelection(0);
+  // At once: the editor's own command waits for a frame.
+  editor.view.focus();
 }
 
 Object.assign(window, { openText });

@@ -90,6 +90,7 @@ const RULES: readonly Rule[] = [
       'app/admin/api-client.ts': 'the token',
       'app/admin/content/form/use-form-languages.ts': 'whether forms show English fields',
       'app/admin/content/list/use-list-address.ts': 'how a list was narrowed',
+      'app/admin/form/kept/use-offers.ts': 'drafts that were not saved',
       'app/admin/form/use-kept-values.ts': 'drafts that were not saved',
       'app/admin/media/media-drafts.ts': 'what was written about media and not saved',
       'app/admin/messages/write-about.tsx': 'an answer that was not sent, in its tab',

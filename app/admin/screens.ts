@@ -43,6 +43,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/content/:type/:id/history', visit: ['/admin/content/news/:id/history'] },
   { path: '/admin/preview/:type/:id', visit: ['/admin/preview/news/:id'] },
   { path: '/admin/media', navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } } },
+  { path: '/admin/media/texts', visit: ['/admin/media/texts?show=all'] },
   {
     path: '/admin/users',
     navigation: { group: 'main', label: { el: 'Χρήστες', en: 'Users' } },

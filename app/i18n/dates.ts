@@ -1,5 +1,5 @@
 import { writeDate, writeDateWithWeekday } from '../../domain/time/date-words.ts';
-import { GREEK_TIME_ZONE } from '../../domain/time/greek-time.ts';
+import { dayInGreece, GREEK_TIME_ZONE } from '../../domain/time/greek-time.ts';
 import { htmlLang, type Language } from './language.ts';
 
 const LOCALES = { gr: 'el-GR', en: 'en-US' } as const;
@@ -27,6 +27,12 @@ const momentOf = bothLanguages(
       timeZone: GREEK_TIME_ZONE,
     }),
 );
+const timeOf = new Intl.DateTimeFormat('el-GR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: GREEK_TIME_ZONE,
+});
 const numberFormat = bothLanguages((locale) => new Intl.NumberFormat(locale));
 const coordinateFormat = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 4,
@@ -66,6 +72,12 @@ export function formatTimeRange(startsAt: string, endsAt: string | null): string
 /** A moment in ISO 8601 UTC as date and time in Greece. */
 export function formatMoment(moment: string, language: Language): string {
   return momentOf[language].format(new Date(moment));
+}
+
+/** A moment in ISO 8601 UTC as the time in Greece, `14:32`; with its date where that is not the day of `now`. */
+export function formatTimeOrMoment(moment: string, now: Date, language: Language): string {
+  const isToday = dayInGreece(new Date(moment)) === dayInGreece(now);
+  return isToday ? timeOf.format(new Date(moment)) : formatMoment(moment, language);
 }
 
 /** A number with the grouping of the language: 26.523 or 26,523. */

@@ -9,7 +9,16 @@ import { getMediaFile, type MediaFile } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
 import { PUBLIC_HEADERS } from './security-headers.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * A picture's address changes with what it shows, and pages give the one of now, so browsers keep it. Caches in front
+ * ask again after ten minutes: what was put in the bin is not given to others for long (decision 0038).
+ */
+const PICTURE_CACHING = 'public, max-age=31536000, s-maxage=600, immutable';
+/** People keep the address of a document in letters and texts; it must soon lead to what replaced the document. */
+const DOCUMENT_CACHING = 'public, max-age=600';
+
+const cachingOf = ({ mimeType }: Pick<MediaFile, 'mimeType'>) =>
+  mimeType === 'application/pdf' ? DOCUMENT_CACHING : PICTURE_CACHING;
 /** A document that was opened as a page of its own can run nothing. */
 const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -31,7 +40,7 @@ export function mediaFiles(services: Services) {
         // What a browser has kept takes over the headers of this answer, so they are the same.
         return c.body(null, 304, {
           ETag: etag,
-          'Cache-Control': IMMUTABLE,
+          'Cache-Control': cachingOf(file),
           'Content-Security-Policy': FILE_POLICY,
         });
       }
@@ -58,7 +67,7 @@ async function answer(c: MediaContext, file: MediaFile, etag: string): Promise<R
     'Content-Type': file.mimeType,
     'Content-Length': String(part.to - part.from + 1),
     'Content-Disposition': `${file.disposition}; filename="${file.fileName}"`,
-    'Cache-Control': IMMUTABLE,
+    'Cache-Control': cachingOf(file),
     'Accept-Ranges': 'bytes',
     ...(range !== 'whole' && { 'Content-Range': `bytes ${part.from}-${part.to}/${size}` }),
     ETag: etag,

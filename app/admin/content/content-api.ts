@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
+import type { CopyMark } from '../form/kept/kept-api.ts';
 import type { Publication } from '../form/publication/use-publication.ts';
 
 /** The calls about entries of every content type, and how long their answers count as fresh. */
@@ -67,12 +68,18 @@ export function fetchEntries(type: string, filters: Partial<ListFilters>, asked:
   );
 }
 
+/** One entry as it is stored now. */
+export function fetchEntry(type: string, id: string, signal?: AbortSignal) {
+  return answerOf(
+    calls[':id'].$get({ param: { type, id } }, { init: { ...(signal && { signal }) } }),
+  );
+}
+
 /** One entry as it is stored now; a form never begins from an older copy. */
 export function entryQuery(type: string, id: string) {
   return queryOptions({
     queryKey: ['content', type, 'entry', id],
-    queryFn: ({ signal }) =>
-      answerOf(calls[':id'].$get({ param: { type, id } }, { init: { signal } })),
+    queryFn: ({ signal }) => fetchEntry(type, id, signal),
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -92,6 +99,8 @@ export interface EntryToSend extends Publication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;
+  /** The kept copies that this contains. */
+  kept?: CopyMark[];
   /** Paths of English texts that fit their changed Greek. */
   inStep?: string[];
   /** Why personal data must be public. */

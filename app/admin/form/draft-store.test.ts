@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { draftKey, dropDraft, findDraft, keepDraft, sameValues } from './draft-store.ts';
+import {
+  type Draft,
+  draftPlace,
+  dropDraft,
+  findDrafts,
+  fitValues,
+  keepDraft,
+  sameValues,
+} from './draft-store.ts';
 
 function memoryStore() {
   const kept = new Map<string, string>();
@@ -7,40 +15,62 @@ function memoryStore() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
-const empty = { title: '', lead: '' };
+const NOW = new Date('2026-05-04T10:00:00.000Z');
+const place = draftPlace('u1', 'page:7');
+const draft = (id: string, more: Partial<Draft<object>> = {}) => ({
+  id,
+  sequence: 3,
+  values: { title: 'Άδειες', lead: 'Ανά ενότητα' },
+  baseVersion: 3,
+  keptAt: NOW.toISOString(),
+  ...more,
+});
 
 test('what was typed comes back until it is dropped', () => {
   const store = memoryStore();
-  const key = draftKey('u1', 'page:7');
-  const draft = {
-    values: { title: 'Άδειες', lead: 'Ανά ενότητα' },
-    baseVersion: 3,
-    keptAt: '2026-05-04T10:00:00.000Z',
-  };
-  expect(keepDraft(store, key, draft)).toBe(true);
-  expect(findDraft(store, key, empty)).toEqual(draft);
-  dropDraft(store, key);
-  expect(findDraft(store, key, empty)).toBeUndefined();
+  expect(keepDraft(store, place, draft('tab'))).toBe(true);
+  expect(findDrafts(store, place, NOW)).toEqual([draft('tab')]);
+  dropDraft(store, place, 'tab');
+  expect(findDrafts(store, place, NOW)).toEqual([]);
 });
 
-test('people at one computer do not see each other’s drafts', () => {
-  expect(draftKey('u1', 'page:7')).not.toBe(draftKey('u2', 'page:7'));
-});
-
-test('a draft of an older form opens with the fields that are new left as they are', () => {
+test('two tabs keep a draft each, and neither drops the other’s', () => {
   const store = memoryStore();
-  store.setItem('k', JSON.stringify({ values: { title: 'Α' } }));
-  expect(findDraft(store, 'k', empty)?.values).toEqual({ title: 'Α', lead: '' });
+  keepDraft(store, place, draft('one'));
+  keepDraft(store, place, draft('two'));
+  keepDraft(store, place, draft('one', { sequence: 4 }));
+  dropDraft(store, place, 'two');
+  expect(findDrafts(store, place, NOW)).toEqual([draft('one', { sequence: 4 })]);
+});
+
+test('people at one computer do not see each other’s drafts, and entries are apart', () => {
+  const store = memoryStore();
+  keepDraft(store, place, draft('tab'));
+  for (const other of [draftPlace('u2', 'page:7'), draftPlace('u1', 'page:70')]) {
+    expect(findDrafts(store, other, NOW), other).toEqual([]);
+  }
+});
+
+test('a draft is kept for thirty days, as on the server', () => {
+  const store = memoryStore();
+  keepDraft(store, place, draft('tab'));
+  const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+  expect(findDrafts(store, place, after(29))).toHaveLength(1);
+  expect(findDrafts(store, place, after(30))).toEqual([]);
+  expect(store.length).toBe(0);
 });
 
 test('what is not a draft is not offered', () => {
   const store = memoryStore();
-  for (const text of ['', 'no json', 'null', '{"values":null}', '[]']) {
-    store.setItem('k', text);
-    expect(findDraft(store, 'k', empty), text).toBeUndefined();
-  }
+  const texts = ['', 'no json', 'null', '{"values":null}', '[]', '{"values":{},"id":"a"}'];
+  for (const [at, text] of texts.entries()) store.setItem(`${place}${at}`, text);
+  expect(findDrafts(store, place, NOW)).toEqual([]);
 });
 
 test('a browser without room says so instead of failing', () => {
@@ -50,7 +80,19 @@ test('a browser without room says so instead of failing', () => {
       throw new Error('QuotaExceededError');
     },
   };
-  expect(keepDraft(full, 'k', { values: empty, baseVersion: null, keptAt: '' })).toBe(false);
+  expect(keepDraft(full, place, draft('tab'))).toBe(false);
+});
+
+test('a draft of an older form opens: what is new, or has become of another kind, is left as it is', () => {
+  const like = { title: { el: '', en: '' }, images: ['a'], lead: '', date: null, added: '' };
+  const values = { title: 'Άδειες', images: [], lead: 'Ανά', date: '2026-05-04', gone: 1 };
+  expect(fitValues(values, like)).toMatchObject({
+    title: { el: '', en: '' },
+    images: [],
+    lead: 'Ανά',
+    date: '2026-05-04',
+    added: '',
+  });
 });
 
 test('values are the same when they say the same', () => {

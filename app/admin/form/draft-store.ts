@@ -1,5 +1,9 @@
-/** Typed and unsaved values, kept in the browser until they are saved or discarded. */
+/** Typed and unsaved values of one form. The browser keeps them until they are saved or discarded; so does the server. */
 export interface Draft<V> {
+  /** Of the form into which they were typed. */
+  id: string;
+  /** Counts what the form has kept: a lower number is older typing. */
+  sequence: number;
   values: V;
   /** The version of the entry that the changes began from; null for a new entry. */
   baseVersion: number | null;
@@ -7,49 +11,69 @@ export interface Draft<V> {
   keptAt: string;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Drafts of different people at one computer stay apart. */
-export function draftKey(userId: string, form: string): string {
-  return `draft:${userId}:${form}`;
+/** The server forgets what it kept, and what has ended, after so many days; the browser does, too. */
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Under which a person's drafts of one entry, or of new entries of a type, are found: `page:7`, `news:new`. */
+export function draftPlace(userId: string, form: string): string {
+  return `draft:${userId}:${form}:`;
 }
 
 /** Keeps a draft; false when the browser has no room or forbids it. */
-export function keepDraft<V>(store: Store, key: string, draft: Draft<V>): boolean {
+export function keepDraft<V>(store: Store, place: string, draft: Draft<V>): boolean {
   try {
-    store.setItem(key, JSON.stringify(draft));
+    store.setItem(place + draft.id, JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-/**
- * The draft kept under a key, or undefined. Fields that were added to the form since are taken from `like`, so that
- * a draft of an older version of the site still opens.
- */
-export function findDraft<V extends object>(
-  store: Store,
-  key: string,
-  like: V,
-): Draft<V> | undefined {
+/** The drafts kept at a place; those that are too old are removed. */
+export function findDrafts<V extends object>(store: Store, place: string, now: Date): Draft<V>[] {
+  const drafts: Draft<V>[] = [];
+  for (const key of keysAt(store, place)) {
+    const draft = readDraft<V>(store, key);
+    if (!draft) continue;
+    if (now.getTime() - Date.parse(draft.keptAt) < KEPT_DAYS * DAY_MS) drafts.push(draft);
+    else dropDraft(store, place, draft.id);
+  }
+  return drafts;
+}
+
+function keysAt(store: Store, place: string): string[] {
+  try {
+    return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
+      key.startsWith(place),
+    );
+  } catch {
+    // A browser that forbids storage has kept nothing.
+    return [];
+  }
+}
+
+/** What stands under a key, or undefined where no form wrote it. */
+function readDraft<V extends object>(store: Store, key: string): Draft<V> | undefined {
   try {
     const draft = JSON.parse(store.getItem(key) ?? 'null') as Partial<Draft<V>> | null;
-    if (typeof draft?.values !== 'object' || draft.values === null) return undefined;
-    return {
-      values: { ...like, ...draft.values },
-      baseVersion: draft.baseVersion ?? null,
-      keptAt: draft.keptAt ?? new Date(0).toISOString(),
-    };
+    const isDraft =
+      typeof draft?.values === 'object' &&
+      draft.values !== null &&
+      typeof draft.id === 'string' &&
+      typeof draft.sequence === 'number' &&
+      !Number.isNaN(Date.parse(draft.keptAt ?? ''));
+    return isDraft ? ({ baseVersion: null, ...draft } as Draft<V>) : undefined;
   } catch {
-    // This form did not write it, so there is nothing to offer.
     return undefined;
   }
 }
 
-export function dropDraft(store: Store, key: string): void {
+export function dropDraft(store: Store, place: string, id: string): void {
   try {
-    store.removeItem(key);
+    store.removeItem(place + id);
   } catch {
     // A browser that forbids storage has no draft to delete.
   }
@@ -59,3 +83,19 @@ export function dropDraft(store: Store, key: string): void {
 export function sameValues(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
+
+/**
+ * The values of a draft for the form as it is today: what the form has gained since, and what has become of another
+ * kind, is taken from `like`.
+ */
+export function fitValues<V extends object>(values: object, like: V): V {
+  const fitting = Object.entries(values).filter(([name, value]) => {
+    const known = (like as Record<string, unknown>)[name];
+    return (
+      known === undefined || known === null || value === null || kindOf(known) === kindOf(value)
+    );
+  });
+  return { ...like, ...Object.fromEntries(fitting) };
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);

@@ -1,11 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatMoment } from '../../i18n/dates.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { EntryValues } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FORM_TEXTS } from './form-texts.ts';
+import { CompanyNotice } from './kept/company-notice.tsx';
+import { DraftOffer } from './kept/draft-offer.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Choice, EntryForm } from './use-entry-form.ts';
 
@@ -28,8 +26,8 @@ interface EntryFormFrameProps {
 }
 
 /**
- * The frame of a form: the errors, the offer of a kept draft, the fields, the bar, the choice between two versions,
- * and the guard against leaving.
+ * The frame of a form: who else is at work, the errors, the offer of what was not saved, the fields, the bar, the
+ * choice between two versions, and the guard against leaving.
  */
 export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form } = props;
@@ -43,6 +41,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         props.onSubmit();
       }}
     >
+      <CompanyNotice form={form} />
       <ErrorSummary form={form} onBringBack={props.onBringBack} />
       <DraftOffer form={form} />
       <div className="entry-form-fields">{props.children}</div>
@@ -69,31 +68,4 @@ function useSaveShortcut(save: () => void): void {
     window.addEventListener('keydown', saveByKey);
     return () => window.removeEventListener('keydown', saveByKey);
   }, []);
-}
-
-/** The question comes before anything else is typed, so that neither the old changes nor new ones are lost. */
-function DraftOffer({ form }: { form: EntryForm }) {
-  const { say, language } = useAdminLanguage();
-  return (
-    <Modal
-      opened={form.draft !== undefined}
-      onClose={() => {}}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      title={say(FORM_TEXTS.draftTitle)}
-    >
-      <Text mb="lg">
-        {say(FORM_TEXTS.draftFrom)}: {form.draft && formatMoment(form.draft.keptAt, language)}
-      </Text>
-      <Group gap="sm">
-        <Button onClick={form.takeDraft} data-autofocus>
-          {say(FORM_TEXTS.takeDraft)}
-        </Button>
-        <Button variant="default" onClick={form.dropDraft}>
-          {say(FORM_TEXTS.dropDraft)}
-        </Button>
-      </Group>
-    </Modal>
-  );
 }

@@ -1,12 +1,13 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
+import { KeepWords } from './kept/keep-words.tsx';
 import type { EntryForm } from './use-entry-form.ts';
 
 interface FormBarProps {
-  form: Pick<EntryForm, 'hasChanges' | 'isKept'>;
+  form: Pick<EntryForm, 'hasChanges' | 'isKeptHere' | 'keepState'>;
   /** Where Cancel leads; null where there is no list to go back to. */
   cancelTo: string | null;
   /** The outcome of the last save; '' when there is nothing to say. */
@@ -26,17 +27,7 @@ export function FormBar({ form, cancelTo, note, hint, advice, children }: FormBa
   useBarHeight(bar);
   return (
     <div ref={bar} className="entry-form-bar">
-      <Text
-        className="entry-form-state"
-        size="sm"
-        {...(!note && { c: 'dimmed' })}
-        role="status"
-        data-quiet={(!form.hasChanges && !note) || undefined}
-      >
-        {form.hasChanges
-          ? say(form.isKept ? FORM_TEXTS.unsaved : FORM_TEXTS.unsavedNotKept)
-          : note || hint}
-      </Text>
+      <KeepWords form={form} note={note} hint={hint} />
       {advice}
       <div className="entry-form-buttons">
         {cancelTo && (

@@ -8,35 +8,24 @@ export const FORM_TEXTS = {
   greek: { el: 'Ελληνικά', en: 'Greek' },
   english: { el: 'Αγγλικά', en: 'English' },
   optional: { el: 'προαιρετικό', en: 'optional' },
-  unsaved: {
-    el: 'Μη αποθηκευμένες αλλαγές, φυλαγμένες σε αυτή τη συσκευή',
-    en: 'Unsaved changes, kept on this device',
-  },
-  unsavedNotKept: {
-    el: 'Μη αποθηκευμένες αλλαγές. Ο περιηγητής δεν έχει χώρο να τις φυλάξει: αποθηκεύστε σύντομα.',
-    en: 'Unsaved changes. The browser has no room to keep them: save soon.',
-  },
   notSaved: { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
   stillHere: { el: 'Ό,τι γράψατε είναι ακόμη εδώ.', en: 'Everything you typed is still here.' },
   sessionEnded: {
     el: 'Η σύνδεσή σας είχε λήξει. Συνδεθείτε και αποθηκεύστε ξανά.',
     en: 'You were signed out. Sign in and save again.',
   },
-  draftTitle: {
-    el: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν',
-    en: 'There are changes that were not saved',
-  },
-  draftFrom: { el: 'Φυλάχτηκαν', en: 'Kept' },
-  takeDraft: { el: 'Συνέχεια με τις αλλαγές', en: 'Continue with the changes' },
-  dropDraft: { el: 'Απόρριψη των αλλαγών', en: 'Discard the changes' },
   leaveTitle: { el: 'Φεύγετε χωρίς αποθήκευση;', en: 'Leave without saving?' },
   leaveText: {
-    el: 'Οι αλλαγές σας φυλάσσονται σε αυτή τη συσκευή και θα σας προταθούν όταν επιστρέψετε.',
-    en: 'Your changes are kept on this device and offered again when you come back.',
+    el: 'Οι αλλαγές σας φυλάσσονται για 30 ημέρες και θα σας προταθούν όταν επιστρέψετε, από όποια συσκευή και αν συνδεθείτε.',
+    en: 'Your changes are kept for 30 days and offered when you come back, on whatever device you sign in.',
   },
   stay: { el: 'Παραμονή εδώ', en: 'Stay here' },
   leaveAndKeep: { el: 'Αποχώρηση, φύλαξη αλλαγών', en: 'Leave, keep the changes' },
   leaveAndDrop: { el: 'Αποχώρηση, απόρριψη αλλαγών', en: 'Leave, discard the changes' },
+  versionFailed: {
+    el: 'Η νεότερη έκδοση δεν φορτώθηκε.',
+    en: 'The newer version could not be loaded.',
+  },
   conflictTitle: {
     el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ',
     en: 'Somebody else has saved in the meantime',

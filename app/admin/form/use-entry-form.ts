@@ -6,10 +6,13 @@ import { ApiError, messageOf } from '../api-client.ts';
 import type { EntryValues } from './entry-values.ts';
 import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
+import type { CopyMark } from './kept/kept-api.ts';
+import { newFormId } from './kept/tab-locks.ts';
+import { useCompany } from './kept/use-company.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
 /** An entry as the API returns it when somebody else has saved first. */
-interface StoredVersion {
+export interface StoredVersion {
   slug: string;
   data: Record<string, unknown>;
   version: number;
@@ -42,6 +45,8 @@ interface Options<V extends EntryValues> {
   initial: V;
   /** The version of the stored entry; null for a new one. */
   version: number | null;
+  /** The entry as it is stored now; only asked of one that has an id. Throws ApiError. */
+  fetchStored: () => Promise<StoredVersion>;
 }
 
 /**
@@ -50,10 +55,15 @@ interface Options<V extends EntryValues> {
  */
 export function useEntryForm<V extends EntryValues, A extends string>(options: Options<V>) {
   const { type, id, initial, version } = options;
+  const subject = { type: type.name, entryId: id };
+  const formId = useState(newFormId)[0];
+  const { company, hear } = useCompany(formId, subject);
   const kept = useKeptValues({
-    name: `${type.name}:${id ?? 'new'}`,
+    id: formId,
+    subject,
     initial,
     baseVersion: version,
+    onCompany: hear,
   });
   const { setValues, setBaseVersion } = kept;
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -75,12 +85,12 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   );
 
   /**
-   * Runs an act with the form's values, once its uploads are complete. Returns null when it was refused or another
-   * act is under way.
+   * Runs an act with the form's values, once its uploads are complete, and with the kept copies that end with them.
+   * Returns null when it was refused or another act is under way.
    */
   async function run<R>(
     act: A,
-    call: (values: V, baseVersion: number | null) => Promise<R>,
+    call: (values: V, baseVersion: number | null, marks: CopyMark[]) => Promise<R>,
     chosen?: Choice<V>,
   ): Promise<R | null> {
     if (isBusy.current) return null;
@@ -96,7 +106,8 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
         setBaseVersion(chosen.version);
       }
       const { values, baseVersion } = kept.current();
-      const result = await call(chosen?.values ?? values, chosen?.version ?? baseVersion);
+      const marks = kept.marksForSave();
+      const result = await call(chosen?.values ?? values, chosen?.version ?? baseVersion, marks);
       setGone(null);
       return result;
     } catch (error) {
@@ -135,9 +146,19 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     });
   }
 
+  const knownVersion = Math.max(version ?? 0, kept.baseVersion ?? 0);
+  const saved = busy === null ? company?.saved : undefined;
+
   return {
     ...kept,
     type,
+    /** The version of the stored entry; null for a new one. */
+    version,
+    /** Who else has the entry open; null where it is not known. */
+    company,
+    /** Set when somebody has saved since: their version, when, and who. */
+    newer: version !== null && saved && saved.version > knownVersion ? saved : null,
+    fetchStored: options.fetchStored,
     change,
     /** A message for each invalid field, by its path. */
     errors,
@@ -172,7 +193,16 @@ export type EntryForm = Pick<
   | 'type'
   | 'values'
   | 'hasChanges'
-  | 'isKept'
+  | 'id'
+  | 'isKeptHere'
+  | 'keepState'
+  | 'stored'
+  | 'baseVersion'
+  | 'version'
+  | 'company'
+  | 'newer'
+  | 'fetchStored'
+  | 'adopt'
   | 'errors'
   | 'problem'
   | 'refusals'
@@ -180,9 +210,11 @@ export type EntryForm = Pick<
   | 'conflict'
   | 'closeConflict'
   | 'isGone'
-  | 'draft'
-  | 'takeDraft'
-  | 'dropDraft'
+  | 'offers'
+  | 'isWanted'
+  | 'takeOffer'
+  | 'dropOffer'
+  | 'postponeOffers'
   | 'abandon'
   | 'mustHoldBack'
 >;

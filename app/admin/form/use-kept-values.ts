@@ -1,74 +1,145 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useUser } from '../session.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession, useUser } from '../session.tsx';
+import { draftPlace, dropDraft, keepDraft, sameValues } from './draft-store.ts';
+import { CopyKeeper, type KeepState } from './kept/copy-keeper.ts';
+import type { Offer } from './kept/find-offers.ts';
 import {
-  type Draft,
-  draftKey,
-  dropDraft,
-  findDraft,
-  keepDraft,
-  sameValues,
-} from './draft-store.ts';
+  type Company,
+  type CopyMark,
+  discardCopy,
+  type FormSubject,
+  keepCopy,
+} from './kept/kept-api.ts';
+import { holdForm, newFormId } from './kept/tab-locks.ts';
+import { useOffers } from './kept/use-offers.ts';
 
-/** After a pause of this length, the typed values are kept in the browser. */
+/** After a pause of this length, the typed values are kept in the browser, too. */
 const KEEP_AFTER_MS = 400;
 
 interface Options<V extends object> {
-  /** Names the form among the kept drafts: `page:new`, `news:<id>`. */
-  name: string;
+  /** Names this form among all that are open. */
+  id: string;
+  subject: FormSubject;
   /**
    * The stored values, or the empty form. They are read once: give the component another `key` for another entry.
    */
   initial: V;
   /** The version of the entry in `initial`; null for a new entry. */
   baseVersion: number | null;
+  /** Told who else has the entry open, with each copy that the server has kept. */
+  onCompany: (company: Company) => void;
 }
 
-/** The values of a form and the browser's copy of them, so that nothing typed is lost. */
+/**
+ * The values of a form, and the copies of them that the server and the browser keep, so that nothing typed is lost.
+ * Every form that is opened has an id of its own: two tabs never share a copy.
+ */
 export function useKeptValues<V extends object>(options: Options<V>) {
+  const { id, subject } = options;
   const [stored, setStored] = useState(options.initial);
   const [values, setValues] = useState(options.initial);
   /** The version that the values began from: older than the entry's when they are a kept draft. */
   const [baseVersion, setBaseVersion] = useState(options.baseVersion);
-  const [isKept, setKept] = useState(true);
-  const key = draftKey(useUser().id, options.name);
-  const [draft, setDraft] = useState<Draft<V> | undefined>(() => {
-    const found = findDraft(localStorage, key, options.initial);
-    return found && !sameValues(found.values, options.initial) ? found : undefined;
-  });
+  const [isKeptHere, setKeptHere] = useState(true);
+  const [keepState, setKeepState] = useState<KeepState>({ kind: 'nothing' });
+  const place = draftPlace(useUser().id, `${subject.type}:${subject.entryId ?? 'new'}`);
   const hasChanges = !sameValues(values, stored);
 
   // For handlers that run outside a render.
-  const now = useRef({ values, baseVersion, hasChanges, key, isAbandoned: false });
-  Object.assign(now.current, { values, baseVersion, hasChanges, key });
+  const now = useRef({ ...options, values, baseVersion, hasChanges, place, isAbandoned: false });
+  Object.assign(now.current, options, { values, baseVersion, hasChanges, place });
 
-  const keep = useCallback(() => {
-    const { values, baseVersion, hasChanges, isAbandoned, key } = now.current;
+  const keeper = useMemo(
+    () =>
+      new CopyKeeper({
+        id,
+        send: async (copy, isLast) => {
+          const { keptAt, company } = await keepCopy(copy, isLast);
+          if (company) now.current.onCompany(company);
+          for (const taken of copy.instead) dropDraft(localStorage, now.current.place, taken.id);
+          return { keptAt };
+        },
+        // Without an answer it is offered once more, and discarded then.
+        discard: (of, mark) => void discardCopy(of, mark).catch(() => undefined),
+        onState: setKeepState,
+      }),
+    [id],
+  );
+  const { offers, isWanted, setOffers } = useOffers({ subject, place, like: options.initial });
+
+  const keepHere = useCallback(() => {
+    const { values, baseVersion, hasChanges, isAbandoned, place } = now.current;
     if (!hasChanges || isAbandoned) return;
     const keptAt = new Date().toISOString();
-    setKept(keepDraft(localStorage, key, { values, baseVersion, keptAt }));
-  }, []);
+    const draft = { id, sequence: keeper.upcoming, values, baseVersion, keptAt };
+    setKeptHere(keepDraft(localStorage, place, draft));
+    if (now.current.subject.entryId === null) nameInAddress(id);
+  }, [id, keeper]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the wait anew
   useEffect(() => {
-    // An offered draft is not overwritten before the person has decided.
-    if (draft) return;
+    const { isAbandoned } = now.current;
+    if (isAbandoned) return;
     if (!hasChanges) {
-      dropDraft(localStorage, key);
+      dropDraft(localStorage, place, id);
+      keeper.clear();
       return;
     }
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    const { type, entryId } = subject;
+    keeper.note({ type, entryId, values: values as Record<string, unknown>, baseVersion });
+    const timer = setTimeout(keepHere, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [values, hasChanges, draft, keep, key]);
+  }, [values, stored, baseVersion, hasChanges, keepHere, keeper, place]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+    const keepLast = () => {
+      keepHere();
+      keeper.flush(true);
     };
-  }, [keep]);
+    const keepHidden = () => {
+      if (document.visibilityState !== 'hidden') return;
+      keepHere();
+      keeper.flush();
+    };
+    const retry = () => keeper.retry();
+    const release = holdForm(id);
+    keeper.start();
+    window.addEventListener('pagehide', keepLast);
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', keepHidden);
+    return () => {
+      window.removeEventListener('pagehide', keepLast);
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', keepHidden);
+      keepLast();
+      keeper.stop();
+      release();
+    };
+  }, [id, keeper, keepHere]);
+
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in' && !session.hasEnded;
+  useEffect(() => {
+    if (isSignedIn) keeper.retry();
+  }, [isSignedIn, keeper]);
+
+  /** What was typed before somebody chose an earlier copy becomes a copy of its own. */
+  function setAside(): void {
+    if (!now.current.hasChanges) return;
+    const copy = { id: newFormId(), sequence: 1, values, baseVersion };
+    keepDraft(localStorage, place, { ...copy, keptAt: new Date().toISOString() });
+    const sent = { ...copy, ...subject, values: values as Record<string, unknown>, instead: [] };
+    // Where the server does not answer, the browser has it.
+    void keepCopy(sent, false).catch(() => undefined);
+  }
+
+  function forgetOffer(offer: Offer<V>): void {
+    dropDraft(localStorage, place, offer.id);
+    setOffers((all) => all.filter(({ id }) => id !== offer.id));
+  }
 
   return {
+    id,
     values,
     setValues,
     /** The entry's values as far as this form knows. */
@@ -77,41 +148,78 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     setBaseVersion,
     hasChanges,
     /** Whether the browser keeps the changes: false when it has no room. */
-    isKept,
-    keep,
+    isKeptHere,
+    /** Whether the server does. */
+    keepState,
+    keep(): void {
+      keepHere();
+      keeper.flush();
+    },
     /** The values at this moment, for handlers that began before the last render. */
     current: () => now.current,
-    /** Call it after a save: `sent` is stored now, under a slug that the server may have made. */
-    accept(sent: V & { slug: string }, saved: { slug: string; version: number }): void {
-      dropDraft(localStorage, now.current.key);
+    /** The copies that end with a save of the values at this moment. */
+    marksForSave: () => keeper.marksForSave(),
+    /**
+     * Call it after a save: `sent` is stored now, under a slug that the server may have made, and the copies of
+     * `marks` have ended.
+     */
+    accept(
+      sent: V & { slug: string },
+      saved: { slug: string; version: number },
+      marks: readonly CopyMark[],
+    ): void {
+      for (const mark of [{ id }, ...marks]) dropDraft(localStorage, now.current.place, mark.id);
+      keeper.saved(marks);
       setBaseVersion(saved.version);
       setStored({ ...sent, slug: saved.slug });
       // All other values stay as the person is typing them.
       setValues((current) =>
         (current as typeof sent).slug === sent.slug ? { ...current, slug: saved.slug } : current,
       );
-      setDraft(undefined);
+      setOffers([]);
       // Set before the next render, since a person who leaves now leaves no unsaved changes.
       if (now.current.values === sent) now.current.hasChanges = false;
     },
-    /** Unsaved changes of an earlier visit, to be offered. */
-    draft,
-    takeDraft(): void {
-      if (!draft) return;
-      setValues(draft.values);
-      setBaseVersion(draft.baseVersion);
-      setDraft(undefined);
+    /** Shows a newer version in place of the stored one; `values` are what the form goes on with. */
+    adopt(newer: { stored: V; values: V; version: number }): void {
+      setStored(newer.stored);
+      setValues(newer.values);
+      setBaseVersion(newer.version);
     },
-    dropDraft(): void {
-      dropDraft(localStorage, key);
-      setDraft(undefined);
+    /** Unsaved changes of earlier visits and of other devices, to be offered. */
+    offers,
+    /** Whether the offer is the copy that the address names: that of this form before it was loaded again. */
+    isWanted,
+    takeOffer(offer: Offer<V>): void {
+      setAside();
+      setValues(offer.values);
+      setBaseVersion(offer.baseVersion);
+      keeper.take({ id: offer.id, sequence: offer.sequence });
+      setOffers([]);
     },
+    /** Discards it for good. Throws ApiError where the server cannot be reached: then it is still there. */
+    async dropOffer(offer: Offer<V>): Promise<void> {
+      await discardCopy(subject, offer);
+      forgetOffer(offer);
+    },
+    /** Leaves them for another time. */
+    postponeOffers: () => setOffers([]),
     /** Forgets the changes for good, so that leaving asks no question. */
     abandon(): void {
       now.current.isAbandoned = true;
-      dropDraft(localStorage, key);
+      dropDraft(localStorage, place, id);
+      keeper.clear();
     },
     /** Whether leaving would leave changes behind; read it at the moment of leaving. */
     mustHoldBack: () => now.current.hasChanges && !now.current.isAbandoned,
   };
+}
+
+/** A reload of a new entry's form finds its copy again, not that of another tab. */
+function nameInAddress(id: string): void {
+  const url = new URL(window.location.href);
+  if (!url.pathname.endsWith('/new') || url.searchParams.get('draft') === id) return;
+  url.searchParams.set('draft', id);
+  // Not by the router, which would begin a new form.
+  window.history.replaceState(window.history.state, '', url);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Medium } from '../api-client.ts';
-import { draftKey, dropDraft, findDraft, keepDraft, sameValues } from '../form/draft-store.ts';
+import { draftPlace, sameValues } from '../form/draft-store.ts';
+import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { useUser } from '../session.tsx';
 
 /** What staff say about a medium. */
@@ -52,18 +53,15 @@ export function withoutSaved(
  * ended session or a lost line lose none of it.
  */
 export function useMediaDrafts() {
-  const key = draftKey(useUser().id, 'media');
+  const place = draftPlace(useUser().id, 'media');
   const [drafts, setDrafts] = useState<MediaDrafts>(
-    () => findDraft<MediaDrafts>(localStorage, key, {})?.values ?? {},
+    () => findOne<MediaDrafts>(localStorage, place) ?? {},
   );
   const put = (next: (drafts: MediaDrafts) => MediaDrafts) =>
     setDrafts((before) => {
       const after = next(before);
-      if (Object.keys(after).length === 0) dropDraft(localStorage, key);
-      else {
-        const keptAt = new Date().toISOString();
-        keepDraft(localStorage, key, { values: after, baseVersion: null, keptAt });
-      }
+      if (Object.keys(after).length === 0) dropOne(localStorage, place);
+      else keepOne(localStorage, place, after);
       return after;
     });
   return {

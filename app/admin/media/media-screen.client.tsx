@@ -54,6 +54,9 @@ export function MediaScreen() {
   return (
     <>
       <ScreenHeader title={say(LIBRARY_TEXTS.title)} text={say(LIBRARY_TEXTS.text)}>
+        <Button component={Link} to="/admin/media/texts" variant="default">
+          {say(LIBRARY_TEXTS.altGrid)}
+        </Button>
         <Button component={Link} to="/admin/bin" variant="default">
           {say(LIBRARY_TEXTS.bin)}
         </Button>

@@ -5,6 +5,7 @@ export const LIBRARY_TEXTS = {
     el: 'Οι εικόνες και τα έγγραφα PDF του ιστοτόπου.',
     en: 'The pictures and PDF documents of the site.',
   },
+  altGrid: { el: 'Εναλλακτικά κείμενα', en: 'Alternative texts' },
   bin: { el: 'Κάδος', en: 'Bin' },
   upload: { el: 'Μεταφόρτωση αρχείων', en: 'Upload files' },
   uploadHint: {

@@ -5,7 +5,8 @@ import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
-import { draftKey, dropDraft, findDraft, keepDraft } from '../form/draft-store.ts';
+import { draftPlace } from '../form/draft-store.ts';
+import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
 import {
@@ -30,12 +31,11 @@ interface WriteAboutProps {
 
 /** Of this tab alone: answers name people, and a computer may have several users. */
 function keep(key: string, text: string): void {
-  const draft = { values: { text }, baseVersion: null, keptAt: new Date().toISOString() };
-  keepDraft(window.sessionStorage, key, draft);
+  keepOne(window.sessionStorage, key, { text });
 }
 
 function readKept(key: string): string | undefined {
-  return findDraft(window.sessionStorage, key, { text: '' })?.values.text;
+  return findOne<{ text: string }>(window.sessionStorage, key)?.text;
 }
 
 /** Writes a note for staff, or an answer to the sender. What is typed is kept in this tab until it is sent. */
@@ -43,7 +43,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const isAnswer = kind === 'answer';
-  const key = draftKey(useUser().id, `message-${kind}:${message.id}`);
+  const key = draftPlace(useUser().id, `message-${kind}:${message.id}`);
   const greeting = isAnswer ? `${greetingOf(message)}\n\n` : '';
   const [text, setText] = useState(() => readKept(key) ?? greeting);
   const [isDone, setDone] = useState(true);
@@ -55,7 +55,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   function change(value: string) {
     setText(value);
     setWrong('');
-    if (value === greeting) dropDraft(window.sessionStorage, key);
+    if (value === greeting) dropOne(window.sessionStorage, key);
     else keep(key, value);
   }
 
@@ -74,7 +74,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
       await (isAnswer
         ? answerMessage(message.id, { text, seen, isDone })
         : addNote(message.id, text));
-      dropDraft(window.sessionStorage, key);
+      dropOne(window.sessionStorage, key);
       announce(say(isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept));
       const now = await queries.fetchQuery({ ...messageQuery(message.id), staleTime: 0 });
       onEnd(now.message);

@@ -99,12 +99,15 @@ export async function saveIssue(id: string, json: IssueInput & { version: number
     return await answerOf(issue.$put({ param: { id }, json }));
   } catch (error) {
     if (!(error instanceof ApiError) || !error.body.current) throw error;
-    const { version, updatedAt, updatedBy, ...data } = await answerOf(
-      issue.$get({ param: { id } }),
-    );
-    const current = { slug: '', data, version, updatedAt, updatedBy };
+    const current = await fetchStoredIssue(id);
     throw new ApiError(error.kind, error.status, error.message, { ...error.body, current });
   }
+}
+
+/** An issue as it is stored now, in the form in which forms compare versions. */
+export async function fetchStoredIssue(id: string) {
+  const { version, updatedAt, updatedBy, ...data } = await answerOf(issue.$get({ param: { id } }));
+  return { slug: '', data, version, updatedAt, updatedBy };
 }
 
 export function deleteIssue(id: string) {

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { EntryValues } from '../form/entry-values.ts';
+import type { CopyMark } from '../form/kept/kept-api.ts';
 import { useEntryForm, type Choice as VersionChoice } from '../form/use-entry-form.ts';
 import { issueType } from './issue-type.ts';
 import {
   type Choice,
   createIssue,
+  fetchStoredIssue,
   forgetNewsletter,
   type Issue,
   saveIssue,
@@ -39,17 +41,23 @@ export function useIssueForm(first: Issue | undefined) {
     id: issue?.id ?? null,
     initial: valuesOf(issue),
     version: issue?.version ?? null,
+    fetchStored: () => fetchStoredIssue(issue?.id ?? ''),
   });
 
-  async function store(sent: IssueValues, id: string | undefined, version: number | null) {
+  async function store(
+    sent: IssueValues,
+    id: string | undefined,
+    version: number | null,
+    kept: CopyMark[],
+  ) {
     const { subject, intro } = sent;
     const items = sent.items.map(({ type, id }) => ({ type, id }));
     const saved =
       id === undefined || version === null
-        ? await createIssue({ subject, intro, items })
-        : await saveIssue(id, { subject, intro, items, version });
+        ? await createIssue({ subject, intro, items, kept })
+        : await saveIssue(id, { subject, intro, items, version, kept });
     setIssue(saved);
-    form.accept(sent, { slug: '', version: saved.version });
+    form.accept(sent, { slug: '', version: saved.version }, kept);
     void forgetNewsletter(queries);
     return saved;
   }
@@ -58,9 +66,9 @@ export function useIssueForm(first: Issue | undefined) {
     ...form,
     /** Saves the form's values, or the given decision. Returns the stored issue, or null when it was refused. */
     save: (chosen?: VersionChoice<IssueValues>): Promise<Issue | null> =>
-      form.run('save', (sent, version) => store(sent, issue?.id, version), chosen),
+      form.run('save', (sent, version, kept) => store(sent, issue?.id, version, kept), chosen),
     /** Makes the issue again from the form's values, after somebody deleted it. */
     beginAgain: (): Promise<Issue | null> =>
-      form.run('save', (sent) => store(sent, undefined, null)),
+      form.run('save', (sent, _, kept) => store(sent, undefined, null, kept)),
   };
 }

@@ -1,8 +1,19 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { ApiError } from '../../api-client.ts';
+import type { CopyMark } from '../../form/kept/kept-api.ts';
 import type { Publication } from '../../form/publication/use-publication.ts';
 import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
 import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
+
+/** What is sent: the entry, when it becomes public, and the kept copies that it contains. */
+type Call = LostCall &
+  Publication & {
+    kept?: CopyMark[];
+    /** Paths of English texts that fit their changed Greek. */
+    inStep?: string[];
+    /** Why personal data must be public. */
+    reason?: string;
+  };
 
 /** How many of the entries changed last are searched for one that was stored without an answer. */
 const LOOK_BACK = 20;
@@ -22,14 +33,7 @@ export class EntrySender {
   }
 
   /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
-  async send(
-    known: { id: string; version: number } | null,
-    json: {
-      slug: string | undefined;
-      data: Record<string, unknown>;
-      reason?: string;
-    } & Publication,
-  ): Promise<AnyEntry> {
+  async send(known: { id: string; version: number } | null, json: Call): Promise<AnyEntry> {
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {
       const stored = await (known ? this.save(known, call) : this.create(call));
@@ -41,7 +45,7 @@ export class EntrySender {
     }
   }
 
-  private async create(call: LostCall & Publication): Promise<AnyEntry> {
+  private async create(call: Call): Promise<AnyEntry> {
     const arrived = this.lost && (await this.findArrived(this.lost));
     if (arrived) return this.save(arrived, call);
     return createEntry(this.type.name, withoutUndefined(call));
@@ -56,10 +60,7 @@ export class EntrySender {
     return findCreated(entries, lost, this.email);
   }
 
-  private async save(
-    known: { id: string; version: number },
-    call: LostCall & Publication,
-  ): Promise<AnyEntry> {
+  private async save(known: { id: string; version: number }, call: Call): Promise<AnyEntry> {
     const send = (version: number) =>
       saveEntry(this.type.name, known.id, { ...withoutUndefined(call), version });
     try {

@@ -15,7 +15,7 @@ import {
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
 import { takeBack } from '../../review/review-api.ts';
 import { useUser } from '../../session.tsx';
-import { type AnyEntry, cancelPlan, restoreDeleted } from '../content-api.ts';
+import { type AnyEntry, cancelPlan, fetchEntry, restoreDeleted } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
@@ -40,6 +40,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     id: entry?.id ?? null,
     initial: first ? toValues(type, first) : start,
     version: entry?.version ?? null,
+    fetchStored: () => fetchEntry(type.name, entry?.id ?? ''),
   });
   const { asked: askedReason, withReason } = useReason();
   const publicationOf = usePublication();
@@ -62,7 +63,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     );
     return form.run(
       act,
-      async (sent, version) => {
+      async (sent, version, kept) => {
         const publication = completePublication(type, named, entry, sent);
         const { isNamedBySlug } = presetOf(type.name);
         // Who publishes one language by name is not asked for a title in the other.
@@ -75,12 +76,13 @@ export function useContentForm({ type, entry: first, start }: Options) {
         const json = {
           slug,
           data: toData(type, sent),
+          kept,
           ...publication,
           ...(inStep.length > 0 && { inStep }),
         };
         const saved = await withReason((more) => sender.send(known, { ...json, ...more }));
         setEntry(saved);
-        form.accept(sent, saved);
+        form.accept(sent, saved, kept);
         return saved;
       },
       chosen,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { event } from '../../../../domain/content-types/event.ts';
 import { settings } from '../../../../domain/content-types/settings.ts';
 import { startValues } from '../entry-values.ts';
-import { compareVersions, mergeVersions } from './versions.ts';
+import { compareVersions, mergeApart, mergeVersions } from './versions.ts';
 
 const base = {
   ...startValues(event, ''),
@@ -42,4 +42,18 @@ test('the slug counts, except where there is only one entry', () => {
   expect(compareVersions(event, base, { ...base, slug: 'a' }, base)[0]?.path).toBe('slug');
   const only = startValues(settings, '');
   expect(compareVersions(settings, only, { ...only, slug: 'a' }, only)).toEqual([]);
+});
+
+test('my version takes all that they changed, unless both of us changed the same part', () => {
+  expect(mergeApart(event, base, mine, theirs)).toMatchObject({
+    title: { el: 'Γιορτή του κρασιού', en: 'Wine feast' },
+    link: 'https://example.org',
+  });
+  const both = { ...theirs, title: { el: 'Πανηγύρι', en: 'Feast' } };
+  expect(mergeApart(event, base, mine, both)).toBeNull();
+  const agreed = { ...theirs, title: mine.title };
+  expect(mergeApart(event, base, mine, agreed)).toMatchObject({
+    title: mine.title,
+    link: theirs.link,
+  });
 });

@@ -56,6 +56,24 @@ export function mergeVersions(
   return merged;
 }
 
+/** My version with all that they changed; null where both of us changed the same part in different ways. */
+export function mergeApart(
+  type: ContentType,
+  base: EntryValues,
+  mine: EntryValues,
+  theirs: EntryValues,
+): EntryValues | null {
+  const changedByThem = new Set(compareVersions(type, null, base, theirs).map(({ path }) => path));
+  const differing = compareVersions(type, base, mine, theirs);
+  const isOnlyTheirs = ({ suggested }: Difference) => suggested === 'theirs';
+  if (differing.some((one) => changedByThem.has(one.path) && !isOnlyTheirs(one))) return null;
+  return mergeVersions(
+    mine,
+    theirs,
+    new Set(differing.filter(isOnlyTheirs).map(({ path }) => path)),
+  );
+}
+
 interface Part {
   path: string;
   field: Field | undefined;

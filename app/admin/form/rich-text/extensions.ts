@@ -1,8 +1,19 @@
-import Link from '@tiptap/extension-link';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { Extension, Mark } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { TextKeys } from './keys.ts';
-import { isAllowedLink } from './links.ts';
+import { Link } from './link-mark.ts';
 import { ACCORDION_NODES } from './pieces/accordion.ts';
 import { ATTACHMENT_NODES } from './pieces/attachments.ts';
 import { Contact } from './pieces/contact.tsx';
@@ -63,35 +74,29 @@ const Steps = Extension.create({
   ],
 });
 
-const StaffLink = Link.extend({
-  addAttributes() {
-    return {
-      ...this.parent?.(),
-      hreflang: { default: null, parseHTML: (element) => element.getAttribute('hreflang') },
-      // The id of the entry to which it leads, wherever that moves (domain/content/texts).
-      entry: {
-        default: null,
-        parseHTML: (element) => element.getAttribute('data-entry'),
-        renderHTML: ({ entry }) => (entry ? { 'data-entry': entry } : {}),
-      },
-    };
-  },
-}).configure({
-  openOnClick: false,
-  defaultProtocol: 'https',
-  HTMLAttributes: { target: null, rel: null, class: null },
-  isAllowedUri: (address) => isAllowedLink(address),
-});
-
 /** Exactly the elements that the server allows (domain/text/rich-text.ts), so that nothing is lost on the way. */
 export const RICH_TEXT_EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    code: false,
-    codeBlock: false,
-    link: false,
-  }),
-  StaffLink,
+  // Not the starter kit, which brings code, Markdown's fences and all endings of the web along.
+  Document,
+  Paragraph,
+  Text,
+  Heading.configure({ levels: [2, 3, 4] }),
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  HardBreak,
+  HorizontalRule,
+  Blockquote,
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  UndoRedo,
+  Dropcursor,
+  Gapcursor,
+  TrailingNode,
+  Link,
   plainMark('subscript', 'sub'),
   plainMark('superscript', 'sup'),
   ...TABLE_NODES,

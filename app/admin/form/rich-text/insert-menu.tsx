@@ -19,6 +19,9 @@ import { insertTable } from './commands.ts';
 import { addQuestion, setNotice, setSteps } from './pieces/piece-commands.ts';
 import { RICH_TEXT_TEXTS as TEXTS } from './texts.ts';
 
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+
 /** The pieces that are chosen in a dialog. */
 export type PieceDialog = 'picture' | 'document' | 'attachments' | 'contact';
 

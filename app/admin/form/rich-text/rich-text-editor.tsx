@@ -5,11 +5,13 @@ import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
 import { tidyHtml } from './html.ts';
 import type { CleanPaste } from './paste/clean-paste.ts';
 import { PasteNote } from './paste/paste-note.tsx';
-import { type PasteOutcome, pastePlugin } from './paste/paste-plugin.ts';
-import { keyPictures, uploadPasted } from './paste/upload-pasted.ts';
+import { type Clipped, pastePlugin } from './paste/paste-plugin.ts';
 import { type OpenForm, RichTextToolbar } from './toolbar.tsx';
 
 import './rich-text-editor.css';
+
+// Of use only to those who write: it is fetched as soon as the cursor is in a text.
+const loadPaste = () => import('./paste/take-paste.ts');
 
 export interface RichTextEditorProps {
   id: string;
@@ -43,30 +45,27 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       written.current = tidyHtml(editor.getHTML());
       latest.current.onChange(written.current);
     },
+    // Where it fails, the paste itself tries again.
+    onFocus: () => void loadPaste().catch(() => {}),
     onCreate: ({ editor }) => {
-      const plugin = pastePlugin((outcome) => takePaste(editor, outcome));
+      const plugin = pastePlugin((clipped) => void paste(editor, clipped));
       editor.registerPlugin(plugin, (own, others) => [own, ...others]);
     },
   });
 
-  /** The HTML of a paste, whose pictures are on their way to the library. */
-  function takePaste(editor: Editor, { clean, files }: PasteOutcome): string {
-    const { html, uploads } = keyPictures(clean);
-    setPasted(clean.report);
-    if (uploads.length === 0) return html;
+  async function paste(editor: Editor, clipped: Clipped): Promise<void> {
     pastesUnderWay.current += 1;
     latest.current.onWaiting?.(true);
-    void uploadPasted(editor, uploads, files, uploading.current.signal)
-      .then((failed) => {
-        if (failed === 0) return;
-        const picturesLeftOut = clean.report.picturesLeftOut + failed;
-        setPasted({ ...clean.report, picturesLeftOut });
-      })
-      .finally(() => {
-        pastesUnderWay.current -= 1;
-        latest.current.onWaiting?.(pastesUnderWay.current > 0);
-      });
-    return html;
+    try {
+      const taken = await loadPaste().catch(() => null);
+      if (editor.isDestroyed) return;
+      // Without the line that would bring the cleaning along, the words alone come.
+      if (taken) await taken.takePaste(editor, clipped, setPasted, uploading.current.signal);
+      else editor.view.pasteText(clipped.text);
+    } finally {
+      pastesUnderWay.current -= 1;
+      latest.current.onWaiting?.(pastesUnderWay.current > 0);
+    }
   }
 
   useEffect(() => {

@@ -74,6 +74,16 @@ test('a pasted picture that has not arrived yet is not part of the text', async 
   expect(await editor.read()).toBe('<p>Πριν</p><p>Μετά</p>');
 });
 
+test('an address becomes a link with the space behind it, without the mark that ends the sentence', async () => {
+  await editor.open('<p></p>');
+  await editor.page.keyboard.type(
+    'Δείτε www.gov.gr, https://diavgeia.gov.gr/x. dimos@aigialeia.gr και α/β ',
+  );
+  expect(await editor.read()).toBe(
+    '<p>Δείτε <a href="https://www.gov.gr">www.gov.gr</a>, <a href="https://diavgeia.gov.gr/x">https://diavgeia.gov.gr/x</a>. <a href="mailto:dimos@aigialeia.gr">dimos@aigialeia.gr</a> και α/β </p>',
+  );
+});
+
 describe('the keyboard', () => {
   const table = '<table><tbody><tr><td>α</td><td>β</td></tr></tbody></table>';
 

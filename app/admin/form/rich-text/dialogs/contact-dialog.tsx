@@ -11,6 +11,9 @@ import { textLanguage } from '../pieces/text-language.ts';
 import { RICH_TEXT_TEXTS as TEXTS } from '../texts.ts';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+
 /** Chooses the office or department whose contact card stands in the text. */
 export default function ContactDialog(props: { editor: Editor; onClose: () => void }) {
   const { editor, onClose } = props;

@@ -61,7 +61,7 @@ export default function LinkForm({ editor, id, onClose }: LinkFormProps) {
 
   function remove() {
     onClose();
-    edit(editor).extendMarkRange('link').unsetLink().run();
+    edit(editor).extendMarkRange('link').unsetMark('link').run();
   }
 
   function cancel() {

@@ -1,19 +1,18 @@
 import type { Editor } from '@tiptap/react';
 import { uploadFile } from '../../../uploads/upload-file.ts';
 import type { SentMedium } from '../../../uploads/upload-types.ts';
-import type { PastedPicture } from './clean-paste.ts';
-import type { PasteOutcome } from './paste-plugin.ts';
+import type { CleanPaste, PastedPicture } from './clean-paste.ts';
 
 let batches = 0;
 
 /** A pasted picture on its way to the library, and the key that its place in the text has. */
-export interface PastedUpload {
+interface PastedUpload {
   key: string;
   picture: PastedPicture;
 }
 
 /** Gives each picture of a paste a key that no other paste has, in its HTML as well. */
-export function keyPictures({ html, pictures }: PasteOutcome['clean']): {
+export function keyPictures({ html, pictures }: CleanPaste): {
   html: string;
   uploads: PastedUpload[];
 } {

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api-client.ts';
+import { CopyKeeper, type KeepState, LONGEST_MS, PAUSE_MS } from './copy-keeper.ts';
+import type { CopyMark } from './kept-api.ts';
+
+const typed = (title: string, more: object = {}) => ({
+  type: 'page',
+  entryId: null,
+  baseVersion: null,
+  values: { title },
+  ...more,
+});
+
+interface Sent extends CopyMark {
+  title: unknown;
+  instead: CopyMark[];
+}
+
+describe('what is typed into a form', () => {
+  let sent: Sent[];
+  let discarded: CopyMark[];
+  let states: KeepState[];
+  /** Settles the calls that are under way, one after the other, or fails them. */
+  let answers: ((error?: Error) => void)[];
+  let keeper: CopyKeeper;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [sent, discarded, states, answers] = [[], [], [], []];
+    keeper = new CopyKeeper({
+      id: 'tab',
+      send: ({ id, sequence, values, instead }) => {
+        sent.push({ id, sequence, title: values.title, instead });
+        return new Promise((resolve, reject) => {
+          answers.push((error) =>
+            error ? reject(error) : resolve({ keptAt: `kept-${sequence}` }),
+          );
+        });
+      },
+      discard: (_, mark) => void discarded.push(mark),
+      onState: (state) => void states.push(state),
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const titles = () => sent.map(({ title }) => title);
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const answer = async (error?: Error) => {
+    answers.shift()?.(error);
+    await pass(0);
+  };
+
+  test('goes to the server after a pause', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS - 1);
+    expect(titles()).toEqual([]);
+    await pass(1);
+    expect(titles()).toEqual(['Ά']);
+    await answer();
+    expect(states.at(-1)).toEqual({ kind: 'kept', at: 'kept-1' });
+    await pass(60_000);
+    expect(titles()).toEqual(['Ά']);
+  });
+
+  test('goes there every few seconds without any pause', async () => {
+    for (let at = 0; at < 3 * LONGEST_MS; at += 100) {
+      keeper.note(typed(`Λέξη ${at}`));
+      await pass(100);
+      await answer();
+    }
+    expect(sent.length).toBeGreaterThanOrEqual(3);
+    const last = Number(String(titles()[2]).slice(5));
+    expect(last).toBeLessThanOrEqual(3 * LONGEST_MS);
+  });
+
+  test('goes one call at a time, the newest last', async () => {
+    keeper.note(typed('Α'));
+    await pass(PAUSE_MS);
+    keeper.note(typed('Αβ'));
+    await pass(10_000);
+    keeper.note(typed('Αβγ'));
+    await pass(10_000);
+    expect(titles()).toEqual(['Α']);
+    await answer();
+    await pass(PAUSE_MS);
+    expect(sent).toEqual([
+      { id: 'tab', sequence: 1, title: 'Α', instead: [] },
+      { id: 'tab', sequence: 2, title: 'Αβγ', instead: [] },
+    ]);
+  });
+
+  test('is sent again after a failure, less and less often, and at once when the network is back', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    await answer(new ApiError('unreachable', 0, 'No line'));
+    expect(states.at(-1)).toEqual({ kind: 'failing', why: 'offline', message: 'No line' });
+    await pass(2_000);
+    expect(sent).toHaveLength(2);
+    await answer(new ApiError('unreachable', 0, 'No line'));
+    await pass(3_900);
+    expect(sent).toHaveLength(2);
+    keeper.retry();
+    await pass(0);
+    expect(sent).toHaveLength(3);
+    await answer();
+    expect(states.at(-1)).toMatchObject({ kind: 'kept' });
+  });
+
+  test('waits for the sign-in where the session has ended', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    await answer(new ApiError('refused', 401, 'Sign in'));
+    keeper.note(typed('Άδ'));
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    expect(states.at(-1)).toMatchObject({ kind: 'failing', why: 'signed-out' });
+    keeper.retry();
+    await pass(0);
+    expect(titles()).toEqual(['Ά', 'Άδ']);
+  });
+
+  test('says what the server says where it refuses', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    await answer(new ApiError('refused', 413, 'Too large'));
+    expect(states.at(-1)).toEqual({ kind: 'failing', why: 'refused', message: 'Too large' });
+  });
+
+  test('that a save has ends with a number above all that were sent, and what comes after has a higher one', async () => {
+    expect(keeper.marksForSave()).toEqual([]);
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    // Its answer comes after the save’s.
+    const marks = keeper.marksForSave();
+    expect(marks).toEqual([{ id: 'tab', sequence: 2 }]);
+    keeper.saved(marks);
+    await answer();
+    expect(states.at(-1)).toEqual({ kind: 'nothing' });
+    keeper.note(typed('Ά', { baseVersion: 1 }));
+    await pass(PAUSE_MS);
+    expect(sent.at(-1)).toMatchObject({ sequence: 3 });
+  });
+
+  test('that a refused save had is sent again', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    keeper.marksForSave();
+    await answer();
+    await pass(PAUSE_MS);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('and continues an earlier copy ends that copy with the first call, or with the save', async () => {
+    const earlier = { id: 'office', sequence: 9 };
+    keeper.take(earlier);
+    keeper.note(typed('Ά'));
+    expect(keeper.marksForSave()).toEqual([earlier]);
+    await pass(PAUSE_MS);
+    expect(sent[0]?.instead).toEqual([earlier]);
+    await answer();
+    keeper.note(typed('Άδ'));
+    await pass(PAUSE_MS);
+    expect(sent[1]?.instead).toEqual([]);
+  });
+
+  test('is discarded when there is nothing unsaved any more, with what it continued', async () => {
+    keeper.note(typed('Ά'));
+    keeper.clear();
+    await pass(60_000);
+    expect([sent, discarded]).toEqual([[], []]);
+    keeper.take({ id: 'office', sequence: 9 });
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    keeper.clear();
+    expect(discarded).toEqual([
+      { id: 'tab', sequence: 2 },
+      { id: 'office', sequence: 9 },
+    ]);
+  });
+
+  test('goes at once when the page is left, and nothing is said after that', async () => {
+    keeper.note(typed('Ά'));
+    keeper.flush(true);
+    keeper.stop();
+    expect(titles()).toEqual(['Ά']);
+    await answer(new ApiError('unreachable', 0, 'No line'));
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    expect(states).toEqual([]);
+  });
+});

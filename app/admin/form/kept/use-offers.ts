@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api-client.ts';
+import { dropDraft, findDrafts, fitValues } from '../draft-store.ts';
+import { isSameContent } from '../entry-values.ts';
+import { findOffers, type Offer } from './find-offers.ts';
+import { discardCopy, type FormSubject, fetchCopies, fetchCopy } from './kept-api.ts';
+import { findOpenElsewhere } from './tab-locks.ts';
+
+/** Until the server has answered, it is asked again after this time. */
+const ASK_AGAIN_MS = 5_000;
+
+interface Options<V> {
+  subject: FormSubject;
+  /** Where the browser keeps its copies. */
+  place: string;
+  /** The values of the form as it begins. */
+  like: V;
+}
+
+/**
+ * What was typed into a form before and not saved, in this browser and on the server; found once for each form that is
+ * opened. While the server does not answer, the browser's own copies are offered.
+ */
+export function useOffers<V extends object>({ subject, place, like }: Options<V>) {
+  const [offers, setOffers] = useState<Offer<V>[]>([]);
+  const [isWanted, setWanted] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form is opened
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const offer = (found: { offers: Offer<V>[]; isWanted: boolean }) => {
+      if (signal.aborted) return;
+      setWanted(found.isWanted);
+      const fitting = found.offers.map((one) => ({ ...one, values: fitValues(one.values, like) }));
+      const isStored = (one: Offer<V>) => isSameContent(one.values, like);
+      for (const one of fitting.filter(isStored)) discard(subject, place, one);
+      setOffers(fitting.filter((one) => !isStored(one)));
+    };
+    const find = async (isFirst: boolean) => {
+      const local = findDrafts<V>(localStorage, place, new Date());
+      const wanted = new URLSearchParams(window.location.search).get('draft') ?? undefined;
+      const ways = { findOpen: findOpenElsewhere, wanted };
+      try {
+        const server = await fetchCopies(subject, signal);
+        const fetchValues = (id: string) => fetchValuesOf<V>(id, signal);
+        const found = await findOffers<V>({ local, server, fetchValues, ...ways });
+        for (const id of found.ended) dropDraft(localStorage, place, id);
+        offer(found);
+      } catch {
+        if (signal.aborted) return;
+        timer = setTimeout(() => void find(false), ASK_AGAIN_MS);
+        const fetchValues = () => Promise.resolve(undefined);
+        const own = { local, server: undefined, fetchValues, ...ways };
+        if (isFirst) offer(await findOffers<V>(own));
+      }
+    };
+    void find(true);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return { offers, isWanted, setOffers };
+}
+
+/** What says the same as the stored entry is nothing to offer: it was saved by a call whose answer got lost. */
+function discard<V>(subject: FormSubject, place: string, offer: Offer<V>): void {
+  dropDraft(localStorage, place, offer.id);
+  // Left over, it is found and discarded the next time.
+  void discardCopy(subject, offer).catch(() => undefined);
+}
+
+async function fetchValuesOf<V>(id: string, signal: AbortSignal): Promise<V | undefined> {
+  try {
+    return (await fetchCopy(id, signal)).values as V;
+  } catch (error) {
+    // It has ended since it was listed.
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { announce } from '../../announce.tsx';
+import { answerOf, api, type Medium } from '../../api-client.ts';
+import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { ListPages } from '../../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { useMediaDrafts } from '../media-drafts.ts';
+import { MEDIUM_TEXTS } from '../medium-texts.ts';
+import { useMediaSaving } from '../save-media.ts';
+import { ALT_GRID_TEXTS, saySaveAll, saySaved } from './alt-grid-texts.ts';
+import { AltRow } from './alt-row.tsx';
+
+import './alt-grid.css';
+
+const PAGE_SIZE = 24;
+
+/**
+ * A page of pictures. It is not fetched again while it is open: a picture that has got its text stays in its place, so
+ * that nobody loses theirs.
+ */
+const pageQuery = (showsAll: boolean, page: number) =>
+  queryOptions({
+    queryKey: ['alt-grid', showsAll, page],
+    queryFn: ({ signal }) => {
+      const query = {
+        kind: 'image' as const,
+        limit: String(PAGE_SIZE),
+        offset: String((page - 1) * PAGE_SIZE),
+        ...(!showsAll && { lacks: 'alt' as const }),
+      };
+      return answerOf(api.media.$get({ query }, { init: { signal } }));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** The alternative texts of many pictures, beside each of them, saved one by one or together. */
+export function AltGridScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const showsAll = parameters.get('show') === 'all';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const asked = pageQuery(showsAll, page);
+  const list = useQuery(asked);
+  const queries = useQueryClient();
+  const drafts = useMediaDrafts();
+  const saving = useMediaSaving(drafts);
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const waiting = Object.keys(drafts.drafts);
+  const media = list.data?.media ?? [];
+  const isSaving = saving.busy.length > 0;
+
+  function go(next: { showsAll: boolean; page: number }) {
+    setParameters({
+      ...(next.showsAll && { show: 'all' }),
+      ...(next.page > 1 && { page: String(next.page) }),
+    });
+    setDone(new Set());
+  }
+
+  /** Shows what is stored now in place of what was. */
+  function put(stored: readonly Medium[]) {
+    queries.setQueryData(
+      asked.queryKey,
+      (before) =>
+        before && {
+          ...before,
+          media: before.media.map((one) => stored.find(({ id }) => id === one.id) ?? one),
+        },
+    );
+  }
+
+  async function save(ids: readonly string[], over: Record<string, number> = {}) {
+    if (ids.length === 0) return;
+    const saved = await saving.save(ids, over);
+    put(saved);
+    setDone((before) => new Set([...before, ...saved.map(({ id }) => id)]));
+    if (saved.length > 0) announce(say(saySaved(saved.length, ids.length - saved.length)));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button at its end
+    <div
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+        event.preventDefault();
+        if (!isSaving) void save(waiting);
+      }}
+    >
+      <ScreenHeader title={say(ALT_GRID_TEXTS.title)} text={say(ALT_GRID_TEXTS.text)}>
+        <Button component={Link} to="/admin/media" variant="default">
+          {say(ALT_GRID_TEXTS.back)}
+        </Button>
+      </ScreenHeader>
+      <NativeSelect
+        className="alt-grid-show"
+        label={say(ALT_GRID_TEXTS.show)}
+        value={showsAll ? 'all' : 'missing'}
+        onChange={(event) => go({ showsAll: event.currentTarget.value === 'all', page: 1 })}
+        data={[
+          { value: 'missing', label: say(ALT_GRID_TEXTS.missing) },
+          { value: 'all', label: say(ALT_GRID_TEXTS.all) },
+        ]}
+      />
+      {list.isPending && <Loading />}
+      {list.isError && <LoadProblem error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && media.length === 0 && (
+        <Alert color="sea" role="status">
+          {say(ALT_GRID_TEXTS.nothing)}
+        </Alert>
+      )}
+      <ul className="alt-grid" aria-label={say(ALT_GRID_TEXTS.pictures)}>
+        {media.map((medium) => (
+          <AltRow
+            key={medium.id}
+            medium={medium}
+            draft={drafts.drafts[medium.id]}
+            problem={saving.problems[medium.id]}
+            isDone={done.has(medium.id)}
+            isSaving={isSaving}
+            onChange={(part) => drafts.change(medium, part)}
+            onSave={(over) =>
+              void save([medium.id], over === undefined ? {} : { [medium.id]: over })
+            }
+            onTheirs={(theirs) => {
+              drafts.drop([medium.id]);
+              saving.forget([medium.id]);
+              put([theirs]);
+            }}
+          />
+        ))}
+      </ul>
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) => go({ showsAll, page: next })}
+      />
+      {waiting.length > 0 && (
+        <div className="alt-grid-bar">
+          {saving.failure && (
+            <Alert color="red" role="alert" title={say(MEDIUM_TEXTS.notSaved)}>
+              {saving.failure}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="md">
+            <Text size="sm" c="dimmed">
+              {say(ALT_GRID_TEXTS.hint)}
+            </Text>
+            <Button disabled={isSaving} onClick={() => void save(waiting)}>
+              {say(isSaving ? MEDIUM_TEXTS.saving : saySaveAll(waiting.length))}
+            </Button>
+          </Group>
+        </div>
+      )}
+    </div>
+  );
+}

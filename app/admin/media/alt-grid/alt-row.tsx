@@ -1,0 +1,75 @@
+import { Button, Text } from '@mantine/core';
+import { useId } from 'react';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import type { Medium } from '../../api-client.ts';
+import { renditionOf } from '../../form/media/medium-query.ts';
+import { AltFields } from '../alt-fields.tsx';
+import type { MediumDraft, Said } from '../media-drafts.ts';
+import { MediumConflict } from '../medium-conflict.tsx';
+import type { MediumProblem } from '../save-media.ts';
+import { ALT_GRID_TEXTS } from './alt-grid-texts.ts';
+
+interface AltRowProps {
+  medium: Medium;
+  draft: MediumDraft | undefined;
+  problem: MediumProblem | undefined;
+  /** It was saved here. */
+  isDone: boolean;
+  isSaving: boolean;
+  onChange: (part: Partial<Said>) => void;
+  /** `over` is the version of somebody else that is written over. */
+  onSave: (over?: number) => void;
+  onTheirs: (theirs: Medium) => void;
+}
+
+/** A picture with its texts beside it. */
+export function AltRow(props: AltRowProps) {
+  const { say } = useAdminLanguage();
+  const { medium, draft, problem } = props;
+  const name = useId();
+  const said = { ...medium, ...draft?.change };
+  return (
+    <li className="alt-row" aria-labelledby={name}>
+      <img src={renditionOf(medium, 480)} alt="" loading="lazy" />
+      <div className="alt-row-fields">
+        <Text id={name} size="sm" c="dimmed" className="alt-row-name">
+          {medium.fileName}
+        </Text>
+        <AltFields
+          medium={medium}
+          said={said}
+          errors={problem?.kind === 'refused' ? problem.fields : {}}
+          describedBy={name}
+          onChange={props.onChange}
+        />
+        {problem?.kind === 'conflict' && (
+          <MediumConflict
+            theirs={problem.theirs}
+            mine={said}
+            onMine={() => props.onSave(problem.theirs.version)}
+            onTheirs={() => props.onTheirs(problem.theirs)}
+          />
+        )}
+        {problem?.kind === 'refused' && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {problem.message}
+          </Text>
+        )}
+        <div className="alt-row-act">
+          {draft && (
+            <Button
+              size="compact-md"
+              variant="light"
+              disabled={props.isSaving}
+              aria-label={`${say(ALT_GRID_TEXTS.saveOne)}: ${medium.fileName}`}
+              onClick={() => props.onSave()}
+            >
+              {say(ALT_GRID_TEXTS.saveOne)}
+            </Button>
+          )}
+          {!draft && props.isDone && <Text size="sm">{say(ALT_GRID_TEXTS.saved)}</Text>}
+        </div>
+      </div>
+    </li>
+  );
+}
