@@ -1,6 +1,7 @@
 import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
+import { ADMIN_STYLES } from './admin-styles.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
 import { ANSWERS } from './answers.ts';
@@ -64,6 +65,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
+  ...ADMIN_STYLES,
   ...ADMISSION,
   ...ADVICE,
   ...ANSWERS,

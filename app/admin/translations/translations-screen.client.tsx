@@ -11,6 +11,8 @@ import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { TRANSLATIONS_TEXTS as TEXTS } from './translations-texts.ts';
 
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
 import './translations.css';
 
 const PAGE_SIZE = 50;
