@@ -60,6 +60,9 @@ export function contentRoutes(services: Services) {
             state: z.enum(['draft', 'published', 'archived', 'planned', 'recheck']).optional(),
             category: z.string().max(100).optional(),
             english: z.enum(['missing', 'behind']).optional(),
+            by: z.enum(['me', 'others']).optional().openapi({
+              description: 'Changed last by whoever asks, or by somebody else',
+            }),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
           }),
@@ -73,12 +76,17 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const { samples, state, ...query } = c.req.valid('query');
+        const { samples, state, by, ...query } = c.req.valid('query');
         const type = getType(c.req.valid('param').type);
         const today = dayInGreece(services.now());
         const inState = state === 'recheck' ? { recheckBy: today } : { state };
         return c.json(
-          await listForStaff(db, type, { ...query, ...inState, onlySamples: samples === 'only' }),
+          await listForStaff(db, type, {
+            ...query,
+            ...inState,
+            changedBy: by && { email: c.get('acting').by.email, is: by },
+            onlySamples: samples === 'only',
+          }),
           200,
         );
       },

@@ -62,4 +62,25 @@ export const LISTS: readonly Breakage[] = [
     replace: '          onKeyDown={() => moveByKey}\n',
     tests: JOURNEY,
   },
+  {
+    breaks: 'The list of what others changed leaves out what nobody has changed yet.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: "e.or([e('updated_by', 'is', null), e('updated_by', '!=', email)])",
+    replace: "e('updated_by', '!=', email)",
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+  },
+  {
+    breaks: 'A search among what one has changed finds what others have.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: ' || english || changedBy || onlySamples;',
+    replace: ' || english || onlySamples;',
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+  },
+  {
+    breaks: 'A column that somebody hid comes back on a wide screen.',
+    file: 'app/admin/content/list/columns.ts',
+    find: 'choice[column] ?? (isWide || column !== spared)',
+    replace: '(isWide || choice[column]) ?? column !== spared',
+    tests: ['app/admin/content/list/columns.test.ts'],
+  },
 ];

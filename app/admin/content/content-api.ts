@@ -23,6 +23,8 @@ export interface ListFilters {
   category: string;
   /** Without public English, or with English made from Greek that has changed since. */
   english: '' | 'missing' | 'behind';
+  /** Who changed it last. */
+  by: '' | 'me' | 'others';
   samples: '' | 'only';
   sort: '' | ListSort;
 }

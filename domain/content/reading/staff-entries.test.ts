@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { newsData, pageData } from '../../../harness/entry-data.ts';
-import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
@@ -73,6 +73,34 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ category: 'tenders', state: 'draft' })).days).toEqual([]);
     expect((await days({ search: 'προχειρο', state: 'draft' })).days).toEqual(['2026-02-02']);
     expect((await days({ search: 'προχειρο', state: 'published' })).days).toEqual([]);
+  });
+
+  test('is narrowed to what somebody changed last, or others did', async () => {
+    await add('Μου', '2026-02-01');
+    const theirs = await add('Άλλου', '2026-02-02');
+    const { db } = connection;
+    await saveEntry(
+      db,
+      news,
+      theirs.id,
+      { data: newsData('Άλλου', '2026-02-02') },
+      actAs(TEST_ADMIN),
+    );
+    await add('Κανενός', '2026-02-03');
+    await db
+      .updateTable('entries')
+      .set({ updated_by: null })
+      .where('title_el', '=', 'Κανενός')
+      .execute();
+    const { email } = TEST_EDITOR;
+    expect((await days({ changedBy: { email, is: 'me' } })).days).toEqual(['2026-02-01']);
+    expect((await days({ changedBy: { email, is: 'others' } })).days).toEqual([
+      '2026-02-03',
+      '2026-02-02',
+    ]);
+    // Words alone come straight from an index, which knows nobody.
+    const asked = { search: 'Άλλου', changedBy: { email, is: 'me' } } as const;
+    expect(await days(asked)).toEqual({ total: 0, days: [] });
   });
 
   test.each([

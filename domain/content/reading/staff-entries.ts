@@ -23,6 +23,8 @@ export interface StaffQuery {
   category?: string | undefined;
   /** Without public English, or with English made from Greek that has changed since. */
   english?: 'missing' | 'behind' | undefined;
+  /** Changed last by the account with that e-mail address, or by anybody else. */
+  changedBy?: { email: string; is: 'me' | 'others' } | undefined;
   onlySamples?: boolean | undefined;
   sort?: 'default' | 'updated' | 'title' | 'slug' | undefined;
   limit: number;
@@ -52,6 +54,14 @@ export async function listForStaff<T extends ContentType>(
   if (asked.recheckBy) query = query.where('recheck_on', '<=', asked.recheckBy);
   if (asked.category) query = query.where('category', '=', asked.category);
   if (asked.english) query = query.where('english', '=', asked.english);
+  if (asked.changedBy) {
+    const { email, is } = asked.changedBy;
+    // Nobody's are those of the first content.
+    query =
+      is === 'me'
+        ? query.where('updated_by', '=', email)
+        : query.where((e) => e.or([e('updated_by', 'is', null), e('updated_by', '!=', email)]));
+  }
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
   query = await withWords(db, query, type.name, searchWords(asked.search ?? ''));
   const { count } = await query
@@ -89,13 +99,15 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
     recheckBy,
     category,
     english,
+    changedBy,
     onlySamples,
     sort = 'default',
     limit,
     offset,
   } = asked;
   const words = searchWords(asked.search ?? '');
-  const isNarrowed = state !== undefined || recheckBy || category || english || onlySamples;
+  const isNarrowed =
+    state !== undefined || recheckBy || category || english || changedBy || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
   if (words.some((word) => LATIN.test(word) || isShort(word))) return;
   const known = await findInVocabulary(

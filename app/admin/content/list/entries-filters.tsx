@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
@@ -12,10 +13,12 @@ interface FiltersProps {
   type: ContentType;
   filters: ListFilters;
   onChange: (part: Partial<ListFilters>) => void;
+  /** What stands behind the filters. */
+  children: ReactNode;
 }
 
 /** The filters and the order of a list. */
-export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
+export function EntriesFilters({ type, filters, onChange, children }: FiltersProps) {
   const { say } = useAdminLanguage();
   const categories = useCategories(type);
   const isNarrowed = !showsAll(filters);
@@ -63,6 +66,16 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
         ]}
       />
       <NativeSelect
+        label={say(texts.by)}
+        value={filters.by}
+        onChange={(event) => onChange({ by: event.currentTarget.value as ListFilters['by'] })}
+        data={[
+          { value: '', label: say(texts.byAnybody) },
+          { value: 'me', label: say(texts.byMe) },
+          { value: 'others', label: say(texts.byOthers) },
+        ]}
+      />
+      <NativeSelect
         className="list-filter-sort"
         label={say(texts.sort)}
         value={sortOf(type, filters)}
@@ -77,6 +90,7 @@ export function EntriesFilters({ type, filters, onChange }: FiltersProps) {
         checked={filters.samples === 'only'}
         onChange={(event) => onChange({ samples: event.currentTarget.checked ? 'only' : '' })}
       />
+      {children}
       {isNarrowed && (
         <Button
           className="list-filter-clear"

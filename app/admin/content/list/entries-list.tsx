@@ -12,6 +12,8 @@ import type { Outcome } from './bulk/bulk-acts.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkOutcome } from './bulk/bulk-outcome.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
+import { useColumns } from './columns.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { askForSort, NO_FILTERS, showsAll, sortOf } from './list-filters.ts';
@@ -33,6 +35,7 @@ export function EntriesList({ type }: { type: ContentType }) {
   const [toDelete, setToDelete] = useState<AnyEntry | null>(null);
   const [problem, setProblem] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const columns = useColumns(type);
   const bulk = useBulk(type);
   const { move, said } = useMove(type);
 
@@ -56,7 +59,9 @@ export function EntriesList({ type }: { type: ContentType }) {
 
   return (
     <>
-      <EntriesFilters type={type} filters={filters} onChange={change} />
+      <EntriesFilters type={type} filters={filters} onChange={change}>
+        <ColumnsMenu type={type} columns={columns} />
+      </EntriesFilters>
       {outcome && <BulkOutcome outcome={outcome} onHide={() => setOutcome(null)} />}
       {chosenHere.length > 0 && (
         <BulkBar
@@ -92,6 +97,7 @@ export function EntriesList({ type }: { type: ContentType }) {
             type={type}
             entries={entries}
             sort={sort}
+            shown={columns.shown}
             onSort={(next) => change({ sort: askForSort(type, next) })}
             chosen={chosen}
             onChoose={setChosen}

@@ -2,7 +2,7 @@ import { Checkbox, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ArrowDown } from 'lucide-react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import type { AnyEntry, ListSort } from '../content-api.ts';
-import { presetOf } from '../presets.ts';
+import type { Column } from './columns.ts';
 import { EntryRow, type ListActs } from './entry-row.tsx';
 import { listTextsOf } from './list-texts.ts';
 import { useRowDrag } from './use-row-drag.ts';
@@ -10,6 +10,7 @@ import { useRowDrag } from './use-row-drag.ts';
 interface EntriesTableProps extends ListActs {
   entries: AnyEntry[];
   sort: ListSort;
+  shown: readonly Column[];
   onSort: (sort: ListSort) => void;
   /** Whether the first and last rows are the ends of the whole list. */
   ends: { first: boolean; last: boolean };
@@ -17,10 +18,9 @@ interface EntriesTableProps extends ListActs {
 
 /** Entries as rows; on a phone the facts stand under the title. */
 export function EntriesTable(props: EntriesTableProps) {
-  const { type, entries, chosen, onChoose } = props;
+  const { type, entries, shown, chosen, onChoose } = props;
   const { say, lang } = useAdminLanguage();
   const texts = listTextsOf(type.name);
-  const { isNamedBySlug } = presetOf(type.name);
   const { onMove } = props;
   const drag = useRowDrag(
     onMove &&
@@ -50,22 +50,21 @@ export function EntriesTable(props: EntriesTableProps) {
             by={type.order === 'title' ? 'default' : 'title'}
             label={say(texts.title)}
           />
-          {isNamedBySlug && (
+          {shown.includes('slug') && (
             <SortHead {...props} by="slug" label={say(texts.slug)} className="entries-wide" />
           )}
-          <Table.Th className="entries-wide">{say(texts.state)}</Table.Th>
-          {categoryField && (
-            <Table.Th className={isNamedBySlug ? 'entries-widest' : 'entries-wide'}>
-              {categoryField.label[lang]}
-            </Table.Th>
+          {shown.includes('state') && (
+            <Table.Th className="entries-wide">{say(texts.state)}</Table.Th>
           )}
-          {dateField && <Table.Th className="entries-wide">{dateField.label[lang]}</Table.Th>}
-          <SortHead
-            {...props}
-            by="updated"
-            label={say(texts.updated)}
-            className={isNamedBySlug ? 'entries-wide' : 'entries-widest'}
-          />
+          {categoryField && shown.includes('category') && (
+            <Table.Th className="entries-wide">{categoryField.label[lang]}</Table.Th>
+          )}
+          {dateField && shown.includes('date') && (
+            <Table.Th className="entries-wide">{dateField.label[lang]}</Table.Th>
+          )}
+          {shown.includes('updated') && (
+            <SortHead {...props} by="updated" label={say(texts.updated)} className="entries-wide" />
+          )}
           <Table.Th className="entries-actions">
             <VisuallyHidden>{say(texts.actions)}</VisuallyHidden>
           </Table.Th>

@@ -10,6 +10,7 @@ import { entryFormAddress } from '../../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../../pieces/entry-words.tsx';
 import type { AnyEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
+import type { Column } from './columns.ts';
 import { listTextsOf } from './list-texts.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import type { Move } from './place-entry.ts';
@@ -30,11 +31,12 @@ interface EntryRowProps extends ListActs {
   isFirst: boolean;
   isLast: boolean;
   drag: RowDrag;
+  shown: readonly Column[];
 }
 
 /** One entry of a list, with its acts. */
 export function EntryRow(props: EntryRowProps) {
-  const { type, entry, chosen } = props;
+  const { type, entry, shown, chosen } = props;
   const { say, lang, language } = useAdminLanguage();
   const texts = listTextsOf(type.name);
   const { isNamedBySlug } = presetOf(type.name);
@@ -76,28 +78,28 @@ export function EntryRow(props: EntryRowProps) {
           )}
         </span>
       </Table.Th>
-      {isNamedBySlug && (
+      {shown.includes('slug') && (
         <Table.Td className="entries-wide entries-slug">
           <Slug slug={entry.slug} />
         </Table.Td>
       )}
-      <Table.Td className="entries-wide">
-        <StateBadges {...entry} />
-      </Table.Td>
-      {type.promoted.category && (
-        <Table.Td className={isNamedBySlug ? 'entries-widest' : 'entries-wide'}>
-          {category || '–'}
+      {shown.includes('state') && (
+        <Table.Td className="entries-wide">
+          <StateBadges {...entry} />
         </Table.Td>
       )}
-      {type.promoted.date && (
+      {shown.includes('category') && (
+        <Table.Td className="entries-wide">{category || '–'}</Table.Td>
+      )}
+      {shown.includes('date') && (
         <Table.Td className="entries-wide">{date ? formatLongDate(date, language) : '–'}</Table.Td>
       )}
-      <Table.Td
-        className={isNamedBySlug ? 'entries-wide entries-quiet' : 'entries-widest entries-quiet'}
-      >
-        {formatMoment(entry.updatedAt, language)}
-        {entry.updatedBy && <span className="entries-who">{entry.updatedBy}</span>}
-      </Table.Td>
+      {shown.includes('updated') && (
+        <Table.Td className="entries-wide entries-quiet">
+          {formatMoment(entry.updatedAt, language)}
+          {entry.updatedBy && <span className="entries-who">{entry.updatedBy}</span>}
+        </Table.Td>
+      )}
       <Table.Td className="entries-actions">
         <RowActions {...props} title={title} />
       </Table.Td>

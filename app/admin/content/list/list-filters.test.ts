@@ -17,6 +17,7 @@ test('filters survive the way through the address', () => {
     state: 'draft',
     category: 'tenders',
     english: 'behind',
+    by: 'me',
     samples: 'only',
     sort: 'updated',
   } as const;

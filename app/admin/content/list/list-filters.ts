@@ -7,6 +7,7 @@ export const NO_FILTERS: ListFilters = {
   state: '',
   category: '',
   english: '',
+  by: '',
   samples: '',
   sort: '',
 };
@@ -14,6 +15,7 @@ export const NO_FILTERS: ListFilters = {
 const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
   state: ['draft', 'published', 'archived', 'planned', 'recheck'],
   english: ['missing', 'behind'],
+  by: ['me', 'others'],
   samples: ['only'],
   sort: ['default', 'updated', 'title', 'slug'],
 };
@@ -44,9 +46,8 @@ export function writeFilters(filters: ListFilters, page: number): URLSearchParam
 
 /** Whether a list shows all of its entries, in any order. */
 export function showsAll(filters: ListFilters): boolean {
-  return (
-    !filters.search && !filters.state && !filters.category && !filters.english && !filters.samples
-  );
+  const { sort: _order, ...narrowing } = filters;
+  return Object.values(narrowing).every((value) => !value);
 }
 
 /** The orders that the list of a type offers; the first is the default. */

@@ -19,6 +19,10 @@ const LIST_TEXTS = {
   englishMissing: { el: 'Χωρίς αγγλικά', en: 'No English' },
   englishBehind: { el: 'Έμειναν πίσω', en: 'Behind the Greek' },
   anyCategory: { el: 'Όλες', en: 'Any' },
+  by: { el: 'Τελευταία αλλαγή από', en: 'Last changed by' },
+  byAnybody: { el: 'Όλους', en: 'Anybody' },
+  byMe: { el: 'Εμένα', en: 'Me' },
+  byOthers: { el: 'Άλλους', en: 'Others' },
   onlySamples: { el: 'Μόνο δείγματα', en: 'Still sample only' },
   sort: { el: 'Ταξινόμηση', en: 'Sort by' },
   orders: {
@@ -35,6 +39,7 @@ const LIST_TEXTS = {
   selectAll: { el: 'Επιλογή όλων της σελίδας', en: 'Select all on this page' },
   edit: { el: 'Επεξεργασία', en: 'Edit' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
+  columns: { el: 'Στήλες', en: 'Columns' },
   drag: { el: 'Σύρετε για να αλλάξει η σειρά', en: 'Drag to change the order' },
   moveUp: { el: 'Μετακίνηση πάνω', en: 'Move up' },
   moveDown: { el: 'Μετακίνηση κάτω', en: 'Move down' },

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { news } from '../../../../domain/content-types/news.ts';
+import { page } from '../../../../domain/content-types/page.ts';
+import { slide } from '../../../../domain/content-types/slide.ts';
+import { columnsOf, readChoice, shownColumns } from './columns.ts';
+
+test('a list offers the columns that its type has', () => {
+  expect(columnsOf(news)).toEqual(['state', 'category', 'date', 'updated']);
+  expect(columnsOf(page)).toEqual(['slug', 'state', 'category', 'updated']);
+  expect(columnsOf(slide)).toEqual(['state', 'updated']);
+});
+
+test('on a narrow screen one is spared, unless somebody chose it', () => {
+  expect(shownColumns(news, {}, true)).toContain('updated');
+  expect(shownColumns(news, {}, false)).toEqual(['state', 'category', 'date']);
+  expect(shownColumns(news, { updated: true, date: false }, false)).toEqual([
+    'state',
+    'category',
+    'updated',
+  ]);
+  expect(shownColumns(page, {}, false)).toEqual(['slug', 'state', 'updated']);
+});
+
+test('what the browser holds is read with care', () => {
+  expect(readChoice(null)).toEqual({});
+  expect(readChoice('{"state":false,"title":false,"date":"no"}')).toEqual({ state: false });
+  expect(readChoice('null')).toEqual({});
+  expect(readChoice('{')).toEqual({});
+});
