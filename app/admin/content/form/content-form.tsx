@@ -75,7 +75,7 @@ export function ContentFormView(props: ContentFormViewProps) {
           advice={
             <>
               <PreviewButton preview={preview} />
-              <AdvicePanel type={type} values={form.values} />
+              <AdvicePanel type={type} values={form.values} languages={languages.suggested} />
             </>
           }
         >

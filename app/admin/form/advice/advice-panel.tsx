@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { CircleAlert, CircleCheck, ListChecks, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import type { EntryValues } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';
@@ -11,10 +12,17 @@ import { type Advice, useAdvice } from './use-advice.ts';
 
 import './advice.css';
 
+interface AdvicePanelProps {
+  type: ContentType;
+  values: EntryValues;
+  /** Those that the main button publishes: what English lacks while Greek goes ahead is said beside its fields. */
+  languages: readonly Lang[];
+}
+
 /** The short list of what to look at before publishing, behind a button that says how long it is. */
-export function AdvicePanel({ type, values }: { type: ContentType; values: EntryValues }) {
+export function AdvicePanel({ type, values, languages }: AdvicePanelProps) {
   const { say } = useAdminLanguage();
-  const { findings, isChecked, isFailed } = useAdvice(type, values);
+  const { findings, isChecked, isFailed } = useAdvice(type, values, languages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (isFailed) {
