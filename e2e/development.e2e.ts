@@ -144,13 +144,15 @@ test('neither the data nor the settings are given as files', async () => {
 });
 
 test('new settings start it anew, and the page that is open shows them', async () => {
+  // The start is slow where other tests run beside it.
+  test.setTimeout(150_000);
   await openListening(page, `${site.url}/`);
   // Nothing up to here did.
   expect(site.output()).not.toContain('starting anew');
   const otherUrl = site.url.replace('127.0.0.1', 'localhost');
   site.edit('.env', site.url, otherUrl);
   const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', `${otherUrl}/`, { timeout: 30_000 });
+  await expect(canonical).toHaveAttribute('href', `${otherUrl}/`, { timeout: 120_000 });
   expect(site.output()).toContain('.env changed: starting anew');
   // Nobody answered in between, and the policy allowed the requests.
   complaints = complaints.filter((text) => !/ERR_CONNECTION_(?:REFUSED|RESET)/.test(text));

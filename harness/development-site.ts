@@ -114,6 +114,10 @@ export async function openListening(page: Page, url: string): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     page.once('websocket', (socket) => socket.once('framereceived', () => resolve()));
   });
-  await page.goto(url);
+  await page.goto(url).catch(async (error: Error) => {
+    // The page that was open loads itself anew when Vite has prepared a package, also at this moment.
+    if (!error.message.includes('ERR_ABORTED')) throw error;
+    await page.goto(url);
+  });
   await listening;
 }
