@@ -13,6 +13,8 @@ let copy: ProjectCopy;
 let site: BenchSite;
 
 test.beforeAll(async () => {
+  // A build, where others have the machine too.
+  test.setTimeout(240_000);
   copy = copyProject();
   for (const step of [1, 2, 3, 4, 5]) copy.take(step);
   // The islands are those of the project.

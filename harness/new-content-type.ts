@@ -16,6 +16,7 @@ const LEFT_OUT = new Set([
   '.git',
   '.react-router',
   'build',
+  'builds',
   'data',
   'node_modules',
   'test-results',
