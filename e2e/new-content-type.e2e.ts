@@ -106,7 +106,7 @@ test('what the README shows has the right types', () => {
   const config = {
     extends: './tsconfig.json',
     compilerOptions: { incremental: false },
-    include: [...copy.changed, '.react-router/types/+*.ts'],
+    include: [...copy.changed, '.react-router/types/+*.ts', 'app/**/*.d.ts'],
   };
   writeFileSync(join(copy.folder, 'tsconfig.steps.json'), JSON.stringify(config));
   run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.steps.json');

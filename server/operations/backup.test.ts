@@ -97,6 +97,7 @@ async function fill({ services }: TestServices): Promise<void> {
       size_bytes,
       width: 0,
       height: 0,
+      crop: '',
       replaced_at: at,
       replaced_by: null,
     },
