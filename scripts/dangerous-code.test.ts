@@ -89,6 +89,7 @@ const RULES: readonly Rule[] = [
       'app/admin/admin-language.tsx': 'the language of the admin',
       'app/admin/api-client.ts': 'the token',
       'app/admin/content/form/use-form-languages.ts': 'whether forms show English fields',
+      'app/admin/content/list/columns.ts': 'which columns of a list are hidden',
       'app/admin/content/list/use-list-address.ts': 'how a list was narrowed',
       'app/admin/form/kept/use-offers.ts': 'drafts that were not saved',
       'app/admin/form/use-kept-values.ts': 'drafts that were not saved',
