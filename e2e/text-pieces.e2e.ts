@@ -125,7 +125,11 @@ test('everything that a text may hold is put into it by keyboard, and stands on 
   await keyboard.type('Αίγιο');
   await keyboard.press('Enter');
   await expect(text).toBeFocused();
+  const changePicture = greekTools(page).getByRole('button', { name: 'Describe the picture' });
+  await expect(changePicture).toBeVisible();
   await keyboard.press('Control+End');
+  // The editor hears of a moved cursor a moment later.
+  await expect(changePicture).toBeHidden();
 
   await insert(page, 'Important notice');
   await keyboard.type('Κλειστά');

@@ -196,7 +196,7 @@ function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean })
                 <span>{formatMoment(record.at, language)}</span>
               </span>
             </Table.Td>
-            <Table.Td className="audit-wide audit-who">{nameOf(record)}</Table.Td>
+            <Table.Td className="audit-wide">{nameOf(record)}</Table.Td>
             <Table.Td className="audit-wide">{formatMoment(record.at, language)}</Table.Td>
           </Table.Tr>
         ))}
