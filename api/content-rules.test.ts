@@ -119,3 +119,58 @@ describe('what would mislead or harm visitors is refused at its field', () => {
     }
   });
 });
+
+describe('other hours on some days', () => {
+  const officeData = { ...emptyData(office.fields), name: both('Γραφείο'), address: both('Οδός') };
+  const day = { from: '2026-08-10', to: null, opens: '', closes: '', reason: both('') };
+
+  test.each([
+    ['a last day before the first', { to: '2026-08-09' }, 'to'],
+    ['an opening without a closing', { opens: '09:00' }, 'closes'],
+    ['a closing before the opening', { opens: '12:00', closes: '09:00' }, 'closes'],
+    ['hours of no length', { opens: '09:00', closes: '09:00' }, 'closes'],
+    ['a time that is none', { opens: '08.00', closes: '12:00' }, 'opens'],
+    ['no day', { from: null }, 'from'],
+  ])('of %s is refused at %s', async (_, wrong, field) => {
+    const response = await save('office', { ...officeData, exceptions: [{ ...day, ...wrong }] });
+    expect(await refusedFields(response)).toEqual([`exceptions.0.${field}`]);
+  });
+
+  test('may be a closed day, several days, or other hours', async () => {
+    const exceptions = [
+      day,
+      { ...day, to: '2026-08-10' },
+      { ...day, to: '2026-08-20', opens: '09:00', closes: '12:00' },
+    ];
+    expect((await save('office', { ...officeData, exceptions })).status).toBe(201);
+  });
+});
+
+describe('a local holiday', () => {
+  test.each([
+    ['25/3', null, []],
+    ['', 5, []],
+    ['', null, ['localHolidays.0.daysAfterEaster']],
+    ['25/3', 5, ['localHolidays.0.daysAfterEaster']],
+    ['31/2', null, ['localHolidays.0.date']],
+  ])('on “%s”, %s days after Easter: refused are %j', async (date, daysAfterEaster, refused) => {
+    const { db, store } = api.services;
+    await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+    const { entries } = (await (
+      await api.call('GET', '/content/settings', { as: 'admin' })
+    ).json()) as { entries: { id: string; version: number; data: object }[] };
+    const [stored] = entries;
+    const response = await api.call('PUT', `/content/settings/${stored?.id}`, {
+      as: 'admin',
+      body: {
+        data: {
+          ...stored?.data,
+          localHolidays: [{ name: both('Γιορτή'), date, daysAfterEaster }],
+        },
+        version: stored?.version,
+      },
+    });
+    if (refused.length === 0) expect(response.status, await response.clone().text()).toBe(200);
+    else expect(await refusedFields(response)).toEqual(refused);
+  });
+});

@@ -35,6 +35,7 @@ import { MEDIA_DOCUMENTS } from './media-documents.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { OPENING } from './opening.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
@@ -98,6 +99,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
+  ...OPENING,
   ...PAGE_EDITOR,
   ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,

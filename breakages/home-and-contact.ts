@@ -139,8 +139,8 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'Help by phone has the hours of the offices.',
     file: 'app/site/contact/contact-page.tsx',
-    find: 'periods={office.contactHours}',
-    replace: 'periods={office.hours}',
+    find: 'office={{ hours: office.contactHours }}',
+    replace: 'office={{ hours: office.hours }}',
     tests: ['app/site/contact/contact-screen.test.ts'],
     title: 'shows address',
     of: ['9-contact-page-sat'],
@@ -148,8 +148,9 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'It is not said on which days it is closed.',
     file: 'app/ui/opening-hours.tsx',
-    find: '{groupDays(periods).map((group) => (',
-    replace: '{groupDays(periods).filter(({ hours }) => hours.length > 0).map((group) => (',
+    find: '{groupDays(schedule.periods).map((group) => (',
+    replace:
+      '{groupDays(schedule.periods).filter(({ hours }) => hours.length > 0).map((group) => (',
     tests: ['app/site/contact/contact-screen.test.ts'],
     title: 'shows address',
     of: ['9-contact-page-sat'],

@@ -89,7 +89,8 @@ async function runUnit() {
           '--reporter=json',
           `--outputFile.json=${file}`,
         ],
-        url ? { TEST_POSTGRES_URL: url } : {},
+        // React's development build renders screens at half the speed.
+        { NODE_ENV: 'production', ...(url && { TEST_POSTGRES_URL: url }) },
       );
       return { status, counts: countUnit(readResults(file)) };
     });

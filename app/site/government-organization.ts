@@ -1,6 +1,9 @@
+import { dayInGreece } from '../../domain/time/greek-time.ts';
 import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
+import { type OpeningSchedule, unusualDays } from '../../domain/time/opening-schedule.ts';
 import { href, type Language, t } from '../i18n/language.ts';
 import type { SiteSettings } from './layout/layout-props.ts';
+import { townHallSchedule } from './opening/office-schedule.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -14,11 +17,27 @@ export function openingHoursSpecification(periods: OpeningPeriod[]) {
   }));
 }
 
+/** The days ahead whose other hours search engines are told. */
+const DAYS_AHEAD = 60;
+
+/** The days with other hours than the week's, as schema.org writes them; a day from 00:00 to 00:00 is closed. */
+export function specialOpeningHoursSpecification(schedule: OpeningSchedule, now: Date) {
+  return unusualDays(schedule, dayInGreece(now), DAYS_AHEAD).flatMap(({ from, to, hours }) =>
+    (hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }]).map((times) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      ...times,
+    })),
+  );
+}
+
 /** The municipality as schema.org's GovernmentOrganization. */
 export function governmentOrganization(
   settings: SiteSettings,
   siteUrl: string,
   language: Language,
+  now: Date,
 ) {
   return {
     '@type': 'GovernmentOrganization',
@@ -44,6 +63,10 @@ export function governmentOrganization(
           longitude: settings.coordinates.lng,
         },
         openingHoursSpecification: openingHoursSpecification(settings.hours),
+        specialOpeningHoursSpecification: specialOpeningHoursSpecification(
+          townHallSchedule(settings),
+          now,
+        ),
       },
     }),
   };

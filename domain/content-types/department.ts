@@ -6,6 +6,7 @@ import {
   openingHours,
   text,
 } from '../content/model/field-builders.ts';
+import { openingExceptions } from './opening-exceptions.ts';
 import { SERVICE_ICONS } from './service.ts';
 
 /** A department of the municipality. */
@@ -31,6 +32,17 @@ export const department = defineContentType({
     phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
     address: bilingualText({ el: 'Διεύθυνση', en: 'Address' }),
     hours: openingHours({ el: 'Ώρες κοινού', en: 'Opening hours' }),
+    exceptions: openingExceptions(
+      { el: 'Κλειστά και άλλες ώρες', en: 'Closed days and other hours' },
+      {
+        el: 'Για συγκεκριμένες ημέρες. Οι αργίες είναι γνωστές από μόνες τους, και οι ημέρες όλων των υπηρεσιών γράφονται στις ρυθμίσεις.',
+        en: 'For certain days. Public holidays are known by themselves, and days for every office are entered in the settings.',
+      },
+    ),
+    opensOnHolidays: boolean({
+      el: 'Ανοιχτό και στις αργίες',
+      en: 'Open on public holidays too',
+    }),
     icon: choice({ el: 'Εικονίδιο', en: 'Icon' }, SERVICE_ICONS),
     inAdministration: boolean({
       el: 'Στη σελίδα «Διοίκηση»',

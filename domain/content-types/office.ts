@@ -1,5 +1,12 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, coordinates, openingHours, text } from '../content/model/field-builders.ts';
+import {
+  bilingualText,
+  boolean,
+  coordinates,
+  openingHours,
+  text,
+} from '../content/model/field-builders.ts';
+import { openingExceptions } from './opening-exceptions.ts';
 
 /** A building that people visit: the location cards under the departments. */
 export const office = defineContentType({
@@ -23,6 +30,17 @@ export const office = defineContentType({
     phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
     email: text({ el: 'Email', en: 'Email' }, { format: 'email' }),
     hours: openingHours({ el: 'Ώρες κοινού', en: 'Opening hours' }),
+    exceptions: openingExceptions(
+      { el: 'Κλειστά και άλλες ώρες', en: 'Closed days and other hours' },
+      {
+        el: 'Για συγκεκριμένες ημέρες. Οι αργίες είναι γνωστές από μόνες τους, και οι ημέρες όλων των υπηρεσιών γράφονται στις ρυθμίσεις.',
+        en: 'For certain days. Public holidays are known by themselves, and days for every office are entered in the settings.',
+      },
+    ),
+    opensOnHolidays: boolean({
+      el: 'Ανοιχτό και στις αργίες',
+      en: 'Open on public holidays too',
+    }),
     coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
   },
   promoted: { title: 'name' },

@@ -8,6 +8,7 @@ import {
   openingHours,
   text,
 } from '../content/model/field-builders.ts';
+import { openingExceptions } from './opening-exceptions.ts';
 
 /** The facts about the municipality that every screen shares. */
 export const settings = defineContentType({
@@ -54,6 +55,41 @@ export const settings = defineContentType({
     contactHours: openingHours(
       { el: 'Ώρες τηλεφωνικής εξυπηρέτησης', en: 'Hours of help by phone' },
       { hint: { el: 'Στη σελίδα επικοινωνίας.', en: 'On the contact page.' } },
+    ),
+    exceptions: openingExceptions(
+      {
+        el: 'Κλειστά και άλλες ώρες, για όλες τις υπηρεσίες',
+        en: 'Closed days and other hours, for every office',
+      },
+      {
+        el: 'Ισχύουν για τον Δήμο, τις διευθύνσεις και τα σημεία εξυπηρέτησης, εκτός αν ένα από αυτά έχει δική του εξαίρεση. Για μία ημέρα αφήστε κενή την τελευταία.',
+        en: 'They hold for the town hall, the departments and the locations, unless one of these has an exception of its own. For one day leave the last day empty.',
+      },
+    ),
+    localHolidays: list(
+      { el: 'Τοπικές αργίες', en: 'Local holidays' },
+      {
+        name: bilingualText({ el: 'Όνομα', en: 'Name' }, { required: 'el' }),
+        date: text(
+          { el: 'Ημερομηνία, όπως 25/3', en: 'Date, like 25/3' },
+          { format: 'dayOfYear', maxLength: 5 },
+        ),
+        daysAfterEaster: number(
+          {
+            el: 'Ή ημέρες μετά το Πάσχα (αρνητικές πριν από αυτό)',
+            en: 'Or days after Easter (negative before it)',
+          },
+          { min: -70, max: 70 },
+        ),
+      },
+      {
+        hint: {
+          el: 'Κάθε χρόνο. Οι αργίες όλης της χώρας και το Πάσχα υπολογίζονται από μόνα τους.',
+          en: 'Every year. The holidays of the whole country and Easter are worked out by themselves.',
+        },
+        maxItems: 12,
+        rules: [{ kind: 'either', fields: ['date', 'daysAfterEaster'], error: 'dateOrEaster' }],
+      },
     ),
     coordinates: coordinates(
       { el: 'Θέση του δημαρχείου', en: 'Position of the town hall' },

@@ -68,6 +68,19 @@ export const VALIDATION_TEXTS = {
   listTooLong: { el: 'Ο κατάλογος έχει πάρα πολλά στοιχεία.', en: 'The list has too many items.' },
   days: { el: 'Επιλέξτε τουλάχιστον μία ημέρα.', en: 'Choose at least one day.' },
   openingHours: { el: 'Δώστε ημέρες και ώρες.', en: 'Enter days and times.' },
+  dayOfYear: { el: 'Δώστε ημέρα και μήνα όπως 25/3.', en: 'Enter a day and a month like 25/3.' },
+  bothTimes: {
+    el: 'Δώστε και την έναρξη και τη λήξη, ή καμία από τις δύο.',
+    en: 'Enter both opening and closing, or neither.',
+  },
+  dateOrEaster: {
+    el: 'Συμπληρώστε ή την ημερομηνία ή τις ημέρες από το Πάσχα.',
+    en: 'Enter either the date or the days from Easter.',
+  },
+  lastDayAfterFirst: {
+    el: 'Η τελευταία ημέρα δεν είναι πριν από την πρώτη.',
+    en: 'The last day is not before the first.',
+  },
   closesAfterOpens: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'Closing is after opening.' },
   object: {
     el: 'Τα στοιχεία δεν έχουν τη σωστή μορφή.',

@@ -41,7 +41,7 @@ export const ROOMS: Record<string, Room> = {
   seed: { may: ['database', 'domain'], without: SCREENS_AND_HTTP },
   domain: { may: ['database'], without: SCREENS_AND_HTTP },
   'domain/text': { may: [], without: SCREENS_AND_HTTP },
-  'domain/time': { may: [], without: SCREENS_AND_HTTP },
+  'domain/time': { may: ['domain/text'], without: SCREENS_AND_HTTP },
   database: { may: [], without: SCREENS_AND_HTTP },
   harness: { may: ['api', 'app', 'database', 'domain', 'scripts', 'seed', 'server'] },
   bench: { may: ['api', 'app', 'database', 'domain', 'harness', 'scripts', 'seed', 'server'] },

@@ -318,6 +318,18 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-true-hours',
+        what: 'Whether an office is open is true on holidays and on the days that staff entered',
+        language: 'el, en',
+        tests: [
+          'app/site/opening/office-hours.test.ts › on %s says so on the contact page',
+          'app/site/opening/office-hours.test.ts › names the other hours of the next two weeks, and no later ones',
+          'domain/time/holidays.test.ts › of %i is %s',
+          'domain/time/opening-schedule.test.ts › of an office go before those of every office, and both before holidays',
+          'api/content-rules.test.ts › of %s is refused at %s',
+        ],
+      },
+      {
         id: 'x-structured-data',
         what: 'Structured data',
         language: '–',

@@ -34,6 +34,15 @@ export const settingsSeed = seedEntries(settings, [
         { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' },
         { days: [6], opens: '09:00', closes: '13:00' },
       ],
+      exceptions: [],
+      // The feast of the town's pilgrimage church, the Friday after Easter.
+      localHolidays: [
+        {
+          name: { el: 'Παναγία Τρυπητή', en: 'Panagia Trypiti' },
+          date: '',
+          daysAfterEaster: 5,
+        },
+      ],
       coordinates: { lat: 38.2489, lng: 22.0819 },
       area: 723.1,
       population: 49872,

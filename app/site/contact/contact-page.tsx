@@ -15,7 +15,6 @@ import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -25,6 +24,7 @@ import { handleForm, newFormToken } from '../forms/handle-form.ts';
 import { governmentOrganization, openingHoursSpecification } from '../government-organization.ts';
 import { MapBlock } from '../map/map-block.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import type { Route } from './+types/contact-page';
 import { CONTACT_FORM_TEXTS, CONTACT_TEXTS as texts } from './contact-texts.ts';
 import { FullContactForm } from './full-contact-form.tsx';
@@ -87,7 +87,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     breadcrumb: [{ title: t(screenAt('/contact').title, language), path: '/contact' }],
     jsonLd: [
       {
-        ...governmentOrganization(office, root.siteUrl, language),
+        ...governmentOrganization(office, root.siteUrl, language, loaderData.now),
         contactPoint: {
           '@type': 'ContactPoint',
           telephone: office.phones[0]?.number,
@@ -139,11 +139,20 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           >
             <div className="grid gap-6">
               <Hours title={t(texts.deskHours, language)}>
-                <OpeningHours periods={office.hours} language={language} now={now} />
+                <OfficeHours
+                  showsComing
+                  office={{ hours: office.hours }}
+                  language={language}
+                  now={now}
+                />
               </Hours>
               {office.contactHours.length > 0 && (
                 <Hours title={t(texts.phoneHours, language)}>
-                  <OpeningHours periods={office.contactHours} language={language} now={now} />
+                  <OfficeHours
+                    office={{ hours: office.contactHours }}
+                    language={language}
+                    now={now}
+                  />
                 </Hours>
               )}
             </div>

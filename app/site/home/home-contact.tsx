@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Band } from '../../ui/band.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { SiteSettings } from '../layout/layout-props.ts';
 import { MapBlock } from '../map/map-block.tsx';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 
 /** Height of the map on the home page, in pixels (specification, section 2). */
@@ -45,7 +45,7 @@ export function HomeContact({
             email={settings.email}
           >
             <h4 className="mt-2 mb-2 font-semibold">{t(HOME_TEXTS.hours, language)}</h4>
-            <OpeningHours periods={settings.hours} language={language} now={now} />
+            <OfficeHours office={{ hours: settings.hours }} language={language} now={now} />
           </ContactCard>
           {settings.coordinates && (
             <MapBlock

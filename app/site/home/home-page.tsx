@@ -44,7 +44,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: t(settings.name, root.language),
     description: t(settings.tagline, root.language) || t(HOME_TEXTS.description, root.language),
     picture: loaderData.pictures[loaderData.slides[0]?.data.image ?? ''],
-    jsonLd: [governmentOrganization(settings, root.siteUrl, root.language)],
+    jsonLd: [
+      governmentOrganization(settings, root.siteUrl, root.language, new Date(root.site.now)),
+    ],
   });
 }
 

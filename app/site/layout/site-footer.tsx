@@ -4,10 +4,10 @@ import { href, localise, t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { Ridge } from '../../ui/ridge.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
 import { FOOTER_LINKS, FOOTER_TEXTS, LEGAL_LINKS } from './layout-texts.ts';
 
@@ -51,9 +51,9 @@ export function SiteFooter({ language, settings, path, newsletterFields, now }: 
           />
           <div>
             <h2 className="footer-title">{t(FOOTER_TEXTS.hours, language)}</h2>
-            <OpeningHours
+            <OfficeHours
               className="text-sm"
-              periods={settings.hours}
+              office={{ hours: settings.hours }}
               language={language}
               now={now}
             />

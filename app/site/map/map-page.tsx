@@ -10,11 +10,11 @@ import { useRootData } from '../../root-data.ts';
 import { Band } from '../../ui/band.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import type { Route } from './+types/map-page';
 import { groupPlaces } from './group-places.ts';
 import { MapBlock } from './map-block.tsx';
@@ -131,7 +131,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
                   phones={data.phone ? [{ number: data.phone }] : []}
                   email={data.email || undefined}
                 >
-                  <OpeningHours periods={data.hours} language={language} now={now} />
+                  <OfficeHours office={data} language={language} now={now} />
                 </ContactCard>
               ))}
             </CardGrid>

@@ -2,8 +2,8 @@ import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { department } from '../../../domain/content-types/department.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { ContactCard } from '../../ui/contact-card.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import { DEPARTMENTS_TEXTS as TEXTS } from './departments-texts.ts';
 
 interface DepartmentDetailsProps {
@@ -39,7 +39,7 @@ export function DepartmentDetails({ department: data, language, now }: Departmen
         {data.hours.length > 0 && (
           <div>
             <h4 className="mb-2 text-sm font-normal text-muted">{t(TEXTS.hours, language)}</h4>
-            <OpeningHours periods={data.hours} language={language} now={now} />
+            <OfficeHours showsComing office={data} language={language} now={now} />
           </div>
         )}
       </div>

@@ -10,10 +10,10 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { MapBlock } from '../map/map-block.tsx';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
@@ -70,7 +70,7 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
                   phones={data.phone ? [{ number: data.phone }] : []}
                   email={data.email || undefined}
                 >
-                  <OpeningHours periods={data.hours} language={language} now={now} />
+                  <OfficeHours showsComing office={data} language={language} now={now} />
                 </ContactCard>
               ))}
             </CardGrid>

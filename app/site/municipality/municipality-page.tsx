@@ -37,7 +37,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
   return describeScreen(root, {
     ...describeSectionScreen(loaderData.screen, TEXTS),
-    jsonLd: root ? [governmentOrganization(loaderData.facts, root.siteUrl, root.language)] : [],
+    jsonLd: root?.site
+      ? [
+          governmentOrganization(
+            loaderData.facts,
+            root.siteUrl,
+            root.language,
+            new Date(root.site.now),
+          ),
+        ]
+      : [],
   });
 }
 

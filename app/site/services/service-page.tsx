@@ -50,7 +50,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ? [
           governmentServiceJsonLd(
             details,
-            governmentOrganization(root.site.settings, root.siteUrl, language),
+            governmentOrganization(
+              root.site.settings,
+              root.siteUrl,
+              language,
+              new Date(root.site.now),
+            ),
             root.siteUrl,
             language,
           ),

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ContactCard } from '../../ui/contact-card.tsx';
 import { DocumentRow } from '../../ui/document-row.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import type { ServiceDetails } from './load-service.ts';
 import { SERVICE_TEXTS } from './services-texts.ts';
@@ -140,12 +140,7 @@ function Department({ department, now, language }: DepartmentProps) {
       email={department.email || undefined}
     >
       <div className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-end">
-        <OpeningHours
-          periods={department.hours}
-          language={language}
-          now={now}
-          className="max-w-80"
-        />
+        <OfficeHours office={department} language={language} now={now} className="max-w-80" />
         <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>
           {t(SERVICE_TEXTS.duties, language)}
         </TextLink>

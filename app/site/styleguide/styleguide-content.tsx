@@ -19,13 +19,16 @@ import { Prose } from '../../ui/prose.tsx';
 import { SideNavigation } from '../../ui/side-navigation.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { scheduleOf } from '../opening/office-schedule.ts';
 import { Sample } from './sample.tsx';
 import { CONTENT_TEXTS as TEXTS } from './styleguide-texts.ts';
 
-const HOURS = [
-  { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' },
-  { days: [6], opens: '09:00', closes: '13:00' },
-];
+const HOURS = scheduleOf({
+  hours: [
+    { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' },
+    { days: [6], opens: '09:00', closes: '13:00' },
+  ],
+});
 const OPEN = new Date('2026-07-06T09:00:00Z');
 const CLOSED = new Date('2026-07-05T09:00:00Z');
 
@@ -85,10 +88,10 @@ export function StyleguideContent({ language }: { language: Language }) {
             phones={[{ number: '+30 26910 00100', label: say(TEXTS.switchboard) }]}
             email="info@aigialeia.example"
           >
-            <OpeningHours periods={HOURS} language={language} now={OPEN} />
+            <OpeningHours schedule={HOURS} language={language} now={OPEN} />
           </ContactCard>
           <ContactCard isFramed={false} title={say(TEXTS.townHall)} address={say(TEXTS.address)}>
-            <OpeningHours periods={HOURS} language={language} now={CLOSED} />
+            <OpeningHours schedule={HOURS} language={language} now={CLOSED} />
           </ContactCard>
         </div>
       </Sample>

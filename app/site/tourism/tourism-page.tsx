@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PictureTile } from '../../ui/picture-tile.tsx';
@@ -17,6 +16,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
 import { pictureSource } from '../picture-source.ts';
@@ -228,7 +228,7 @@ function HelpBand({ lodgings, office, now, language }: HelpBandProps) {
               phones={office.phone ? [{ number: office.phone }] : []}
               email={office.email || undefined}
             >
-              <OpeningHours periods={office.hours} language={language} now={now} />
+              <OfficeHours office={office} language={language} now={now} />
             </ContactCard>
           </section>
         )}

@@ -12,6 +12,7 @@ import type {
   ImageField,
   ImagesField,
   ItemFields,
+  ItemRule,
   LinkField,
   ListField,
   NumberField,
@@ -143,5 +144,5 @@ export const openingHours = (
 export const list = <F extends ItemFields>(
   label: Bilingual,
   of: F,
-  options: { hint?: Bilingual; maxItems?: number } = {},
+  options: { hint?: Bilingual; maxItems?: number; rules?: readonly ItemRule[] } = {},
 ): ListField<F> => ({ kind: 'list', label, of, maxItems: 100, ...options });

@@ -9,6 +9,7 @@
  */
 
 import type { Bilingual } from '../../text/bilingual.ts';
+import type { ValidationKey } from '../../text/validation-texts.ts';
 import type { OpeningPeriod } from '../../time/opening-period.ts';
 
 /** A point on the map, in WGS 84 degrees. */
@@ -31,7 +32,8 @@ export interface TextField extends FieldBase {
   required: boolean;
   maxLength: number;
   multiline: boolean;
-  format: 'plain' | 'email' | 'phone';
+  /** `time` is `HH:MM`; `dayOfYear` is a day that comes each year, `25/3`. */
+  format: 'plain' | 'email' | 'phone' | 'time' | 'dayOfYear';
 }
 
 export interface BilingualTextField extends FieldBase {
@@ -123,11 +125,23 @@ export interface OpeningHoursField extends FieldBase {
   kind: 'openingHours';
 }
 
+/**
+ * What the fields of one item owe each other. `order`: the second is not before the first, or is after it, where both
+ * are filled. `together`: both are filled or neither. `either`: exactly one of them is filled. The error stands at the
+ * second field.
+ */
+export type ItemRule = { fields: readonly [string, string]; error: ValidationKey } & (
+  | { kind: 'order'; isStrict?: boolean }
+  | { kind: 'together' }
+  | { kind: 'either' }
+);
+
 /** Groups of fields, repeated and ordered. */
 export interface ListField<F extends ItemFields = ItemFields> extends FieldBase {
   kind: 'list';
   of: F;
   maxItems: number;
+  rules?: readonly ItemRule[];
 }
 
 export type ItemField =

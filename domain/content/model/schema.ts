@@ -6,7 +6,8 @@ import { isLink } from '../../text/contact-formats.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
 import { VALIDATION_TEXTS, type ValidationKey } from '../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
-import type { Field, Fields, ItemFields } from './fields.ts';
+import { isDayOfYear } from '../../time/holidays.ts';
+import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
 
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
@@ -25,11 +26,43 @@ function nullable<S extends z.ZodType>(schema: S, required: boolean) {
   return required ? cleared.refine((value) => value !== null, { error: key('required') }) : cleared;
 }
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const FORMATS = { time: (text: string) => TIME.test(text), dayOfYear: isDayOfYear };
+
+function formatSchema({ format, required, maxLength }: TextField): z.ZodType {
+  const fits = FORMATS[format as keyof typeof FORMATS];
+  return lineSchema({ required, maxLength }).refine((value) => value === '' || fits(value), {
+    error: key(format as keyof typeof FORMATS),
+  });
+}
+
+const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
+
+/** Holds an item of a list to what its fields owe each other. */
+function withRules(item: z.ZodType<Record<string, unknown>>, rules: readonly ItemRule[] = []) {
+  return item.superRefine((value, context) => {
+    for (const rule of rules) {
+      const [first, second] = rule.fields.map((name) => value[name]);
+      const filled = [first, second].filter(isFilled).length;
+      const isKept =
+        rule.kind === 'together'
+          ? filled !== 1
+          : rule.kind === 'either'
+            ? filled === 1
+            : filled < 2 || String(first) < String(second) || (!rule.isStrict && first === second);
+      if (!isKept) {
+        context.addIssue({ code: 'custom', path: [rule.fields[1]], message: key(rule.error) });
+      }
+    }
+  });
+}
+
 function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
   switch (field.kind) {
     case 'text':
       if (field.format === 'email') return emailSchema(field);
       if (field.format === 'phone') return phoneSchema(field);
+      if (field.format === 'time' || field.format === 'dayOfYear') return formatSchema(field);
       return field.multiline ? linesSchema(field) : lineSchema(field);
     case 'link':
       return lineSchema({ required: field.required, maxLength: 500 }).refine(
@@ -131,9 +164,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         field.required,
       );
     case 'openingHours': {
-      const time = z
-        .string({ error: key('time') })
-        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: key('time') });
+      const time = z.string({ error: key('time') }).regex(TIME, { error: key('time') });
       const day = z
         .number({ error: key('number') })
         .int({ error: key('integer') })
@@ -163,7 +194,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
     }
     case 'list':
       return z
-        .array(dataSchema(field.of, options), { error: key('list') })
+        .array(withRules(dataSchema(field.of, options), field.rules), { error: key('list') })
         .max(field.maxItems, { error: key('listTooLong') });
   }
 }
@@ -174,7 +205,7 @@ export function withoutDemands(fields: Fields): Fields {
     Object.entries(fields).map(([name, field]) => [
       name,
       field.kind === 'list'
-        ? { ...field, of: withoutDemands(field.of) as ItemFields }
+        ? { ...field, of: withoutDemands(field.of) as ItemFields, rules: [] }
         : 'required' in field
           ? { ...field, required: false }
           : field,

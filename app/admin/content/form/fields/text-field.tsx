@@ -43,7 +43,13 @@ export function TextField({ field, path, value, onChange, errors }: FieldProps<T
 
 /** A text with this limit needs no wider box. */
 const SHORT = 40;
-const TYPES = { plain: 'text', email: 'email', phone: 'tel' } as const;
+const TYPES = {
+  plain: 'text',
+  email: 'email',
+  phone: 'tel',
+  time: 'time',
+  dayOfYear: 'text',
+} as const;
 
 /** An address within the site or elsewhere. */
 export function LinkInput({ field, path, value, onChange, errors }: FieldProps<LinkField, string>) {

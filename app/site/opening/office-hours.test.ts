@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
+import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** Whether an office is open is said truly: on holidays, on the days that staff entered, and on paper. */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const at = (moment: string) => Object.assign(site.services, { now: () => new Date(moment) });
+
+describe('the town hall', () => {
+  test.each([
+    ['a working day', '2026-03-24T10:00+02:00', 'Ανοιχτό · κλείνει 15:00', 'Open · closes 15:00'],
+    ['early on it', '2026-03-24T07:00+02:00', 'Κλειστό · ανοίγει 08:00', 'Closed · opens 08:00'],
+    [
+      '25 March',
+      '2026-03-25T10:00+02:00',
+      'Κλειστό · ανοίγει Πέμπτη 08:00 Σήμερα: 25η Μαρτίου',
+      'Closed · opens Thursday 08:00 Today: 25 March, national holiday',
+    ],
+    [
+      'Good Friday',
+      '2026-04-10T10:00+03:00',
+      'Κλειστό · ανοίγει Τρίτη 08:00 Σήμερα: Μεγάλη Παρασκευή',
+      'Closed · opens Tuesday 08:00 Today: Good Friday',
+    ],
+    [
+      'the local holiday after Easter',
+      '2026-04-17T10:00+03:00',
+      'Κλειστό · ανοίγει Δευτέρα 08:00 Σήμερα: Παναγία Τρυπητή',
+      'Closed · opens Monday 08:00 Today: Panagia Trypiti',
+    ],
+  ])('on %s says so on the contact page', async (_, moment, greek, english) => {
+    at(moment);
+    expect((await site.get('/contact')).text).toContain(greek);
+    expect((await site.get('/contact?lang=en')).text).toContain(english);
+  });
+
+  test('names the other hours of the next two weeks, and no later ones', async () => {
+    at('2026-03-30T10:00+03:00');
+    const { text } = await site.get('/contact?lang=en');
+    expect(text).toContain(
+      'Other hours in the coming days Friday, April 10, 2026 Good Friday Closed',
+    );
+    expect(text).not.toContain('Easter Monday');
+  });
+
+  test('says on paper when it is open, not whether', async () => {
+    at('2026-03-24T10:00+02:00');
+    const { main } = await site.get('/contact');
+    const state = main.querySelector('.open-state')?.parent;
+    expect(state?.getAttributeValue('class')).toMatch(/\bprint:hidden\b/);
+  });
+
+  test('tells search engines the days with other hours', async () => {
+    at('2026-03-24T10:00+02:00');
+    const { html } = await site.get('/contact');
+    const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, json = '']) => JSON.parse(json))
+      .find(({ location }) => location);
+    expect(facts.location.specialOpeningHoursSpecification).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-04-13',
+      validThrough: '2026-04-13',
+      opens: '00:00',
+      closes: '00:00',
+    });
+  });
+});
+
+test('a closure of every office is seen at departments, too', async () => {
+  const { db } = site.services;
+  const { id, data } = await getSingleton(db, settings);
+  const strike = {
+    from: '2026-03-24',
+    to: null,
+    opens: '',
+    closes: '',
+    reason: { el: 'Απεργία', en: 'Strike' },
+  };
+  await saveEntry(
+    db,
+    settings,
+    id,
+    { data: { ...data, exceptions: [strike] } },
+    actAs(TEST_ADMIN, new Date('2026-03-20T08:00:00Z')),
+  );
+  at('2026-03-24T10:00+02:00');
+  const { text } = await site.get('/municipality/departments?lang=en');
+  expect(text).toContain('Closed · opens Thursday 08:00 Today: Strike');
+  expect(text).not.toContain('Open ·');
+});

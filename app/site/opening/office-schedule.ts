@@ -1,0 +1,29 @@
+import type { OpeningPeriod } from '../../../domain/time/opening-period.ts';
+import type {
+  MunicipalCalendar,
+  OpeningException,
+  OpeningSchedule,
+} from '../../../domain/time/opening-schedule.ts';
+import type { SiteSettings } from '../layout/layout-props.ts';
+
+/** What an office, a department or the municipality says of its hours. */
+export interface OfficeTimes {
+  hours: OpeningPeriod[];
+  exceptions?: OpeningException[];
+  opensOnHolidays?: boolean;
+}
+
+const NO_CALENDAR: MunicipalCalendar = { localHolidays: [], exceptions: [] };
+
+/** The hours of an office with what holds for every office. */
+export function scheduleOf(
+  { hours, exceptions = [], opensOnHolidays = false }: OfficeTimes,
+  calendar: MunicipalCalendar = NO_CALENDAR,
+): OpeningSchedule {
+  return { periods: hours, exceptions, opensOnHolidays, calendar };
+}
+
+/** The hours of the town hall, at which the exceptions for every office are its own. */
+export function townHallSchedule(settings: SiteSettings): OpeningSchedule {
+  return scheduleOf({ hours: settings.hours }, settings);
+}

@@ -1,0 +1,26 @@
+import { bilingualText, date, list, text } from '../content/model/field-builders.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+
+const time = (label: Bilingual) => text(label, { format: 'time', maxLength: 5 });
+
+/** Closed days and other hours, by date (`OpeningException` in domain/time/opening-schedule.ts). */
+export const openingExceptions = (label: Bilingual, hint: Bilingual) =>
+  list(
+    label,
+    {
+      from: date({ el: 'Ημέρα, ή πρώτη ημέρα', en: 'Day, or first day' }, { required: true }),
+      to: date({ el: 'Τελευταία ημέρα', en: 'Last day' }),
+      opens: time({ el: 'Ανοίγει (κενό όταν είναι κλειστά)', en: 'Opens (empty when closed)' }),
+      closes: time({ el: 'Κλείνει', en: 'Closes' }),
+      reason: bilingualText({ el: 'Λόγος', en: 'Reason' }, { maxLength: 120 }),
+    },
+    {
+      hint,
+      maxItems: 60,
+      rules: [
+        { kind: 'order', fields: ['from', 'to'], error: 'lastDayAfterFirst' },
+        { kind: 'together', fields: ['opens', 'closes'], error: 'bothTimes' },
+        { kind: 'order', fields: ['opens', 'closes'], error: 'closesAfterOpens', isStrict: true },
+      ],
+    },
+  );

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { holidaysOf, isDayOfYear, orthodoxEaster } from './holidays.ts';
+
+describe('Easter of the Orthodox Church', () => {
+  // As the Church of Greece has kept it.
+  test.each([
+    [2000, '2000-04-30'],
+    [2010, '2010-04-04'],
+    [2013, '2013-05-05'],
+    [2016, '2016-05-01'],
+    [2019, '2019-04-28'],
+    [2021, '2021-05-02'],
+    [2024, '2024-05-05'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-12'],
+    [2027, '2027-05-02'],
+    [2030, '2030-04-28'],
+    [2038, '2038-04-25'],
+  ])('of %i is %s', (year, day) => {
+    expect(orthodoxEaster(year)).toBe(day);
+  });
+
+  test('is always a Sunday', () => {
+    for (let year = 1900; year < 2100; year++) {
+      expect(new Date(`${orthodoxEaster(year)}T00:00:00Z`).getUTCDay(), String(year)).toBe(0);
+    }
+  });
+});
+
+describe('the holidays of a year', () => {
+  test('are those of the country, with two days on which offices close at one', () => {
+    const days = [...holidaysOf(2026)].map(([day, { closesAt }]) =>
+      `${day} ${closesAt ?? ''}`.trim(),
+    );
+    expect(days.sort()).toEqual([
+      '2026-01-01',
+      '2026-01-06',
+      '2026-02-23',
+      '2026-03-25',
+      '2026-04-10',
+      '2026-04-11',
+      '2026-04-12',
+      '2026-04-13',
+      '2026-05-01',
+      '2026-06-01',
+      '2026-08-15',
+      '2026-10-28',
+      '2026-12-24 13:00',
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-31 13:00',
+    ]);
+  });
+
+  test('have the local ones, on their date or by their distance from Easter', () => {
+    const name = { el: 'Πολιούχος', en: 'Patron saint' };
+    const days = holidaysOf(2026, [
+      { name, date: '9/11', daysAfterEaster: null },
+      { name, date: '', daysAfterEaster: 5 },
+    ]);
+    expect(days.get('2026-11-09')).toEqual({ name, closesAt: null });
+    expect(days.get('2026-04-17')).toEqual({ name, closesAt: null });
+  });
+
+  test('a local holiday on a day that closes early closes it all day', () => {
+    const name = { el: 'Γιορτή', en: 'Feast' };
+    const days = holidaysOf(2026, [{ name, date: '24/12', daysAfterEaster: null }]);
+    expect(days.get('2026-12-24')?.closesAt).toBeNull();
+  });
+});
+
+test.each([
+  ['25/3', true],
+  ['05/03', true],
+  ['29/2', true],
+  ['30/2', false],
+  ['3/25', false],
+  ['0/3', false],
+  ['25-3', false],
+  ['25/3/2026', false],
+])('%s as a day of the year: %s', (text, expected) => {
+  expect(isDayOfYear(text)).toBe(expected);
+});

@@ -1,0 +1,100 @@
+import type { Bilingual } from '../text/bilingual.ts';
+
+/** A day on which public offices are closed, or close early. */
+export interface Holiday {
+  name: Bilingual;
+  /** `HH:MM` at which offices close on it; null where they stay closed all day. */
+  closesAt: string | null;
+}
+
+/**
+ * A holiday of one place: each year on the same day (`25/3`, the day before the month), or so many days after Easter
+ * Sunday, before it where the number is negative. The other of the two is '' or null.
+ */
+export interface LocalHoliday {
+  name: Bilingual;
+  date: string;
+  daysAfterEaster: number | null;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The calendar day (`YYYY-MM-DD`) so many days after another. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Easter Sunday of the Orthodox Church as a day of the civil calendar, `YYYY-MM-DD`, for the years 1900 to 2099.
+ * Meeus, Astronomical Algorithms, chapter 8: Easter of the Julian calendar, which is 13 days behind in those years.
+ */
+export function orthodoxEaster(year: number): string {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  const count = d + e + 114;
+  const julian = [Math.floor(count / 31), (count % 31) + 1].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return addDays(`${year}-${julian.join('-')}`, 13);
+}
+
+/** The month and day of the holidays of the whole country that never move, and what they are called. */
+const FIXED: [monthDay: string, name: Bilingual, closesAt?: string][] = [
+  ['01-01', { el: 'Πρωτοχρονιά', en: 'New Year’s Day' }],
+  ['01-06', { el: 'Θεοφάνια', en: 'Epiphany' }],
+  ['03-25', { el: '25η Μαρτίου', en: '25 March, national holiday' }],
+  ['05-01', { el: 'Πρωτομαγιά', en: 'May Day' }],
+  ['08-15', { el: 'Κοίμηση της Θεοτόκου', en: 'Assumption' }],
+  ['10-28', { el: '28η Οκτωβρίου', en: '28 October, national holiday' }],
+  ['12-24', { el: 'Παραμονή Χριστουγέννων', en: 'Christmas Eve' }, '13:00'],
+  ['12-25', { el: 'Χριστούγεννα', en: 'Christmas Day' }],
+  ['12-26', { el: 'Δεύτερη ημέρα Χριστουγέννων', en: 'Second day of Christmas' }],
+  ['12-31', { el: 'Παραμονή Πρωτοχρονιάς', en: 'New Year’s Eve' }, '13:00'],
+];
+
+/** Those that move with Easter, by their distance from it in days. */
+const MOVABLE: [daysAfterEaster: number, name: Bilingual][] = [
+  [-48, { el: 'Καθαρά Δευτέρα', en: 'Clean Monday' }],
+  [-2, { el: 'Μεγάλη Παρασκευή', en: 'Good Friday' }],
+  [-1, { el: 'Μεγάλο Σάββατο', en: 'Holy Saturday' }],
+  [0, { el: 'Κυριακή του Πάσχα', en: 'Easter Sunday' }],
+  [1, { el: 'Δευτέρα του Πάσχα', en: 'Easter Monday' }],
+  [50, { el: 'Αγίου Πνεύματος', en: 'Whit Monday' }],
+];
+
+/**
+ * The days on which the public offices of a place keep a holiday in a year, by the day (`YYYY-MM-DD`): those of the
+ * whole country and the local ones. The source is article 1 of law 1157/1981, which also has offices close at 13:00
+ * on two days. A holiday that a ministry moves (1 May in Holy Week) is for staff to enter as an exception. Where two
+ * fall on one day, the one that closes all day counts.
+ */
+export function holidaysOf(
+  year: number,
+  local: readonly LocalHoliday[] = [],
+): ReadonlyMap<string, Holiday> {
+  const easter = orthodoxEaster(year);
+  const days = new Map<string, Holiday>();
+  const add = (day: string, holiday: Holiday) => {
+    const known = days.get(day);
+    if (!known || known.closesAt !== null) days.set(day, holiday);
+  };
+  for (const [monthDay, name, closesAt = null] of FIXED)
+    add(`${year}-${monthDay}`, { name, closesAt });
+  for (const [after, name] of MOVABLE) add(addDays(easter, after), { name, closesAt: null });
+  for (const { name, date, daysAfterEaster } of local) {
+    const [day = '', month = ''] = date.split('/').map((part) => part.padStart(2, '0'));
+    if (date !== '') add(`${year}-${month}-${day}`, { name, closesAt: null });
+    else if (daysAfterEaster !== null)
+      add(addDays(easter, daysAfterEaster), { name, closesAt: null });
+  }
+  return days;
+}
+
+/** Whether a text is a day of every fourth year at least, as people write it: `25/3` or `25/03`. */
+export function isDayOfYear(text: string): boolean {
+  const [, day, month] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  if (!day || !month) return false;
+  // 2024 has a 29 February.
+  const date = new Date(Date.UTC(2024, Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hasHours,
+  type OpeningException,
+  type OpeningSchedule,
+  openingDay,
+  openingState,
+  unusualDays,
+} from './opening-schedule.ts';
+
+const WEEK = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }];
+const CALENDAR = { localHolidays: [], exceptions: [] };
+const schedule = (more: Partial<OpeningSchedule> = {}): OpeningSchedule => ({
+  periods: WEEK,
+  exceptions: [],
+  opensOnHolidays: false,
+  calendar: CALENDAR,
+  ...more,
+});
+const NOTHING = { el: '', en: '' };
+const exception = (
+  from: string,
+  to: string | null = null,
+  hours: [string, string] = ['', ''],
+  reason = NOTHING,
+): OpeningException => ({ from, to, opens: hours[0], closes: hours[1], reason });
+const summer = (local: string) => new Date(`${local}:00+03:00`);
+const winter = (local: string) => new Date(`${local}:00+02:00`);
+
+describe('whether it is open', () => {
+  test('goes by the clock in Greece, in summer and in winter', () => {
+    expect(openingState(schedule(), summer('2026-07-06T08:00')).isOpen).toBe(true);
+    expect(openingState(schedule(), summer('2026-07-06T07:59')).isOpen).toBe(false);
+    expect(openingState(schedule(), winter('2026-01-12T14:59')).isOpen).toBe(true);
+    expect(openingState(schedule(), winter('2026-01-12T15:00')).isOpen).toBe(false);
+  });
+
+  test.each([
+    ['25 March', winter('2026-03-25T10:00'), '25η Μαρτίου'],
+    ['Good Friday', summer('2026-04-10T10:00'), 'Μεγάλη Παρασκευή'],
+    ['Easter Monday', summer('2026-04-13T10:00'), 'Δευτέρα του Πάσχα'],
+    ['Christmas', winter('2026-12-25T10:00'), 'Χριστούγεννα'],
+  ])('on %s it is closed, and it is said why', (_, moment, name) => {
+    const { isOpen, today } = openingState(schedule(), moment);
+    expect(isOpen).toBe(false);
+    expect(today.reason?.el).toBe(name);
+  });
+
+  test('on Christmas Eve it closes at one', () => {
+    expect(openingState(schedule(), winter('2026-12-24T12:59'))).toMatchObject({
+      isOpen: true,
+      changes: { day: '2026-12-24', time: '13:00' },
+    });
+    expect(openingState(schedule(), winter('2026-12-24T13:00')).isOpen).toBe(false);
+  });
+
+  test('an office that opens on holidays is open', () => {
+    const office = schedule({ opensOnHolidays: true });
+    expect(openingState(office, winter('2026-03-25T10:00')).isOpen).toBe(true);
+  });
+});
+
+describe('the next change', () => {
+  test('is the closing time while it is open, also over hours without a gap', () => {
+    const split = schedule({
+      periods: [
+        { days: [1], opens: '08:00', closes: '12:00' },
+        { days: [1], opens: '12:00', closes: '15:00' },
+      ],
+    });
+    expect(openingState(split, summer('2026-07-06T10:12')).changes).toEqual({
+      day: '2026-07-06',
+      time: '15:00',
+    });
+  });
+
+  test('is the next opening of the day, or of the next day that is open', () => {
+    const next = (moment: Date) => openingState(schedule(), moment).changes;
+    expect(next(summer('2026-07-06T07:00'))).toEqual({ day: '2026-07-06', time: '08:00' });
+    expect(next(summer('2026-07-03T15:00'))).toEqual({ day: '2026-07-06', time: '08:00' });
+    // From Maundy Thursday over Good Friday, the weekend and Easter Monday.
+    expect(next(summer('2026-04-09T15:00'))).toEqual({ day: '2026-04-14', time: '08:00' });
+  });
+
+  test('does not exist without hours', () => {
+    const none = schedule({ periods: [] });
+    expect(openingState(none, summer('2026-07-03T15:00')).changes).toBeNull();
+    expect(hasHours(none)).toBe(false);
+  });
+});
+
+describe('exceptions', () => {
+  test('close days, from the first to the last, and give other hours', () => {
+    const office = schedule({
+      exceptions: [
+        exception('2026-08-10', '2026-08-12'),
+        exception('2026-08-13', null, ['09:00', '12:00']),
+      ],
+    });
+    const hours = (day: string) => openingDay(office, day).hours;
+    expect(hours('2026-08-07')).toHaveLength(1);
+    for (const day of ['10', '11', '12']) expect(hours(`2026-08-${day}`)).toEqual([]);
+    expect(hours('2026-08-13')).toEqual([{ opens: '09:00', closes: '12:00' }]);
+    expect(hours('2026-08-14')).toEqual([{ opens: '08:00', closes: '15:00' }]);
+  });
+
+  test('of an office go before those of every office, and both before holidays', () => {
+    const day = '2026-03-25';
+    const everywhere = [exception(day, null, ['10:00', '11:00'])];
+    const calendar = { localHolidays: [], exceptions: everywhere };
+    expect(openingDay(schedule({ calendar }), day).hours).toEqual([
+      { opens: '10:00', closes: '11:00' },
+    ]);
+    const own = schedule({ calendar, exceptions: [exception(day, null, ['17:00', '19:00'])] });
+    expect(openingDay(own, day).hours).toEqual([{ opens: '17:00', closes: '19:00' }]);
+  });
+
+  test('a draft without a day changes nothing', () => {
+    const office = schedule({ exceptions: [{ ...exception(''), from: null }] });
+    expect(openingDay(office, '2026-07-06').hours).toHaveLength(1);
+  });
+});
+
+describe('the days with other hours', () => {
+  test('are those ahead alone, neighbours with one reason together', () => {
+    const strike = { el: 'Απεργία', en: 'Strike' };
+    const office = schedule({
+      exceptions: [
+        exception('2026-03-26', '2026-03-27', ['', ''], strike),
+        exception('2026-03-24', null, ['', ''], strike),
+      ],
+    });
+    expect(
+      unusualDays(office, '2026-03-25', 14).map(({ from, to, reason }) => [from, to, reason?.el]),
+    ).toEqual([
+      ['2026-03-25', '2026-03-25', '25η Μαρτίου'],
+      ['2026-03-26', '2026-03-27', 'Απεργία'],
+    ]);
+  });
+
+  test('a holiday on a day that is closed anyway is none of them', () => {
+    // 15 August 2026 is a Saturday.
+    expect(unusualDays(schedule(), '2026-08-10', 14)).toEqual([]);
+  });
+});

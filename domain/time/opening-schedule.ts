@@ -1,0 +1,159 @@
+import type { Bilingual } from '../text/bilingual.ts';
+import { dayInGreece, localTimeInGreece } from './greek-time.ts';
+import { addDays, type Holiday, holidaysOf, type LocalHoliday } from './holidays.ts';
+import type { OpeningPeriod } from './opening-period.ts';
+
+/**
+ * Other hours than the week's, from one calendar day to another, both included: closed where `opens` and `closes` are
+ * ''. `to` is null for a single day. Both days are `YYYY-MM-DD`, both times `HH:MM` in Greece.
+ */
+export interface OpeningException {
+  from: string | null;
+  to: string | null;
+  opens: string;
+  closes: string;
+  reason: Bilingual;
+}
+
+/** What holds for every office of the municipality. */
+export interface MunicipalCalendar {
+  localHolidays: readonly LocalHoliday[];
+  exceptions: readonly OpeningException[];
+}
+
+/** When one office is open: its week, its own exceptions, and what holds for every office. */
+export interface OpeningSchedule {
+  periods: readonly OpeningPeriod[];
+  exceptions: readonly OpeningException[];
+  opensOnHolidays: boolean;
+  calendar: MunicipalCalendar;
+}
+
+export interface Hours {
+  opens: string;
+  closes: string;
+}
+
+/** The hours of one day, in order; none when it is closed. `reason` is there when they are not the week's. */
+export interface OpeningDay {
+  day: string;
+  hours: Hours[];
+  isUnusual: boolean;
+  reason: Bilingual | null;
+}
+
+/** The day of the week of a calendar day: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The hours of a day of the week (1 to 7), in order. */
+export function weeklyHours(periods: readonly OpeningPeriod[], weekday: number): Hours[] {
+  return periods
+    .filter((period) => period.days.includes(weekday))
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .sort((a, b) => a.opens.localeCompare(b.opens));
+}
+
+/** The last one that was entered counts. */
+function exceptionOn(day: string, exceptions: readonly OpeningException[]) {
+  return exceptions.findLast(({ from, to }) => from !== null && from <= day && day <= (to ?? from));
+}
+
+function shortened(hours: Hours[], { closesAt }: Holiday): Hours[] {
+  if (closesAt === null) return [];
+  return hours.flatMap(({ opens, closes }) =>
+    opens < closesAt ? [{ opens, closes: closes < closesAt ? closes : closesAt }] : [],
+  );
+}
+
+/**
+ * The hours of an office on a calendar day. Its own exceptions go before those of the municipality, these before
+ * holidays, and holidays before the week.
+ */
+export function openingDay(schedule: OpeningSchedule, day: string): OpeningDay {
+  const { periods, exceptions, calendar, opensOnHolidays } = schedule;
+  const weekly = weeklyHours(periods, weekdayOf(day));
+  const exception = exceptionOn(day, exceptions) ?? exceptionOn(day, calendar.exceptions);
+  const holiday = opensOnHolidays
+    ? undefined
+    : holidaysOf(Number(day.slice(0, 4)), calendar.localHolidays).get(day);
+  let hours = weekly;
+  let reason: Bilingual | null = null;
+  if (exception) {
+    const { opens, closes } = exception;
+    hours = opens && closes ? [{ opens, closes }] : [];
+    const isNamed = exception.reason.el !== '' || exception.reason.en !== '';
+    reason = isNamed ? exception.reason : (holiday?.name ?? null);
+  } else if (holiday) {
+    hours = shortened(weekly, holiday);
+    reason = holiday.name;
+  }
+  const isUnusual = JSON.stringify(hours) !== JSON.stringify(weekly);
+  return { day, hours, isUnusual, reason: isUnusual ? reason : null };
+}
+
+/** Whether an office has hours at all. */
+export function hasHours({ periods, exceptions }: OpeningSchedule): boolean {
+  return periods.length > 0 || exceptions.some(({ opens, closes }) => opens && closes);
+}
+
+/** The days after which nobody plans a visit. */
+const DAYS_AHEAD = 60;
+
+/** What an office is at a moment, and when that changes: today at `HH:MM`, or on another day. */
+export interface OpeningState {
+  isOpen: boolean;
+  today: OpeningDay;
+  /** The closing time while it is open, else the next opening; null when it does not open in sixty days. */
+  changes: { day: string; time: string } | null;
+}
+
+/** Says whether an office is open at a moment; at the closing minute it is closed. */
+export function openingState(schedule: OpeningSchedule, moment: Date): OpeningState {
+  const day = dayInGreece(moment);
+  const time = localTimeInGreece(moment).slice(11);
+  const today = openingDay(schedule, day);
+  const current = today.hours.find(({ opens, closes }) => opens <= time && time < closes);
+  if (current) return { isOpen: true, today, changes: { day, time: lastClosing(today, current) } };
+  const later = today.hours.find(({ opens }) => opens > time);
+  if (later) return { isOpen: false, today, changes: { day, time: later.opens } };
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
+    const next = openingDay(schedule, addDays(day, ahead));
+    const first = next.hours[0];
+    if (first) return { isOpen: false, today, changes: { day: next.day, time: first.opens } };
+  }
+  return { isOpen: false, today, changes: null };
+}
+
+/** Hours may follow each other without a gap. */
+function lastClosing({ hours }: OpeningDay, current: Hours): string {
+  let { closes } = current;
+  for (const next of hours) if (next.opens <= closes && next.closes > closes) closes = next.closes;
+  return closes;
+}
+
+/** Neighbouring days with the same unusual hours for the same reason. */
+export interface UnusualDays {
+  from: string;
+  to: string;
+  hours: Hours[];
+  reason: Bilingual | null;
+}
+
+/** The days on which an office has not its week's hours, from a day on, so many days ahead. */
+export function unusualDays(schedule: OpeningSchedule, from: string, days: number): UnusualDays[] {
+  const found: UnusualDays[] = [];
+  for (let ahead = 0; ahead < days; ahead++) {
+    const { day, hours, isUnusual, reason } = openingDay(schedule, addDays(from, ahead));
+    if (!isUnusual) continue;
+    const last = found.at(-1);
+    const continues =
+      last &&
+      addDays(last.to, 1) === day &&
+      JSON.stringify([last.hours, last.reason]) === JSON.stringify([hours, reason]);
+    if (continues) last.to = day;
+    else found.push({ from: day, to: day, hours, reason });
+  }
+  return found;
+}
