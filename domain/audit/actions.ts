@@ -64,5 +64,6 @@ export type AuditAction =
   | 'noted'
   | 'sent'
   | 'exported'
+  | 'imported'
   | 'erased'
   | SignInAction;
