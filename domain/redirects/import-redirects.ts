@@ -8,7 +8,7 @@ import { type CsvLine, readRedirectsCsv } from './read-redirects-csv.ts';
 import { beginChange, insertRedirects } from './save-redirects.ts';
 
 /** The columns of a line, in which its problems are counted. */
-const COLUMNS = ['from', 'to', 'status', 'note'];
+const COLUMNS = ['from', 'to', 'status', 'note'] as const;
 /** More problems than this are not read by anybody: the first ones say what is wrong with the file. */
 const MOST_PROBLEMS = 200;
 const MOST_EXAMPLES = 5;
@@ -90,9 +90,9 @@ function summarise(lines: readonly CsvLine[], checked: readonly Checked[]): Chec
       }
     } else {
       bad++;
-      for (const [field, text] of Object.entries(one.problems)) {
-        const cell = line[field as 'from'];
-        problems.push({ line: line.line, column: COLUMNS.indexOf(field) + 1, cell, text });
+      for (const [at, field] of COLUMNS.entries()) {
+        const text = one.problems[field];
+        if (text) problems.push({ line: line.line, column: at + 1, cell: line[field], text });
       }
     }
   }
