@@ -96,6 +96,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['PUT', '/presence/{id}', 'staff'],
   ['DELETE', '/presence/{id}', 'staff'],
   ['GET', '/find', 'staff'],
+  ['GET', '/places', 'staff'],
   ['GET', '/dashboard', 'staff'],
 
   ['GET', '/media', 'staff'],

@@ -4,7 +4,7 @@ import { writeMissed } from '../../domain/missed/missed-addresses.ts';
 import type { MissedTally } from '../../domain/missed/missed-tally.ts';
 
 /** What was counted meanwhile is lost with a process that dies. */
-const INTERVAL_MS = 30_000;
+const INTERVAL_MS = 10_000;
 
 export interface WriteMissedOptions {
   db: Db;
