@@ -46,7 +46,7 @@ export const REDIRECTS: readonly Breakage[] = [
     find: 'if (/^\\/[/\\\\]/.test(address)) return { problem: PROBLEMS.toBegins };',
     replace: '',
     tests: ['domain/redirects/from-address.test.ts'],
-    of: ['3.7.2'],
+    of: ['ASVS 3.7.2'],
   },
   {
     breaks: 'A redirect may lead to another one.',
