@@ -43,7 +43,7 @@ export const REDIRECTS: readonly Breakage[] = [
   {
     breaks: 'A target may begin with two slashes, which is another host.',
     file: 'domain/redirects/target-address.ts',
-    find: 'if (/^\\/[/\\\\]/.test(address)) return { problem: PROBLEMS.toBegins };',
+    find: "if (path.startsWith('//')) return { problem: PROBLEMS.toBegins };",
     replace: '',
     tests: ['domain/redirects/from-address.test.ts'],
     of: ['ASVS 3.7.2'],

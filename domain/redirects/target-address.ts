@@ -31,7 +31,6 @@ export function parseTarget(
 
 /** A path of this site and nothing that a browser would read as another host. The language follows the visitor. */
 function ownTarget(address: string): { target: string } | { problem: Bilingual } {
-  if (/^\/[/\\]/.test(address)) return { problem: PROBLEMS.toBegins };
   const url = new URL(`http://localhost${address}`);
   const [, first = '', ...rest] = url.pathname.split('/');
   const taker = Object.hasOwn(TAKEN_BY_SERVER, first) ? TAKEN_BY_SERVER[first] : undefined;
