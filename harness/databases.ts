@@ -65,6 +65,7 @@ const TABLES = [
   'message_notes',
   'messages',
   'subscribers',
+  'invitations',
   'outbox',
   'mailings',
   'newsletter_issues',

@@ -97,6 +97,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       messages: 2,
       subscriptions: 1,
       letters: 5,
+      invitations: 1,
       accounts: 0,
       keptCopies: 0,
       records: 0,
