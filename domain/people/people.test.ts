@@ -75,6 +75,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       messages: [],
       subscriptions: [],
       letters: [],
+      invitations: [],
       account: null,
       mentions: [],
       erasedAt: null,
