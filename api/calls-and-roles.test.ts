@@ -148,6 +148,12 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/users/{id}/sessions', 'admin'],
   ['DELETE', '/users/{id}/totp', 'admin'],
   ['DELETE', '/users/{id}/passkeys', 'admin'],
+  ['GET', '/invitations', 'admin'],
+  ['POST', '/invitations', 'admin'],
+  ['POST', '/invitations/{id}/again', 'admin'],
+  ['DELETE', '/invitations/{id}', 'admin'],
+  ['POST', '/auth/invitation/open', 'public'],
+  ['POST', '/auth/invitation/accept', 'public'],
   ['GET', '/audit', 'admin'],
   ['POST', '/audit/export', 'admin'],
 

@@ -16,6 +16,7 @@ import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { invitationsRoutes } from './invitations-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -164,6 +165,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', newsletterRoutes(services))
     .route('/', subscribersRoutes(services))
     .route('/', usersRoutes(services))
+    .route('/', invitationsRoutes(services))
     .route('/', peopleRoutes(services))
     .route('/', dashboardRoutes(services));
 

@@ -64,6 +64,7 @@ const routes: RouteConfigEntry[] = [
   route('login', 'admin/sign-in/login-page.tsx'),
   route('admin/login', 'admin/sign-in/admin-login-page.tsx'),
   route('admin/setup', 'admin/sign-in/setup-page.tsx'),
+  route('admin/invitation', 'admin/sign-in/invitation-page.tsx'),
   layout('admin/layout/admin-route.tsx', [
     route('admin', 'admin/layout/admin-index.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard-page.tsx'),

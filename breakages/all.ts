@@ -23,6 +23,7 @@ import { FIRST_SCREEN } from './first-screen.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
+import { INVITATIONS } from './invitations.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
@@ -87,6 +88,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
+  ...INVITATIONS,
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,

@@ -42,6 +42,7 @@ export interface Tables {
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   known_networks: KnownNetworkTable;
+  invitations: InvitationTable;
 }
 
 /**
@@ -478,6 +479,8 @@ export interface OutboxTable {
   leave_url: Generated<string>;
   /** Set when no further attempt is made; only with a mailing. */
   given_up_at: Generated<string | null>;
+  /** What stands in place of a letter's placeholder for a secret link; '' once the letter is sent. */
+  secret_link: Generated<string>;
 }
 
 /** Who changed what, and who signed in, for administrators. */
@@ -640,4 +643,23 @@ export interface KnownNetworkTable {
   /** A keyed hash of account and network. */
   network: string;
   last_seen_at: string;
+}
+
+/** Somebody who was invited to an account and has not accepted yet. */
+export interface InvitationTable {
+  id: string;
+  /** In the form in which addresses of accounts are stored. */
+  email: string;
+  name: string;
+  role: string;
+  /** A keyed hash of the token in the link. */
+  token_hash: string;
+  created_at: string;
+  /** The e-mail address of the administrator. */
+  created_by: string;
+  expires_at: string;
+  /** The letter with the link, while the outbox has it. */
+  letter_id: string | null;
+  /** Whether the link went out by letter; else the administrator handed it over. */
+  is_by_letter: 0 | 1;
 }

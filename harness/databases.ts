@@ -67,6 +67,7 @@ const TABLES = [
   'message_notes',
   'messages',
   'subscribers',
+  'invitations',
   'outbox',
   'mailings',
   'newsletter_issues',

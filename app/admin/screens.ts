@@ -22,6 +22,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/login', visit: [] },
   { path: '/admin/login', visit: [] },
   { path: '/admin/setup', visit: [] },
+  { path: '/admin/invitation', visit: [] },
   { path: '/admin', visit: [] },
   {
     path: '/admin/dashboard',

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { sweepKnownNetworks } from '../accounts/attempts/known-networks.ts';
+import { sweepInvitations } from '../accounts/invitations/drop-invitations.ts';
 import { sweepChallenges } from '../accounts/passkeys/challenges.ts';
 import { BIN_DAYS } from '../content/model/bin.ts';
 import { sweepPreviewLinks } from '../content/preview/preview-links.ts';
@@ -63,6 +64,7 @@ export async function deleteExpired(
   await sweepKnownNetworks(db, now);
   await sweepPreviewLinks(db, now);
   await sweepMissed(db, now);
+  await sweepInvitations(db, now);
   const auditRecords = await db
     .deleteFrom('audit')
     .where('at', '<', daysAgo(periods.auditDays))

@@ -311,6 +311,18 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-invitations',
+        what: 'Colleagues are invited by a link: one account, seven days, kept as a keyed hash, withdrawn at any time',
+        language: '–',
+        tests: [
+          'domain/accounts/invitations/invitations.test.ts › make one account, though the link is accepted several times at the same moment',
+          'domain/accounts/invitations/invitations.test.ts › are stored as what nobody opens them with, and end with the key of the server',
+          'domain/accounts/invitations/invitations.test.ts › end after seven days, in the list too, and can then be given to the same address anew',
+          'domain/accounts/invitations/invitations.test.ts › cannot be guessed: twenty wrong links from a network in a quarter of an hour',
+          'e2e/invitations.e2e.ts › a colleague is invited by a link in four clicks, and is in with one',
+        ],
+      },
+      {
         id: 'x-jobs-run-once',
         what: 'Jobs run once, whatever the number of servers',
         language: '–',

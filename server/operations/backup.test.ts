@@ -146,6 +146,20 @@ async function fill({ services }: TestServices): Promise<void> {
       expires_at: at,
     },
   ]);
+  await insertRows(db, services.kind, 'invitations', [
+    {
+      id: 'i',
+      email: 'new@example.org',
+      name: 'Νέα',
+      role: 'editor',
+      token_hash: 'h',
+      created_at: at,
+      created_by: 'admin@example.org',
+      expires_at: at,
+      letter_id: null,
+      is_by_letter: 0,
+    },
+  ]);
   await insertRows(db, services.kind, 'kept_copies', [
     {
       id: 'k',
@@ -214,6 +228,7 @@ const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   known_networks: [],
   rate_limits: [],
   preview_links: [],
+  invitations: [],
   uploads: [],
   presence: [],
 });
@@ -269,6 +284,7 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
       'known_networks',
       'rate_limits',
       'preview_links',
+      'invitations',
     ];
     for (const table of passing) {
       expect(Object.keys(manifest.tables)).not.toContain(table);
