@@ -1,7 +1,8 @@
 import { bilingualText, date, list, text } from '../content/model/field-builders.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 
-const time = (label: Bilingual) => text(label, { format: 'time', maxLength: 5 });
+const time = (label: Bilingual, hint?: Bilingual) =>
+  text(label, { format: 'time', maxLength: 5, ...(hint && { hint }) });
 
 /** Closed days and other hours, by date (`OpeningException` in domain/time/opening-schedule.ts). */
 export const openingExceptions = (label: Bilingual, hint: Bilingual) =>
@@ -10,7 +11,10 @@ export const openingExceptions = (label: Bilingual, hint: Bilingual) =>
     {
       from: date({ el: 'Ημέρα, ή πρώτη ημέρα', en: 'Day, or first day' }, { required: true }),
       to: date({ el: 'Τελευταία ημέρα', en: 'Last day' }),
-      opens: time({ el: 'Ανοίγει (κενό όταν είναι κλειστά)', en: 'Opens (empty when closed)' }),
+      opens: time(
+        { el: 'Ανοίγει', en: 'Opens' },
+        { el: 'Κενό όταν είναι κλειστά.', en: 'Empty when closed.' },
+      ),
       closes: time({ el: 'Κλείνει', en: 'Closes' }),
       reason: bilingualText({ el: 'Λόγος', en: 'Reason' }, { maxLength: 120 }),
     },
