@@ -7,8 +7,8 @@ export const FILES_TEXTS = {
   addPictures: { el: 'Μεταφόρτωση εικόνων', en: 'Upload pictures' },
   addDocuments: { el: 'Μεταφόρτωση εγγράφων', en: 'Upload documents' },
   paste: {
-    el: 'Μπορείτε να επιλέξετε πολλά αρχεία μαζί, να τα σύρετε εδώ ή να τα επικολλήσετε.',
-    en: 'You can choose several at once, drop them here or paste them.',
+    el: 'Επιλέξτε όσα θέλετε μαζί, ή επικολλήστε τα.',
+    en: 'Choose as many as you like at once, or paste them.',
   },
   earlier: { el: 'Μετακίνηση πιο μπροστά', en: 'Move earlier' },
   later: { el: 'Μετακίνηση πιο πίσω', en: 'Move later' },
