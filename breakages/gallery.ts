@@ -1,0 +1,126 @@
+import type { Breakage } from './breakage.ts';
+
+const ACTS = ['domain/content/acts/entry-files.test.ts'];
+const SCREENS = ['app/site/files/entry-files-screens.test.ts'];
+const ADDING = ['app/admin/content/form/fields/files/add-files.test.ts'];
+const JOURNEYS = ['e2e/files-of-entries.e2e.ts'];
+
+/** Galleries and attachments of entries. */
+export const GALLERY: readonly Breakage[] = [
+  {
+    breaks: 'One picture stands in a gallery twice.',
+    file: 'domain/content/model/schema.ts',
+    find: 'if (seen.has(value)) return [[at, part]];',
+    replace: '',
+    tests: ACTS,
+    title: 'are refused at the item',
+    of: ['x-entry-files'],
+  },
+  {
+    breaks: 'A PDF is taken into a gallery.',
+    file: 'domain/content/references/require-targets.ts',
+    find: "(mention.kind === 'image' ? 'image' : 'document')",
+    replace: 'media.get(mention.target)',
+    tests: ACTS,
+    title: 'are refused at the item',
+    of: ['x-entry-files'],
+  },
+  {
+    breaks: 'A program that knows no galleries empties them.',
+    file: 'domain/content/model/media-lists.ts',
+    find: '[name, stored[name] ?? []]',
+    replace: '[name, []]',
+    tests: ACTS,
+    title: 'stay as they are',
+    of: ['x-entry-files'],
+  },
+  {
+    breaks: 'A file of a gallery or an attachment is deleted under it.',
+    file: 'domain/content/references/references-of.ts',
+    find: "    case 'list':\n      return (value as Record<string, unknown>[]).flatMap((item, i) =>\n        findMentions",
+    replace:
+      "    case 'list':\n      return [].flatMap((item, i) =>\n        findMentions",
+    tests: ACTS,
+    title: 'keep their files from being deleted',
+    of: ['x-entry-files'],
+  },
+  {
+    breaks: 'The name that the library has for a document is not shown.',
+    file: 'domain/media/entry-files.ts',
+    find: '[label, inLibrary].find(isNamed)',
+    replace: '[label].find(isNamed)',
+    tests: ACTS,
+    title: 'are shown in their order',
+    of: ['x-entry-files'],
+  },
+  {
+    breaks: 'Pictures of a gallery have no captions.',
+    file: 'app/site/files/entry-gallery.tsx',
+    find: 'caption: localise(picture.caption, language),',
+    replace: '',
+    tests: SCREENS,
+    title: 'shows a grid of links',
+    of: ['x-gallery-view'],
+  },
+  {
+    breaks: 'A document in another language does not say so.',
+    file: 'app/site/files/attachment-rows.tsx',
+    find: 'hrefLang={document.language || undefined}',
+    replace: '',
+    tests: SCREENS,
+    title: 'gives its documents',
+    of: ['x-entry-files'],
+  },
+  {
+    breaks: 'Services show no gallery.',
+    file: 'app/site/services/service-sections.tsx',
+    find: 'if (gallery.length > 0) {',
+    replace: 'if (gallery.length > 60) {',
+    tests: SCREENS,
+    title: 'shows both',
+    of: ['x-entry-files'],
+  },
+  {
+    breaks: 'A form takes more pictures than there is room for.',
+    file: 'app/admin/content/form/fields/files/add-files.ts',
+    find: 'fresh.slice(0, Math.max(0, most - items.length))',
+    replace: 'fresh',
+    tests: ADDING,
+    title: 'what finds no room',
+  },
+  {
+    breaks: 'A form takes a picture that is there already.',
+    file: 'app/admin/content/form/fields/files/add-files.ts',
+    find: '.filter((file) => !has.has(file))',
+    replace: '',
+    tests: ADDING,
+    title: 'a file comes once',
+  },
+  {
+    breaks: 'The keys do not turn pages in the large view.',
+    file: 'app/islands/gallery-view.ts',
+    find: 'if (!steps || count < 2) return;',
+    replace: 'return;',
+    tests: JOURNEYS,
+    title: 'turned over by keys',
+    of: ['x-gallery-view'],
+  },
+  {
+    breaks: 'Pictures of a gallery lead nowhere without JavaScript.',
+    file: 'app/ui/gallery.tsx',
+    find: '.jpg`',
+    replace: '.html`',
+    tests: SCREENS,
+    title: 'shows a grid of links',
+    of: ['x-gallery-view'],
+  },
+  {
+    breaks: 'A picture that is moved by keys stays.',
+    file: 'app/admin/content/form/fields/files/use-file-list.ts',
+    find: 'change(places.map((place) => value[place] as FileItem));',
+    replace: '',
+    tests: JOURNEYS,
+    title: 'twelve photographs of which three are bad, in a gallery',
+    of: ['x-entry-files'],
+  },
+];
