@@ -24,6 +24,7 @@ import { GALLERY } from './gallery.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
+import { INVITATIONS } from './invitations.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
@@ -44,6 +45,7 @@ import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
+import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REVIEW } from './review.ts';
@@ -88,6 +90,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
+  ...INVITATIONS,
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
@@ -108,6 +111,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
   ...READING_UPLOADS,
+  ...REDIRECTS,
   ...REFERENCES,
   ...REGISTERS,
   ...REVIEW,

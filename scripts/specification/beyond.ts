@@ -64,6 +64,36 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-own-redirects',
+        what: 'Staff lead visitors from old addresses, with or without a query, to where things are now',
+        language: '–',
+        tests: [
+          'domain/redirects/redirects.test.ts › lead from a path whatever the query, and from one query before that',
+          'server/pages/lead-elsewhere.test.ts › a page goes first, then an address that an entry had, then the staff',
+          'e2e/old-addresses.e2e.ts › an address that visitors miss is led to a page, and many are brought from a file',
+        ],
+      },
+      {
+        id: 'x-redirects-import',
+        what: 'Redirects are brought from a CSV file, which says for each cell what is wrong before anything is stored',
+        language: '–',
+        tests: [
+          'domain/redirects/import-redirects.test.ts › says for each cell what is wrong, and stores nothing',
+          'domain/redirects/import-redirects.test.ts › stores all lines or none, or the good ones alone if asked to',
+          'domain/redirects/import-redirects.test.ts › is read with %s',
+        ],
+      },
+      {
+        id: 'x-missed-addresses',
+        what: 'Staff see which addresses were not found most often, and nothing of who asked for them',
+        language: '–',
+        tests: [
+          'domain/missed/missed.test.ts › is the path, how often, and the own page that leads there',
+          'domain/missed/missed.test.ts › are no more than so many: what was asked for least makes room',
+          'server/pages/lead-elsewhere.test.ts › what leads nowhere is counted, and nothing else',
+        ],
+      },
+      {
         id: 'x-page-list-beyond',
         what: 'A page of a list beyond the last is the last',
         language: '–',
@@ -301,6 +331,18 @@ export const BEYOND: SpecificationSection[] = [
           'database/changes.test.ts › a change made in one reaches the other within a second',
           'database/changes.test.ts › a lost line is taken up again, and what was changed meanwhile is heard of',
           'database/changes.test.ts › what one changes is known to the other within a second, with what it took off the site',
+        ],
+      },
+      {
+        id: 'x-invitations',
+        what: 'Colleagues are invited by a link: one account, seven days, kept as a keyed hash, withdrawn at any time',
+        language: '–',
+        tests: [
+          'domain/accounts/invitations/invitations.test.ts › make one account, though the link is accepted several times at the same moment',
+          'domain/accounts/invitations/invitations.test.ts › are stored as what nobody opens them with, and end with the key of the server',
+          'domain/accounts/invitations/invitations.test.ts › end after seven days, in the list too, and can then be given to the same address anew',
+          'domain/accounts/invitations/invitations.test.ts › cannot be guessed: twenty wrong links from a network in a quarter of an hour',
+          'e2e/invitations.e2e.ts › a colleague is invited by a link in four clicks, and is in with one',
         ],
       },
       {
