@@ -38,8 +38,7 @@ export const GALLERY: readonly Breakage[] = [
     breaks: 'A file of a gallery or an attachment is deleted under it.',
     file: 'domain/content/references/references-of.ts',
     find: "    case 'list':\n      return (value as Record<string, unknown>[]).flatMap((item, i) =>\n        findMentions",
-    replace:
-      "    case 'list':\n      return [].flatMap((item, i) =>\n        findMentions",
+    replace: "    case 'list':\n      return [].flatMap((item, i) =>\n        findMentions",
     tests: ACTS,
     title: 'keep their files from being deleted',
     of: ['x-entry-files'],

@@ -151,7 +151,7 @@ export const BEYOND: SpecificationSection[] = [
       {
         id: 'x-entry-files',
         what: 'News, pages, events and services have a gallery and attachments, ordered by dragging and by keys',
-        language: 'both',
+        language: '–',
         tests: [
           'domain/content/acts/entry-files.test.ts › are refused at the item: a file of the wrong kind, a missing one, one twice, too many',
           'domain/content/acts/entry-files.test.ts › keep their files from being deleted, drafts included',
@@ -165,7 +165,7 @@ export const BEYOND: SpecificationSection[] = [
       {
         id: 'x-gallery-view',
         what: 'Pictures of a gallery are seen whole without JavaScript, and over the page with it',
-        language: 'both',
+        language: '–',
         tests: [
           'app/site/files/entry-files-screens.test.ts › shows a grid of links to whole pictures, each with its sizes and its caption',
           'e2e/files-of-entries.e2e.ts › a gallery without JavaScript leads to whole pictures; with it they are turned over by keys',
