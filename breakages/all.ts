@@ -20,6 +20,7 @@ import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
+import { GALLERY } from './gallery.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
@@ -86,6 +87,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
+  ...GALLERY,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,

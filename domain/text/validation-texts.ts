@@ -66,6 +66,10 @@ export const VALIDATION_TEXTS = {
   reference: { el: 'Επιλέξτε μια υπάρχουσα εγγραφή.', en: 'Choose an existing entry.' },
   list: { el: 'Χρειάζεται κατάλογος.', en: 'A list is needed.' },
   listTooLong: { el: 'Ο κατάλογος έχει πάρα πολλά στοιχεία.', en: 'The list has too many items.' },
+  twice: {
+    el: 'Το αρχείο υπάρχει ήδη πιο πάνω. Αφαιρέστε το ένα από τα δύο.',
+    en: 'The file is there already, further up. Remove one of the two.',
+  },
   days: { el: 'Επιλέξτε τουλάχιστον μία ημέρα.', en: 'Choose at least one day.' },
   openingHours: { el: 'Δώστε ημέρες και ώρες.', en: 'Enter days and times.' },
   dayOfYear: { el: 'Δώστε ημέρα και μήνα όπως 25/3.', en: 'Enter a day and a month like 25/3.' },

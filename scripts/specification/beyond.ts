@@ -149,6 +149,29 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-entry-files',
+        what: 'News, pages, events and services have a gallery and attachments, ordered by dragging and by keys',
+        language: '–',
+        tests: [
+          'domain/content/acts/entry-files.test.ts › are refused at the item: a file of the wrong kind, a missing one, one twice, too many',
+          'domain/content/acts/entry-files.test.ts › keep their files from being deleted, drafts included',
+          'domain/content/acts/entry-files.test.ts › stay as they are where a program that does not know them saves, and come with a copy',
+          'app/site/files/entry-files-screens.test.ts › a %s shows both',
+          'app/site/files/entry-files-screens.test.ts › gives its documents with kind, size, pages and another language',
+          'e2e/files-of-entries.e2e.ts › an urgent notice with a picture and a PDF, in Greek and then in English',
+          'e2e/files-of-entries.e2e.ts › twelve photographs of which three are bad, in a gallery',
+        ],
+      },
+      {
+        id: 'x-gallery-view',
+        what: 'Pictures of a gallery are seen whole without JavaScript, and over the page with it',
+        language: '–',
+        tests: [
+          'app/site/files/entry-files-screens.test.ts › shows a grid of links to whole pictures, each with its sizes and its caption',
+          'e2e/files-of-entries.e2e.ts › a gallery without JavaScript leads to whole pictures; with it they are turned over by keys',
+        ],
+      },
+      {
         id: 'x-two-step-sign',
         what: 'Two-step sign-in and recovery codes',
         language: '–',

@@ -12,7 +12,6 @@ import type {
   ImageField,
   ImagesField,
   ItemFields,
-  ItemRule,
   LinkField,
   ListField,
   NumberField,
@@ -144,5 +143,5 @@ export const openingHours = (
 export const list = <F extends ItemFields>(
   label: Bilingual,
   of: F,
-  options: { hint?: Bilingual; maxItems?: number; rules?: readonly ItemRule[] } = {},
+  options: Partial<Pick<ListField<F>, 'hint' | 'maxItems' | 'rules' | 'shownAs' | 'once'>> = {},
 ): ListField<F> => ({ kind: 'list', label, of, maxItems: 100, ...options });

@@ -142,6 +142,10 @@ export interface ListField<F extends ItemFields = ItemFields> extends FieldBase 
   of: F;
   maxItems: number;
   rules?: readonly ItemRule[];
+  /** Lists of files have forms of their own: a grid of pictures, or rows of documents (media-lists.ts). */
+  shownAs?: 'gallery' | 'attachments';
+  /** The part whose value may stand in one item alone. */
+  once?: keyof F & string;
 }
 
 export type ItemField =
