@@ -42,7 +42,7 @@ test('a page is chosen for the menu, seen in both languages before it is public,
     await expect(shown).toHaveText('Χάρτης ιστοτόπου');
     expect(await menuOf('/news')).toEqual(original);
 
-    await click(page.getByRole('button', { name: 'Publish', exact: true }));
+    await click(page.getByRole('button', { name: 'Publish in both languages' }));
     await expect.poll(() => menuOf('/news')).toEqual([...original, '/sitemap']);
     expect(clicks).toBe(3);
     expect(await menuOf('/news?lang=en')).toContain('/sitemap?lang=en');
