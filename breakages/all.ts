@@ -36,6 +36,7 @@ import { MEDIA_DOCUMENTS } from './media-documents.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
@@ -100,6 +101,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
+  ...OWN_PROFILE_AND_NEWSLETTER,
   ...PAGE_EDITOR,
   ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,

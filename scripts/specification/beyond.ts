@@ -293,6 +293,26 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-own-language',
+        what: 'The language of the admin is its holder’s on every computer, and nobody else’s after signing out',
+        language: '–',
+        tests: [
+          'domain/accounts/members/own-profile.test.ts › the language that was chosen comes with every later sign-in, and with the session',
+          'e2e/sign-in.e2e.ts › the admin begins in Greek; the language that somebody chose is theirs on every computer, and nobody else’s',
+        ],
+      },
+      {
+        id: 'x-greek-newsletter',
+        what: 'An issue of the newsletter needs English only while a subscriber reads it, and says so before anybody is asked',
+        language: '–',
+        tests: [
+          'domain/newsletter/send-issue.test.ts › in Greek alone it is sent while nobody reads English, also with a reader who is not confirmed',
+          'domain/newsletter/send-issue.test.ts › %s it is not sent where somebody reads English',
+          'domain/newsletter/send-issue.test.ts › who reads English gets the Greek of an issue without English, with a sentence',
+          'e2e/newsletter.e2e.ts › an editor writes an issue, an administrator sends it once, and a reader leaves by its link',
+        ],
+      },
+      {
         id: 'x-jobs-run-once',
         what: 'Jobs run once, whatever the number of servers',
         language: '–',
