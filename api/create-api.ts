@@ -22,6 +22,7 @@ import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
+import { missedRoutes } from './missed-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
@@ -33,6 +34,7 @@ import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { recheckRoutes } from './recheck-routes.ts';
+import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
@@ -157,6 +159,8 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', binRoutes(services))
     .route('/', draftsRoutes(services))
     .route('/', linksRoutes(services))
+    .route('/', redirectsRoutes(services))
+    .route('/', missedRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

@@ -20,6 +20,7 @@ import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
+import { GALLERY } from './gallery.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
@@ -45,6 +46,7 @@ import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
+import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REVIEW } from './review.ts';
@@ -85,6 +87,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
+  ...GALLERY,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
@@ -110,6 +113,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
   ...READING_UPLOADS,
+  ...REDIRECTS,
   ...REFERENCES,
   ...REGISTERS,
   ...REVIEW,

@@ -32,6 +32,8 @@ export const PORTABLE_TABLES = {
   kept_copies: 'id',
   presence: 'id',
   former_addresses: 'path',
+  redirects: 'id',
+  missed_addresses: 'path',
   preview_links: 'id',
   link_checks: 'address',
   messages: 'id',

@@ -10,6 +10,8 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  redirects: RedirectTable;
+  missed_addresses: MissedAddressTable;
   preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
@@ -138,6 +140,42 @@ export interface FormerAddressTable {
   /** Without language: `/volunteering`. */
   path: string;
   entry_id: string;
+}
+
+/** Where staff lead visitors from an address at which there is nothing. */
+export interface RedirectTable {
+  id: string;
+  /** Without language, as domain/redirects/from-address.ts writes it. */
+  path: string;
+  /** What follows the question mark, in a fixed order; '' for nothing, '*' for anything. */
+  query: string;
+  /** The entry to whose page it leads, wherever that is now; null for any other target. */
+  entry_id: string | null;
+  /** A path of this site without language, or an https address; that of the entry when it was chosen. */
+  target: string;
+  status: 301 | 302;
+  note: string;
+  /** The text that staff search, folded by `fold` of domain/text. */
+  search_text: string;
+  /** Goes up with every change; one that began from an older version is a conflict. */
+  version: number;
+  updated_at: string;
+  /** The e-mail address of the person who changed it last. */
+  updated_by: string | null;
+}
+
+/** An address that visitors asked for and at which there was nothing. */
+export interface MissedAddressTable {
+  /** As in `redirects`, without what followed the question mark. */
+  path: string;
+  times: number;
+  /** Days in Greece: `YYYY-MM-DD`. */
+  first_on: string;
+  last_on: string;
+  /** The page of this site from which it was linked last, '' where none is known. */
+  linked_from: string;
+  /** Staff do not want to see it. */
+  is_ignored: 0 | 1;
 }
 
 /** An entry as it was after each save. */

@@ -51,6 +51,8 @@ const TABLES = [
   'kept_copies',
   'presence',
   'former_addresses',
+  'redirects',
+  'missed_addresses',
   'preview_links',
   'link_checks',
   'revisions',

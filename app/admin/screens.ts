@@ -77,6 +77,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
   { path: '/admin/links' },
   {
+    path: '/admin/redirects',
+    navigation: { group: 'main', label: { el: 'Ανακατευθύνσεις', en: 'Redirects' } },
+  },
+  { path: '/admin/redirects/import' },
+  { path: '/admin/missed' },
+  {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },
     adminOnly: true,

@@ -67,5 +67,6 @@ export type AuditAction =
   | 'noted'
   | 'sent'
   | 'exported'
+  | 'imported'
   | 'erased'
   | SignInAction;

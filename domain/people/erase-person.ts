@@ -120,6 +120,7 @@ export const SIGNATURES = [
   ['entries', 'review_back_by'],
   ['revisions', 'created_by'],
   ['preview_links', 'created_by'],
+  ['redirects', 'updated_by'],
   ['invitations', 'created_by'],
   ['media', 'created_by'],
   ['media', 'updated_by'],

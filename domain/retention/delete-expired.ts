@@ -5,6 +5,7 @@ import { sweepChallenges } from '../accounts/passkeys/challenges.ts';
 import { BIN_DAYS } from '../content/model/bin.ts';
 import { sweepPreviewLinks } from '../content/preview/preview-links.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
+import { sweepMissed } from '../missed/missed-addresses.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 
 /** The periods, in days, that an office decides; the others are fixed here. */
@@ -62,6 +63,7 @@ export async function deleteExpired(
   await sweepChallenges(db, now);
   await sweepKnownNetworks(db, now);
   await sweepPreviewLinks(db, now);
+  await sweepMissed(db, now);
   await sweepInvitations(db, now);
   const auditRecords = await db
     .deleteFrom('audit')

@@ -64,6 +64,36 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-own-redirects',
+        what: 'Staff lead visitors from old addresses, with or without a query, to where things are now',
+        language: '–',
+        tests: [
+          'domain/redirects/redirects.test.ts › lead from a path whatever the query, and from one query before that',
+          'server/pages/lead-elsewhere.test.ts › a page goes first, then an address that an entry had, then the staff',
+          'e2e/old-addresses.e2e.ts › an address that visitors miss is led to a page, and many are brought from a file',
+        ],
+      },
+      {
+        id: 'x-redirects-import',
+        what: 'Redirects are brought from a CSV file, which says for each cell what is wrong before anything is stored',
+        language: '–',
+        tests: [
+          'domain/redirects/import-redirects.test.ts › says for each cell what is wrong, and stores nothing',
+          'domain/redirects/import-redirects.test.ts › stores all lines or none, or the good ones alone if asked to',
+          'domain/redirects/import-redirects.test.ts › is read with %s',
+        ],
+      },
+      {
+        id: 'x-missed-addresses',
+        what: 'Staff see which addresses were not found most often, and nothing of who asked for them',
+        language: '–',
+        tests: [
+          'domain/missed/missed.test.ts › is the path, how often, and the own page that leads there',
+          'domain/missed/missed.test.ts › are no more than so many: what was asked for least makes room',
+          'server/pages/lead-elsewhere.test.ts › what leads nowhere is counted, and nothing else',
+        ],
+      },
+      {
         id: 'x-page-list-beyond',
         what: 'A page of a list beyond the last is the last',
         language: '–',
@@ -116,6 +146,29 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'domain/content/acts/rechecking.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
+        ],
+      },
+      {
+        id: 'x-entry-files',
+        what: 'News, pages, events and services have a gallery and attachments, ordered by dragging and by keys',
+        language: '–',
+        tests: [
+          'domain/content/acts/entry-files.test.ts › are refused at the item: a file of the wrong kind, a missing one, one twice, too many',
+          'domain/content/acts/entry-files.test.ts › keep their files from being deleted, drafts included',
+          'domain/content/acts/entry-files.test.ts › stay as they are where a program that does not know them saves, and come with a copy',
+          'app/site/files/entry-files-screens.test.ts › a %s shows both',
+          'app/site/files/entry-files-screens.test.ts › gives its documents with kind, size, pages and another language',
+          'e2e/files-of-entries.e2e.ts › an urgent notice with a picture and a PDF, in Greek and then in English',
+          'e2e/files-of-entries.e2e.ts › twelve photographs of which three are bad, in a gallery',
+        ],
+      },
+      {
+        id: 'x-gallery-view',
+        what: 'Pictures of a gallery are seen whole without JavaScript, and over the page with it',
+        language: '–',
+        tests: [
+          'app/site/files/entry-files-screens.test.ts › shows a grid of links to whole pictures, each with its sizes and its caption',
+          'e2e/files-of-entries.e2e.ts › a gallery without JavaScript leads to whole pictures; with it they are turned over by keys',
         ],
       },
       {

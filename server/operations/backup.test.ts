@@ -189,6 +189,31 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'presence', [
     { id: 'o', user_id: userId, type: 'page', entry_id: made.id, since: at, seen_at: at },
   ]);
+  await insertRows(db, services.kind, 'redirects', [
+    {
+      id: 'd',
+      path: '/old',
+      query: '*',
+      entry_id: made.id,
+      target: '/contact',
+      status: 301,
+      note: 'Παλιό',
+      search_text: 'old contact παλιο',
+      version: 1,
+      updated_at: at,
+      updated_by: 'editor@example.org',
+    },
+  ]);
+  await insertRows(db, services.kind, 'missed_addresses', [
+    {
+      path: '/nothing',
+      times: 3,
+      first_on: '2026-03-01',
+      last_on: '2026-03-04',
+      linked_from: '/news',
+      is_ignored: 1,
+    },
+  ]);
   await insertRows(db, services.kind, 'link_checks', [
     { address: '/nothing', state: 'gone', checked_at: at, failing_since: at },
   ]);

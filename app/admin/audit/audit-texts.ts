@@ -100,6 +100,7 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   assigned: { el: 'Ανάθεση', en: 'Assigned' },
   noted: { el: 'Εσωτερική σημείωση', en: 'Internal note' },
   sent: { el: 'Αποστολή', en: 'Sent' },
+  imported: { el: 'Εισαγωγή από αρχείο', en: 'Imported from a file' },
   exported: { el: 'Εξαγωγή', en: 'Exported' },
   erased: { el: 'Οριστική διαγραφή δεδομένων', en: 'Data erased' },
   'signed-in': { el: 'Σύνδεση', en: 'Signed in' },
@@ -144,6 +145,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   'reviewer-step': { el: 'Έλεγχος πριν από τη δημοσίευση', en: 'Review before publishing' },
   'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
+  redirect: { el: 'Ανακατεύθυνση', en: 'Redirect' },
   audit: { el: 'Ιστορικό ενεργειών', en: 'Audit log' },
   person: { el: 'Προσωπικά δεδομένα', en: 'Personal data' },
 };
