@@ -123,8 +123,8 @@ export function replaceToken(token: string): void {
 export async function signOut(): Promise<void> {
   // Without an answer the token is forgotten here all the same, and expires there by itself.
   await answerOf(api.auth.logout.$post()).catch(() => undefined);
-  window.localStorage.removeItem(TOKEN_KEY);
   forgetAdminLanguage();
+  window.localStorage.removeItem(TOKEN_KEY);
   change({ status: 'signed-out', byChoice: true });
 }
 
