@@ -33,6 +33,7 @@ import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { recheckRoutes } from './recheck-routes.ts';
 import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
@@ -137,6 +138,7 @@ export function createApi(services: Services, options: ApiOptions) {
   const takeTurn = takeUploadTurn();
   const routes = api
     .route('/', authRoutes(services))
+    .route('/', profileRoutes(services))
     .route('/', sessionsRoutes(services))
     .route('/', totpRoutes(services))
     .route('/', passkeysRoutes(services))

@@ -168,6 +168,29 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-entry-files',
+        what: 'News, pages, events and services have a gallery and attachments, ordered by dragging and by keys',
+        language: '–',
+        tests: [
+          'domain/content/acts/entry-files.test.ts › are refused at the item: a file of the wrong kind, a missing one, one twice, too many',
+          'domain/content/acts/entry-files.test.ts › keep their files from being deleted, drafts included',
+          'domain/content/acts/entry-files.test.ts › stay as they are where a program that does not know them saves, and come with a copy',
+          'app/site/files/entry-files-screens.test.ts › a %s shows both',
+          'app/site/files/entry-files-screens.test.ts › gives its documents with kind, size, pages and another language',
+          'e2e/files-of-entries.e2e.ts › an urgent notice with a picture and a PDF, in Greek and then in English',
+          'e2e/files-of-entries.e2e.ts › twelve photographs of which three are bad, in a gallery',
+        ],
+      },
+      {
+        id: 'x-gallery-view',
+        what: 'Pictures of a gallery are seen whole without JavaScript, and over the page with it',
+        language: '–',
+        tests: [
+          'app/site/files/entry-files-screens.test.ts › shows a grid of links to whole pictures, each with its sizes and its caption',
+          'e2e/files-of-entries.e2e.ts › a gallery without JavaScript leads to whole pictures; with it they are turned over by keys',
+        ],
+      },
+      {
         id: 'x-two-step-sign',
         what: 'Two-step sign-in and recovery codes',
         language: '–',
@@ -339,6 +362,26 @@ export const BEYOND: SpecificationSection[] = [
           'domain/accounts/invitations/invitations.test.ts › end after seven days, in the list too, and can then be given to the same address anew',
           'domain/accounts/invitations/invitations.test.ts › cannot be guessed: twenty wrong links from a network in a quarter of an hour',
           'e2e/invitations.e2e.ts › a colleague is invited by a link in four clicks, and is in with one',
+        ],
+      },
+      {
+        id: 'x-own-language',
+        what: 'The language of the admin is its holder’s on every computer, and nobody else’s after signing out',
+        language: '–',
+        tests: [
+          'domain/accounts/members/own-profile.test.ts › the language that was chosen comes with every later sign-in, and with the session',
+          'e2e/sign-in.e2e.ts › the admin begins in Greek; the language that somebody chose is theirs on every computer, and nobody else’s',
+        ],
+      },
+      {
+        id: 'x-greek-newsletter',
+        what: 'An issue of the newsletter needs English only while a subscriber reads it, and says so before anybody is asked',
+        language: '–',
+        tests: [
+          'domain/newsletter/send-issue.test.ts › in Greek alone it is sent while nobody reads English, also with a reader who is not confirmed',
+          'domain/newsletter/send-issue.test.ts › %s it is not sent where somebody reads English',
+          'domain/newsletter/send-issue.test.ts › who reads English gets the Greek of an issue without English, with a sentence',
+          'e2e/newsletter.e2e.ts › an editor writes an issue, an administrator sends it once, and a reader leaves by its link',
         ],
       },
       {
