@@ -21,6 +21,9 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/auth/logout', 'public'],
   ['GET', '/auth/verify', 'own'],
   ['PUT', '/auth/password', 'own'],
+  ['GET', '/auth/profile', 'own'],
+  ['PUT', '/auth/profile', 'own'],
+  ['GET', '/staff-names', 'staff'],
   ['GET', '/auth/sessions', 'own'],
   ['POST', '/auth/sessions/{id}/end', 'own'],
   ['POST', '/auth/sessions/end-others', 'own'],
@@ -56,6 +59,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/redirects/import', 'staff'],
   ['GET', '/missed', 'staff'],
   ['PUT', '/missed', 'staff'],
+  ['POST', '/menus/{name}/reset', 'admin'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
@@ -255,7 +259,7 @@ describe('who may call what', () => {
       const { status } = await api.call('POST', `/content/${name}`, options);
       if (status === 403) refused.push(name);
     }
-    expect(refused.sort()).toEqual(['menu-item', 'settings']);
+    expect(refused.sort()).toEqual(['footer-link', 'menu-item', 'settings']);
   });
 
   test.each(CALLS.filter(([method, path]) => method !== 'GET' && path.startsWith('/content/')))(

@@ -20,6 +20,7 @@ import { invitationsRoutes } from './invitations-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { menusRoutes } from './menus-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { missedRoutes } from './missed-routes.ts';
@@ -32,6 +33,7 @@ import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { recheckRoutes } from './recheck-routes.ts';
 import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
@@ -136,6 +138,7 @@ export function createApi(services: Services, options: ApiOptions) {
   const takeTurn = takeUploadTurn();
   const routes = api
     .route('/', authRoutes(services))
+    .route('/', profileRoutes(services))
     .route('/', sessionsRoutes(services))
     .route('/', totpRoutes(services))
     .route('/', passkeysRoutes(services))
@@ -159,6 +162,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', linksRoutes(services))
     .route('/', redirectsRoutes(services))
     .route('/', missedRoutes(services))
+    .route('/', menusRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

@@ -35,9 +35,11 @@ import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEDIA_DOCUMENTS } from './media-documents.ts';
 import { MEMORY } from './memory.ts';
+import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { OPENING } from './opening.ts';
+import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
@@ -102,9 +104,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEDIA_DESK,
   ...MEDIA_DOCUMENTS,
   ...MEMORY,
+  ...MENUS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...OPENING,
+  ...OWN_PROFILE_AND_NEWSLETTER,
   ...PAGE_EDITOR,
   ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,

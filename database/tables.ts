@@ -553,6 +553,8 @@ export interface UserTable {
   secondFactorLostAt: Generated<string | null>;
   /** ISO 8601 in UTC; null where nobody has signed in since this is recorded. */
   lastSignedInAt: Generated<string | null>;
+  /** The language of the admin that its holder chose; null while it is the browser's. */
+  language: Generated<'gr' | 'en' | null>;
   createdAt: Moment;
   updatedAt: Moment;
 }

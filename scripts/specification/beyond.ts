@@ -74,6 +74,25 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-menus',
+        what: 'Administrators put menu and footer together by choosing pages; a link follows its page, and is left out while that is not public',
+        language: 'el, en',
+        tests: [
+          'domain/site-menu/site-menu.test.ts › lead to a page wherever it is now',
+          'domain/site-menu/site-menu.test.ts › leave out what is not public, and keep what leads elsewhere',
+          'e2e/menu.e2e.ts › a page is chosen for the menu, seen in both languages before it is public, put first, and the original comes back',
+        ],
+      },
+      {
+        id: 'x-menus-original',
+        what: 'Every site begins with the specified menu and footer, and can go back to them',
+        language: '–',
+        tests: [
+          'domain/site-menu/site-menu.test.ts › are the specified ones on a site without content',
+          'domain/site-menu/site-menu.test.ts › become the original again, and what was there waits in the bin',
+        ],
+      },
+      {
         id: 'x-redirects-import',
         what: 'Redirects are brought from a CSV file, which says for each cell what is wrong before anything is stored',
         language: '–',
@@ -343,6 +362,26 @@ export const BEYOND: SpecificationSection[] = [
           'domain/accounts/invitations/invitations.test.ts › end after seven days, in the list too, and can then be given to the same address anew',
           'domain/accounts/invitations/invitations.test.ts › cannot be guessed: twenty wrong links from a network in a quarter of an hour',
           'e2e/invitations.e2e.ts › a colleague is invited by a link in four clicks, and is in with one',
+        ],
+      },
+      {
+        id: 'x-own-language',
+        what: 'The language of the admin is its holder’s on every computer, and nobody else’s after signing out',
+        language: '–',
+        tests: [
+          'domain/accounts/members/own-profile.test.ts › the language that was chosen comes with every later sign-in, and with the session',
+          'e2e/sign-in.e2e.ts › the admin begins in Greek; the language that somebody chose is theirs on every computer, and nobody else’s',
+        ],
+      },
+      {
+        id: 'x-greek-newsletter',
+        what: 'An issue of the newsletter needs English only while a subscriber reads it, and says so before anybody is asked',
+        language: '–',
+        tests: [
+          'domain/newsletter/send-issue.test.ts › in Greek alone it is sent while nobody reads English, also with a reader who is not confirmed',
+          'domain/newsletter/send-issue.test.ts › %s it is not sent where somebody reads English',
+          'domain/newsletter/send-issue.test.ts › who reads English gets the Greek of an issue without English, with a sentence',
+          'e2e/newsletter.e2e.ts › an editor writes an issue, an administrator sends it once, and a reader leaves by its link',
         ],
       },
       {

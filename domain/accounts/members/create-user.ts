@@ -5,6 +5,7 @@ import { inTransaction, lockName, type Tx } from '../../../database/transaction.
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { cleanEmail, describeEmailProblem } from '../../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
@@ -68,6 +69,13 @@ export async function prepareAccount(auth: Auth, input: NewUser): Promise<Prepar
   return { email, name, role: input.role, passwordHash: await password.hash(input.password) };
 }
 
+/** Tells why a cleaned text is no name of an account; undefined where it is one. */
+export function describeNameProblem(name: string): Bilingual | undefined {
+  // Marks that nobody sees would leave those who read it with no name.
+  if (!/\p{L}/u.test(name)) return VALIDATION_TEXTS.required;
+  return name.length > 200 ? VALIDATION_TEXTS.tooLong : undefined;
+}
+
 /**
  * Name and address of a new account as they are stored. Throws 'invalid' with a message for each field, also for the
  * password where there is one yet.
@@ -79,12 +87,12 @@ export function readNameAndAddress(
   const email = cleanEmail(input.email);
   const name = cleanText(input.name);
   const fields: FieldMessages = {};
+  const nameProblem = describeNameProblem(name);
+  if (nameProblem) fields.name = nameProblem;
   const emailProblem = describeEmailProblem(email);
   if (emailProblem) fields.email = VALIDATION_TEXTS[emailProblem];
   // The accounts library refuses to sign in an address with other characters.
   else if (!z.email().safeParse(email).success) fields.email = VALIDATION_TEXTS.email;
-  if (name === '') fields.name = VALIDATION_TEXTS.required;
-  else if (name.length > 200) fields.name = VALIDATION_TEXTS.tooLong;
   const problem = password === undefined ? null : describePasswordProblem(password, email);
   if (problem) fields.password = problem;
   if (Object.keys(fields).length > 0) throw invalid(fields);
