@@ -351,7 +351,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'domain/samples/remove-samples.test.ts › goes in one act, into the bin; what is no sample, needed or changed by staff stays and is named',
-          'domain/samples/remove-samples.test.ts › is removed once, though two ask at the same moment; the log has the act and each entry',
+          'domain/samples/remove-samples.test.ts › is removed once; the log has the act and each entry',
         ],
       },
       {
