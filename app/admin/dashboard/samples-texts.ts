@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** The words of removing the demonstration content. */
 export const SAMPLES_TEXTS = {
-  remove: { el: 'Αφαίρεση του περιεχομένου επίδειξης', en: 'Remove the demonstration content' },
+  remove: { el: 'Αφαίρεση δειγμάτων', en: 'Remove the samples' },
   confirm: { el: 'Μεταφορά στον κάδο', en: 'Move to the bin' },
   loadFailed: {
     el: 'Το περιεχόμενο επίδειξης δεν φορτώθηκε.',
