@@ -59,6 +59,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/redirects/import', 'staff'],
   ['GET', '/missed', 'staff'],
   ['PUT', '/missed', 'staff'],
+  ['POST', '/menus/{name}/reset', 'admin'],
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
@@ -261,7 +262,7 @@ describe('who may call what', () => {
       const { status } = await api.call('POST', `/content/${name}`, options);
       if (status === 403) refused.push(name);
     }
-    expect(refused.sort()).toEqual(['menu-item', 'settings']);
+    expect(refused.sort()).toEqual(['footer-link', 'menu-item', 'settings']);
   });
 
   test.each(CALLS.filter(([method, path]) => method !== 'GET' && path.startsWith('/content/')))(

@@ -21,6 +21,7 @@ import { lettersRoutes } from './letters-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { menusRoutes } from './menus-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { missedRoutes } from './missed-routes.ts';
@@ -163,6 +164,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', linksRoutes(services))
     .route('/', redirectsRoutes(services))
     .route('/', missedRoutes(services))
+    .route('/', menusRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))

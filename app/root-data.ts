@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { EntryData } from '../domain/content/model/content-type.ts';
-import type { menuItem } from '../domain/content-types/menu-item.ts';
 import type { settings } from '../domain/content-types/settings.ts';
+import type { Menus } from '../domain/site-menu/load-menus.ts';
 import type { Language } from './i18n/language.ts';
 import type { Preview } from './request-context.ts';
 
@@ -12,13 +12,14 @@ export interface RootData {
   /** For inline scripts and styles of the admin. */
   nonce: string;
   siteUrl: string;
-  /** The menu and the facts about the municipality; null in the admin. */
-  site: {
-    menu: EntryData<typeof menuItem>[];
-    settings: EntryData<typeof settings>;
-    /** The moment of the answer, in ISO 8601 UTC. */
-    now: string;
-  } | null;
+  /** The menus and the facts about the municipality; null in the admin. */
+  site:
+    | (Menus & {
+        settings: EntryData<typeof settings>;
+        /** The moment of the answer, in ISO 8601 UTC. */
+        now: string;
+      })
+    | null;
   /** Given where the page shows what is not public yet. */
   preview: Preview | null;
 }

@@ -11,9 +11,9 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { getSingleton, listEntries } from '../domain/content/reading/published-entries.ts';
-import { menuItem } from '../domain/content-types/menu-item.ts';
+import { getSingleton } from '../domain/content/reading/published-entries.ts';
 import { settings } from '../domain/content-types/settings.ts';
+import { loadMenus } from '../domain/site-menu/load-menus.ts';
 import type { Route } from './+types/root';
 import { isAdminPath } from './admin/screens.ts';
 import { htmlLang, type Language, languageOf } from './i18n/language.ts';
@@ -34,12 +34,12 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const isAdmin = isAdminPath(url.pathname);
   const facts = { language, isAdmin, nonce, siteUrl: services.siteUrl, preview };
   if (isAdmin) return { ...facts, site: null };
-  const [items, office] = await Promise.all([
-    listEntries(services.db, menuItem),
+  const [menus, office] = await Promise.all([
+    loadMenus(services.db),
     getSingleton(services.db, settings),
   ]);
   const site = {
-    menu: items.map((item) => item.data),
+    ...menus,
     settings: office.data,
     now: services.now().toISOString(),
   };

@@ -35,6 +35,7 @@ import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEDIA_DOCUMENTS } from './media-documents.ts';
 import { MEMORY } from './memory.ts';
+import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
@@ -103,6 +104,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEDIA_DESK,
   ...MEDIA_DOCUMENTS,
   ...MEMORY,
+  ...MENUS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
   ...OWN_PROFILE_AND_NEWSLETTER,

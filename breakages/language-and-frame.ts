@@ -100,7 +100,7 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
   },
   {
     breaks: 'The footer does not lead to the map.',
-    file: 'app/site/layout/layout-texts.ts',
+    file: 'domain/site-menu/original-menu.ts',
     find: "'/contact', '/sitemap', '/map'] as const",
     replace: "'/contact', '/sitemap', '/newsletter'] as const",
     tests: ['app/site/sitemap/sitemap-screens.test.ts'],

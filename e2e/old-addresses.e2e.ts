@@ -43,7 +43,7 @@ test('an address that visitors miss is led to a page, and many are brought from 
 
   await page.goto('/admin/redirects');
   await page.getByRole('link', { name: 'Import from a file' }).click();
-  await page.getByLabel('CSV file').setInputFiles({
+  await page.locator('input[type="file"]').setInputFiles({
     name: 'palies.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('\ufeffΑπό;Προς\r\n/index.php?id=77;/news\r\n/contact;/news\r\n'),

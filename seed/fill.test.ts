@@ -158,6 +158,9 @@ test('a picture of the seed is offered in each of its widths', async () => {
   }
 });
 
+/** The singletons, seven items of the menu and six links of the footer (specification, section 2). */
+const MINIMAL = singletons.length + 7 + 6;
+
 describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
   let connection: Connection;
   beforeEach(async () => {
@@ -166,10 +169,10 @@ describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
   const fill = (kind: 'sample' | 'none') =>
     fillEmptyDatabase(connection.db, store, { kind, now: TEST_NOW });
 
-  test('without sample content has the singletons alone, marked as to be replaced', async () => {
+  test('without sample content has the menus, and the singletons marked as to be replaced', async () => {
     expect(await fill('none')).toBe(true);
     expect(await fill('sample')).toBe(false);
-    expect(await countRows(connection, 'entries')).toBe(singletons.length);
+    expect(await countRows(connection, 'entries')).toBe(MINIMAL);
     expect(await countRows(connection, 'media')).toBe(0);
     for (const type of singletons) {
       const [entry] = await listEntries(connection.db, type);
@@ -186,7 +189,7 @@ describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
     await db.deleteFrom('entries').where('type', '=', 'mayor').execute();
     expect(await fill('none')).toBe(false);
     expect(await fill('sample')).toBe(false);
-    expect(await countRows(connection, 'entries')).toBe(singletons.length - 1);
+    expect(await countRows(connection, 'entries')).toBe(MINIMAL - 1);
     const [kept] = await listEntries(db, settings);
     expect(kept?.data.email).toBe('changed@example.org');
     expect(kept?.isSample).toBe(false);
@@ -195,7 +198,7 @@ describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
   test('is filled once by processes that start at the same moment', async () => {
     const outcomes = await Promise.all([fill('none'), fill('none'), fill('none')]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
-    expect(await countRows(connection, 'entries')).toBe(singletons.length);
+    expect(await countRows(connection, 'entries')).toBe(MINIMAL);
   });
 
   test('is filled at the next start when the first was broken off', async () => {

@@ -7,10 +7,13 @@ import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
+import { footerLink } from '../domain/content-types/footer-link.ts';
+import { menuItem } from '../domain/content-types/menu-item.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
 import { newMediumRow } from '../domain/media/medium.ts';
 import type { MediaStore } from '../domain/media/store.ts';
+import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../domain/site-menu/original-menu.ts';
 import { sanitiseRichText } from '../domain/text/rich-text.ts';
 import type { SeedEntry } from './content/seed-entry.ts';
 
@@ -61,9 +64,9 @@ async function sampleContent(db: Db, store: MediaStore, now: Date): Promise<Seed
   return sampleEntries(now) as unknown as SeedContent;
 }
 
-/** The singletons, empty but for names, so that every screen has something to say. */
+/** The menus, and the singletons, empty but for names, so that every screen has something to say. */
 function minimalContent(): SeedContent {
-  return CONTENT_TYPES.filter((type) => type.singleton).map((type) => [
+  const singletons: SeedContent = CONTENT_TYPES.filter((type) => type.singleton).map((type) => [
     type as ContentType,
     [
       {
@@ -76,6 +79,11 @@ function minimalContent(): SeedContent {
       },
     ],
   ]);
+  return [
+    ...singletons,
+    [menuItem as ContentType, ORIGINAL_MENU as never],
+    [footerLink as ContentType, ORIGINAL_FOOTER as never],
+  ];
 }
 
 const MINIMAL: Record<string, Record<string, unknown>> = {

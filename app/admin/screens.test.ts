@@ -45,6 +45,7 @@ test('accounts, the audit log, subscribers, settings and the menu are for admini
     '/admin/content/settings',
     '/admin/content/menu-item',
     '/admin/content/menu-item/new',
+    '/admin/content/footer-link',
   ]) {
     expect(isForAdministrators(path), path).toBe(true);
   }

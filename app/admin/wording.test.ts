@@ -14,6 +14,7 @@ const NEW: Record<string, string> = {
   document: 'Νέο έγγραφο διαφάνειας',
   'e-service': 'Νέα ηλεκτρονική υπηρεσία',
   event: 'Νέα εκδήλωση',
+  'footer-link': 'Νέος σύνδεσμος υποσέλιδου',
   'history-section': 'Νέα ιστορική περίοδος',
   lodging: 'Νέο κατάλυμα',
   'menu-item': 'Νέο στοιχείο μενού',

@@ -6,6 +6,7 @@ export { cultureBlock } from './culture-block.ts';
 export { department } from './department.ts';
 export { eService } from './e-service.ts';
 export { event } from './event.ts';
+export { footerLink } from './footer-link.ts';
 export { historySection } from './history-section.ts';
 export { lodging } from './lodging.ts';
 export { mayor } from './mayor.ts';

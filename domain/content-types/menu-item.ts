@@ -1,6 +1,9 @@
 import { defineContentType } from '../content/model/content-type.ts';
 import { bilingualText, link, list } from '../content/model/field-builders.ts';
 
+const LEADS_TO = { el: 'Οδηγεί σε', en: 'Leads to' };
+const TITLE = { el: 'Τίτλος', en: 'Title' };
+
 /** An entry of the main menu, with what opens under it. */
 export const menuItem = defineContentType({
   name: 'menu-item',
@@ -11,13 +14,13 @@ export const menuItem = defineContentType({
   },
   description: { el: 'Το κύριο μενού του ιστοτόπου.', en: 'The main menu of the site.' },
   fields: {
-    title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both', maxLength: 40 }),
-    href: link({ el: 'Σύνδεσμος', en: 'Link' }, { required: true }),
+    href: link(LEADS_TO, { required: true }),
+    title: bilingualText(TITLE, { required: 'el', maxLength: 40 }),
     submenu: list(
       { el: 'Υπομενού', en: 'Submenu' },
       {
-        title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'both', maxLength: 60 }),
-        href: link({ el: 'Σύνδεσμος', en: 'Link' }, { required: true }),
+        href: link(LEADS_TO, { required: true }),
+        title: bilingualText(TITLE, { required: 'el', maxLength: 60 }),
       },
       { maxItems: 12 },
     ),

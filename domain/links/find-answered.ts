@@ -21,7 +21,15 @@ interface Asked {
  * A few questions to indexes for a thousand addresses.
  */
 export async function findAnswered(db: Db, addresses: readonly string[]): Promise<Set<string>> {
-  const answered = new Set<string>();
+  return new Set((await findPresentAddresses(db, addresses)).keys());
+}
+
+/** The same, each with the address at which it is now: that of an entry which moved is its new one. */
+export async function findPresentAddresses(
+  db: Db,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const present = new Map<string, string>();
   const media = new Map<string, string[]>();
   const asked = new Map<string, Asked>();
   for (const address of new Set(addresses)) {
@@ -31,17 +39,20 @@ export async function findAnswered(db: Db, addresses: readonly string[]): Promis
       continue;
     }
     const found = answerOf(pathOf(address));
-    if (found === true) answered.add(address);
+    if (found === true) present.set(address, address);
     else if (found) asked.set(address, found);
   }
   for (const id of await findMedia(db, [...media.keys()])) {
-    for (const address of media.get(id) ?? []) answered.add(address);
+    for (const address of media.get(id) ?? []) present.set(address, address);
   }
-  for (const address of await findShown(db, asked)) answered.add(address);
-  const left = [...asked.keys()].filter((address) => !answered.has(address));
+  for (const address of await findShown(db, asked)) present.set(address, address);
+  const left = [...asked.keys()].filter((address) => !present.has(address));
   const moved = await findNewAddresses(db, left.map(pathOf));
-  for (const address of left) if (moved.has(pathOf(address))) answered.add(address);
-  return answered;
+  for (const address of left) {
+    const path = moved.get(pathOf(address));
+    if (path !== undefined) present.set(address, path);
+  }
+  return present;
 }
 
 function pathOf(address: string): string {
@@ -56,7 +67,8 @@ function answerOf(path: string): true | Asked | undefined {
   if (isFixed(screen)) return true;
   const parts = path.split('/').map(decode);
   const last = parts.at(-1) as string;
-  if (screen.each && last in screen.each) return true;
+  // Of an address that an entry has, the register only says the name.
+  if (screen.each && !screen.of && last in screen.each) return true;
   if (screen.path.includes('*')) return { type: 'page', slug: parts.slice(1).join('/') };
   if (!screen.of) return undefined;
   const category = screen.path.includes(':category') ? parts.at(-2) : undefined;
@@ -87,7 +99,8 @@ async function findShown(db: Db, asked: ReadonlyMap<string, Asked>): Promise<str
   for (const some of batches([...new Set([...asked.values()].map(({ slug }) => slug))])) {
     const rows = await db
       .selectFrom('entries')
-      .select(['type', 'slug', 'category'])
+      // The id is for noteRows: a page with a link to an entry is dropped when the entry is withdrawn.
+      .select(['id', 'type', 'slug', 'category'])
       .where('type', 'in', [...new Set([...asked.values()].map(({ type }) => type))])
       .where('slug', 'in', some)
       .where('state', '!=', 'draft')

@@ -30,6 +30,7 @@ const PARTS: Partial<Record<ContentTypeName, readonly Part[]>> = {
   document: ['/municipality/transparency?category=:category&date=:date'],
   'e-service': ['/services/eservices'],
   event: ['/events', '/'],
+  'footer-link': ['/'],
   'history-section': ['/municipality/history'],
   lodging: ['/tourism/accommodation', '/map'],
   mayor: ['/municipality/mayor', '/municipality/administration'],

@@ -74,6 +74,25 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-menus',
+        what: 'Administrators put menu and footer together by choosing pages; a link follows its page, and is left out while that is not public',
+        language: 'el, en',
+        tests: [
+          'domain/site-menu/site-menu.test.ts › lead to a page wherever it is now',
+          'domain/site-menu/site-menu.test.ts › leave out what is not public, and keep what leads elsewhere',
+          'e2e/menu.e2e.ts › a page is chosen for the menu, seen in both languages before it is public, put first, and the original comes back',
+        ],
+      },
+      {
+        id: 'x-menus-original',
+        what: 'Every site begins with the specified menu and footer, and can go back to them',
+        language: '–',
+        tests: [
+          'domain/site-menu/site-menu.test.ts › are the specified ones on a site without content',
+          'domain/site-menu/site-menu.test.ts › become the original again, and what was there waits in the bin',
+        ],
+      },
+      {
         id: 'x-redirects-import',
         what: 'Redirects are brought from a CSV file, which says for each cell what is wrong before anything is stored',
         language: '–',

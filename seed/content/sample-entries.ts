@@ -6,6 +6,7 @@ import { cultureBlock } from '../../domain/content-types/culture-block.ts';
 import { department } from '../../domain/content-types/department.ts';
 import { eService } from '../../domain/content-types/e-service.ts';
 import { event } from '../../domain/content-types/event.ts';
+import { footerLink } from '../../domain/content-types/footer-link.ts';
 import { historySection } from '../../domain/content-types/history-section.ts';
 import { lodging } from '../../domain/content-types/lodging.ts';
 import { mayor } from '../../domain/content-types/mayor.ts';
@@ -19,6 +20,7 @@ import { slide } from '../../domain/content-types/slide.ts';
 import { teaser } from '../../domain/content-types/teaser.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
+import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
 import { councilSessionSeed } from './council-sessions.ts';
@@ -29,11 +31,10 @@ import { eventSeed } from './events.ts';
 import { historySectionSeed } from './history-sections.ts';
 import { lodgingSeed } from './lodgings.ts';
 import { mayorSeed } from './mayor.ts';
-import { menuItemSeed } from './menu-items.ts';
 import { newsSeed } from './news.ts';
 import { officeSeed } from './offices.ts';
 import { pageSeed } from './pages.ts';
-import type { SeedEntry } from './seed-entry.ts';
+import { type SeedEntry, seedEntries } from './seed-entry.ts';
 import { serviceSeed } from './services.ts';
 import { settingsSeed } from './settings.ts';
 import { slideSeed } from './slides.ts';
@@ -47,7 +48,8 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
   const content: [ContentType, SeedEntry<unknown>[]][] = [
     [settings, settingsSeed],
     [mayor, mayorSeed],
-    [menuItem, menuItemSeed],
+    [menuItem, seedEntries(menuItem, ORIGINAL_MENU)],
+    [footerLink, seedEntries(footerLink, ORIGINAL_FOOTER)],
     [page, pageSeed],
     [unit, unitSeed],
     [department, departmentSeed],

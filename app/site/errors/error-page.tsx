@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
 import { href, t } from '../../i18n/language.ts';
+import type { RootData } from '../../root-data.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -7,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
-import type { MenuSection, SiteSettings } from '../layout/layout-props.ts';
+import type { MenuSection } from '../layout/layout-props.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { ERROR_TEXTS } from './error-texts.ts';
@@ -16,7 +17,7 @@ interface ErrorPageProps {
   kind: 'not-found' | 'unexpected';
   language: Language;
   path: string;
-  site: { menu: MenuSection[]; settings: SiteSettings; now: string } | null;
+  site: RootData['site'];
 }
 
 /** The page for an error. Without `site` (the database did not answer) it has no header and footer. */
@@ -68,6 +69,7 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
       path={kind === 'not-found' ? '' : path}
       {...(kind === 'not-found' && { address: language === 'gr' ? '?lang=en' : '?lang=el' })}
       menu={site.menu}
+      footer={site.footer}
       settings={site.settings}
       now={new Date(site.now)}
       newsletterFields={<FormGuardFields language={language} />}

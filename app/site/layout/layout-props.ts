@@ -29,6 +29,8 @@ export interface LayoutProps {
    */
   section?: string | undefined;
   menu: MenuSection[];
+  /** The links of the footer, beside those that the law asks for. */
+  footer: MenuLink[];
   settings: SiteSettings;
 }
 

@@ -1,5 +1,3 @@
-import { screenAt } from '../../../domain/screens/find-screen.ts';
-
 /** What header and footer say. */
 export const HEADER_TEXTS = {
   home: { el: 'Αρχική σελίδα', en: 'Home page' },
@@ -25,11 +23,7 @@ export const FOOTER_TEXTS = {
   about: { el: 'Για τον ιστότοπο', en: 'About this site' },
 };
 
-/** The links of the footer (specification, section 2), and those that the law asks for. */
-export const FOOTER_LINKS = (
-  ['/municipality', '/services', '/news', '/contact', '/sitemap', '/map'] as const
-).map((path) => ({ title: screenAt(path).title, href: path }));
-
+/** The links of the footer that the law asks for; the others are content. */
 export const LEGAL_LINKS = [
   { title: { el: 'Προσβασιμότητα', en: 'Accessibility' }, href: '/accessibility' },
   { title: { el: 'Προστασία δεδομένων', en: 'Privacy' }, href: '/privacy' },

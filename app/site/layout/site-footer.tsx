@@ -9,7 +9,7 @@ import { phoneHref } from '../../ui/phone-href.ts';
 import { Ridge } from '../../ui/ridge.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
-import { FOOTER_LINKS, FOOTER_TEXTS, LEGAL_LINKS } from './layout-texts.ts';
+import { FOOTER_TEXTS, LEGAL_LINKS } from './layout-texts.ts';
 
 export interface SiteFooterProps extends Omit<LayoutProps, 'menu'> {
   /** Hidden fields of the newsletter form, which keep robots out. */
@@ -19,7 +19,14 @@ export interface SiteFooterProps extends Omit<LayoutProps, 'menu'> {
 }
 
 /** Address, hours, links and the newsletter, under a ridge line. */
-export function SiteFooter({ language, settings, path, newsletterFields, now }: SiteFooterProps) {
+export function SiteFooter({
+  language,
+  settings,
+  footer,
+  path,
+  newsletterFields,
+  now,
+}: SiteFooterProps) {
   const firstPhone = settings.phones[0];
   return (
     <footer className="site-footer mt-auto pt-6">
@@ -45,7 +52,7 @@ export function SiteFooter({ language, settings, path, newsletterFields, now }: 
           </div>
           <FooterLinks
             title={t(FOOTER_TEXTS.site, language)}
-            links={FOOTER_LINKS}
+            links={footer}
             language={language}
             path={path}
           />
@@ -130,6 +137,7 @@ interface FooterLinksProps {
 }
 
 function FooterLinks({ title, links, language, path }: FooterLinksProps) {
+  if (links.length === 0) return <div />;
   return (
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>

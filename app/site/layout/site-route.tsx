@@ -21,6 +21,7 @@ export default function SiteRoute() {
       address={bar?.address ?? withoutLanguage(pathname, search)}
       section={sectionOf(matches.at(-1)?.loaderData)}
       menu={root.site.menu}
+      footer={root.site.footer}
       settings={root.site.settings}
       overHero={overHero}
       now={new Date(root.site.now)}

@@ -63,7 +63,13 @@ export async function findNewAddresses(
       .where('former_addresses.path', 'in', paths.slice(i, i + BATCH_SIZE))
       .where('entries.state', '!=', 'draft')
       .where('entries.deleted_at', 'is', null)
-      .select(['former_addresses.path', 'entries.type', 'entries.slug', 'entries.published'])
+      .select([
+        'former_addresses.path',
+        'entries.id',
+        'entries.type',
+        'entries.slug',
+        'entries.published',
+      ])
       .execute();
     for (const { path, ...row } of rows) {
       const type = findContentType(row.type) as ContentType | undefined;

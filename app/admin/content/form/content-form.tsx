@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useCallback, useMemo, useRef } from 'react';
 import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -22,6 +22,7 @@ import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { EnglishTitleProposal } from './english-title-proposal.tsx';
 import { FieldControl } from './fields/field-control.tsx';
 import { FormMediaContext } from './fields/media-fields.tsx';
+import { nameFor } from './fields/name-for.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { SlugField } from './slug-field.tsx';
 import type { ContentForm } from './use-content-form.ts';
@@ -141,7 +142,14 @@ function NamedField(props: {
   field: ContentForm['type']['fields'][string];
 }) {
   const { name, form, field } = props;
-  const { change } = form;
+  const { change, type } = form;
+  const values = useRef(form.values);
+  values.current = form.values;
+  const onPlace = useCallback(
+    (address: string, title: Bilingual) =>
+      change({ [name]: address, ...nameFor(type.fields, values.current, title) }),
+    [change, name, type],
+  );
   const onChange = useMemo(() => (value: unknown) => change({ [name]: value }), [change, name]);
   return (
     <FieldControl
@@ -150,6 +158,7 @@ function NamedField(props: {
       value={form.values[name]}
       errors={form.errors}
       onChange={onChange}
+      onPlace={onPlace}
     />
   );
 }

@@ -11,6 +11,7 @@ import { newEntryAddress } from '../../pieces/entry-address.ts';
 import { Loading } from '../../pieces/load-state.tsx';
 import { EntriesList } from './entries-list.tsx';
 import { listTextsOf } from './list-texts.ts';
+import { isMenu, ResetMenu } from './reset-menu.tsx';
 
 import './list.css';
 
@@ -36,6 +37,7 @@ function ManyEntries({ type }: { type: ContentType }) {
   return (
     <>
       <ScreenHeader title={type.label.many[lang]} text={type.description[lang]}>
+        {isMenu(type.name) && <ResetMenu name={type.name} />}
         <Button
           component={Link}
           to={newEntryAddress(type.name)}

@@ -1,4 +1,5 @@
 import type { Field } from '../../../../../domain/content/model/fields.ts';
+import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 
@@ -9,6 +10,8 @@ export interface FieldProps<F extends Field, V = unknown> {
   path: string;
   value: V;
   onChange: (value: V) => void;
+  /** Told the address and the name of the page that was chosen in a link, in place of `onChange`. */
+  onPlace?: ((address: string, title: Bilingual) => void) | undefined;
   /** All messages of the form; a field shows its own. */
   errors: Record<string, string>;
 }

@@ -11,6 +11,7 @@ import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { GroupFieldset, useItemFocus } from './group-fieldset.tsx';
+import { nameFor } from './name-for.ts';
 
 type Item = Record<string, unknown>;
 
@@ -84,6 +85,15 @@ export function GroupsField(props: Props) {
                 path={`${path}.${at}.${name}`}
                 value={item[name]}
                 errors={errors}
+                onPlace={(address, title) =>
+                  onChange(
+                    value.map((known, place) =>
+                      place === at
+                        ? { ...known, [name]: address, ...nameFor(field.of, known, title) }
+                        : known,
+                    ),
+                  )
+                }
                 onChange={(next) =>
                   onChange(
                     value.map((known, place) =>

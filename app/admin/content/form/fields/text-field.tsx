@@ -6,6 +6,7 @@ import type {
 import { withoutLineEnds } from '../../../../../domain/text/clean-text.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
+import { PlaceInput } from '../../../pieces/place-input.tsx';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { sayLength } from './field-texts.ts';
 
@@ -45,23 +46,21 @@ export function TextField({ field, path, value, onChange, errors }: FieldProps<T
 const SHORT = 40;
 const TYPES = { plain: 'text', email: 'email', phone: 'tel' } as const;
 
-/** An address within the site or elsewhere. */
-export function LinkInput({ field, path, value, onChange, errors }: FieldProps<LinkField, string>) {
-  const { label, hint } = useFieldLabel(field);
+/** A page of the site, chosen by words, or an address elsewhere. */
+export function LinkInput(props: FieldProps<LinkField, string>) {
+  const { field, path, value, onChange, onPlace, errors } = props;
+  const { label } = useFieldLabel(field);
   return (
-    <TextInput
+    <PlaceInput
       id={fieldId(path)}
       label={label}
-      description={hint}
-      placeholder="/contact, https://…"
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(address, place) => {
+        if (place && onPlace) onPlace(address, place.title);
+        else onChange(address);
+      }}
       error={errors[path]}
       required={field.required}
-      withAsterisk={false}
-      inputMode="url"
-      autoCapitalize="none"
-      spellCheck={false}
     />
   );
 }

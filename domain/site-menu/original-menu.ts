@@ -1,8 +1,17 @@
-import { menuItem } from '../../domain/content-types/menu-item.ts';
-import { seedEntries } from './seed-entry.ts';
+import type { EntryData } from '../content/model/content-type.ts';
+import type { footerLink } from '../content-types/footer-link.ts';
+import type { menuItem } from '../content-types/menu-item.ts';
+import { screenAt } from '../screens/find-screen.ts';
 
-/** The main menu (specification, section 2). */
-export const menuItemSeed = seedEntries(menuItem, [
+/** An entry of the first content, as seed/ takes it. */
+interface Original<T> {
+  slug: string;
+  isSample: false;
+  data: T;
+}
+
+/** The main menu with which every site begins (specification, section 2). */
+export const ORIGINAL_MENU: Original<EntryData<typeof menuItem>>[] = [
   {
     slug: 'home',
     isSample: false,
@@ -67,4 +76,13 @@ export const menuItemSeed = seedEntries(menuItem, [
     isSample: false,
     data: { title: { el: 'Επικοινωνία', en: 'Contact' }, href: '/contact', submenu: [] },
   },
-]);
+];
+
+/** The links of the footer with which every site begins (specification, section 2). */
+export const ORIGINAL_FOOTER: Original<EntryData<typeof footerLink>>[] = (
+  ['/municipality', '/services', '/news', '/contact', '/sitemap', '/map'] as const
+).map((path) => ({
+  slug: path.slice(1),
+  isSample: false,
+  data: { href: path, title: screenAt(path).title },
+}));

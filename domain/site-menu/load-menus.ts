@@ -1,0 +1,51 @@
+import type { Db } from '../../database/connect.ts';
+import type { EntryData } from '../content/model/content-type.ts';
+import { listEntries } from '../content/reading/published-entries.ts';
+import { footerLink } from '../content-types/footer-link.ts';
+import { menuItem } from '../content-types/menu-item.ts';
+import { findPresentAddresses } from '../links/find-answered.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
+
+export interface Menus {
+  menu: EntryData<typeof menuItem>[];
+  footer: EntryData<typeof footerLink>[];
+}
+
+/**
+ * The menu and the links of the footer, each link with the address at which its page is now. A link to a page that is
+ * not public is left out, with what is under it; no visitor meets a dead end.
+ */
+export async function loadMenus(db: Db): Promise<Menus> {
+  const [menu, footer] = await Promise.all([
+    listEntries(db, menuItem),
+    listEntries(db, footerLink),
+  ]);
+  const items = menu.map(({ data }) => data);
+  const links = footer.map(({ data }) => data);
+  const present = await findPresent(db, [
+    ...items.flatMap(({ href, submenu }) => [href, ...submenu.map((part) => part.href)]),
+    ...links.map(({ href }) => href),
+  ]);
+  const settle = <T extends { href: string }>(link: T): T[] => {
+    const href = present.get(link.href);
+    return href === undefined ? [] : [{ ...link, href }];
+  };
+  return {
+    menu: items.flatMap((item) =>
+      settle({ ...item, submenu: item.submenu.flatMap((part) => settle(part)) }),
+    ),
+    footer: links.flatMap((link) => settle(link)),
+  };
+}
+
+/** The present address of each link that leads somewhere; addresses of other sites stay as they are. */
+async function findPresent(db: Db, hrefs: readonly string[]): Promise<Map<string, string>> {
+  const own = hrefs.filter((href) => href.startsWith('/'));
+  const present = await findPresentAddresses(db, own);
+  for (const href of hrefs) {
+    if (present.has(href)) continue;
+    const isOther = !href.startsWith('/');
+    if (isOther || (await findRedirect(db, href))) present.set(href, href);
+  }
+  return present;
+}
