@@ -158,6 +158,9 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/invitations/{id}', 'admin'],
   ['POST', '/auth/invitation/open', 'public'],
   ['POST', '/auth/invitation/accept', 'public'],
+  ['GET', '/samples', 'admin'],
+  ['POST', '/samples/remove', 'admin'],
+  ['GET', '/letters', 'staff'],
   ['GET', '/audit', 'admin'],
   ['POST', '/audit/export', 'admin'],
 

@@ -17,6 +17,7 @@ import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { invitationsRoutes } from './invitations-routes.ts';
+import { lettersRoutes } from './letters-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -38,6 +39,7 @@ import { recheckRoutes } from './recheck-routes.ts';
 import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
+import { samplesRoutes } from './samples-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { takeUploadTurn } from './take-upload-turn.ts';
@@ -171,6 +173,8 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', usersRoutes(services))
     .route('/', invitationsRoutes(services))
     .route('/', peopleRoutes(services))
+    .route('/', samplesRoutes(services))
+    .route('/', lettersRoutes(services))
     .route('/', dashboardRoutes(services));
 
   // Anybody may ask for it, and making it takes a tenth of a second, so it is made once.

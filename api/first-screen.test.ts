@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyData } from '../domain/content/model/content-type.ts';
 import { page } from '../domain/content-types/page.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
+import { queueLetter } from '../domain/mail/outbox.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_NOW } from '../harness/services.ts';
 
@@ -18,6 +19,7 @@ const CALLS: Record<string, string> = {
   '/admin/drafts': '/drafts',
   '/admin/messages': '/messages?state=new',
   '/admin/media': '/media',
+  '/admin/letters': '/letters',
 };
 
 interface Task {
@@ -70,6 +72,11 @@ async function makeTasks() {
     const options = { officeEmail: undefined, now: TEST_NOW };
     await receiveMessage(api.services.db, { ...message, subject }, options);
   }
+  const letter = { to: 'a@example.org', subject: 'Επιστολή', text: '' };
+  const failed = await queueLetter(api.services.db, letter, TEST_NOW);
+  await queueLetter(api.services.db, letter, TEST_NOW);
+  const error = { last_error: 'refused' };
+  await api.services.db.updateTable('outbox').set(error).where('id', '=', failed).execute();
   const ends = { ends_at: TEST_NOW.toISOString() };
   await api.services.db.updateTable('messages').set(ends).where('subject', '=', 'Β').execute();
 }
@@ -87,7 +94,7 @@ test('each number of the first screen is that of the list to which it leads', as
   expect([...seen]).toEqual(
     expect.arrayContaining([
       ...['to-review', 'handed-back', 'own-drafts', 'drafts', 'planned'],
-      ...['new-messages', 'ending-messages'],
+      ...['new-messages', 'ending-messages', 'failing-letters', 'waiting-letters'],
     ]),
   );
 });

@@ -87,6 +87,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
     route('admin/redirects/import', 'admin/redirects/import-page.tsx'),
     route('admin/missed', 'admin/redirects/missed-page.tsx'),
+    route('admin/letters', 'admin/letters/letters-page.tsx'),
     route('admin/messages', 'admin/messages/messages-page.tsx'),
     route('admin/newsletter', 'admin/newsletter/newsletter-page.tsx'),
     route('admin/newsletter/subscribers', 'admin/newsletter/subscribers-page.tsx'),

@@ -52,6 +52,7 @@ import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REVIEW } from './review.ts';
+import { SAMPLES } from './samples.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -121,6 +122,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REFERENCES,
   ...REGISTERS,
   ...REVIEW,
+  ...SAMPLES,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,

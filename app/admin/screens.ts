@@ -76,6 +76,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
   { path: '/admin/links' },
+  { path: '/admin/letters' },
   {
     path: '/admin/redirects',
     navigation: { group: 'main', label: { el: 'Ανακατευθύνσεις', en: 'Redirects' } },

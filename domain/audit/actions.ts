@@ -51,6 +51,7 @@ export type AuditAction =
   | 'enabled'
   | 'disabled'
   | 'role-changed'
+  | 'samples-removed'
   | 'invited'
   | 'invitation-withdrawn'
   | 'invitation-accepted'

@@ -365,6 +365,15 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-samples',
+        what: 'The demonstration content is removed by one act, into the bin; what staff changed, and what is needed, stays and is named',
+        language: '–',
+        tests: [
+          'domain/samples/remove-samples.test.ts › goes in one act, into the bin; what is no sample, needed or changed by staff stays and is named',
+          'domain/samples/remove-samples.test.ts › is removed once; the log has the act and each entry',
+        ],
+      },
+      {
         id: 'x-own-language',
         what: 'The language of the admin is its holder’s on every computer, and nobody else’s after signing out',
         language: '–',

@@ -78,6 +78,10 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   uploaded: { el: 'Μεταφόρτωση', en: 'Uploaded' },
   enabled: { el: 'Ενεργοποίηση', en: 'Enabled' },
   disabled: { el: 'Απενεργοποίηση', en: 'Disabled' },
+  'samples-removed': {
+    el: 'Αφαίρεση περιεχομένου επίδειξης',
+    en: 'Demonstration content removed',
+  },
   invited: { el: 'Πρόσκληση', en: 'Invited' },
   'invitation-withdrawn': { el: 'Ανάκληση πρόσκλησης', en: 'Invitation withdrawn' },
   'invitation-accepted': { el: 'Αποδοχή πρόσκλησης', en: 'Invitation accepted' },

@@ -9,8 +9,10 @@ import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/entry-addre
 import { Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Who } from '../pieces/who.tsx';
+import { useUser } from '../session.tsx';
 import { Backups } from './backups.tsx';
 import { type Dashboard, dashboardQuery } from './dashboard-api.ts';
+import { RemoveSamples } from './remove-samples.tsx';
 import { Tasks } from './tasks.tsx';
 
 import './dashboard.css';
@@ -102,6 +104,7 @@ function EntryLine(props: {
 
 function Samples({ dashboard }: { dashboard: Dashboard }) {
   const { say, lang, language } = useAdminLanguage();
+  const isAdmin = useUser().role === 'admin';
   return (
     <section aria-labelledby="dashboard-samples">
       <h2 id="dashboard-samples">{say(DASHBOARD_TEXTS.samples)}</h2>
@@ -113,11 +116,14 @@ function Samples({ dashboard }: { dashboard: Dashboard }) {
       <ul className="dashboard-samples">
         {dashboard.samples.map(({ type, count }) => (
           <li key={type}>
-            <Link to={`/admin/content/${type}?samples=only`}>{nameOfTypes(type)[lang]}</Link>
-            <span>{formatNumber(count, language)}</span>
+            <Link to={`/admin/content/${type}?samples=only`}>
+              {nameOfTypes(type)[lang]}
+              <span>{formatNumber(count, language)}</span>
+            </Link>
           </li>
         ))}
       </ul>
+      {isAdmin && <RemoveSamples canRemove={dashboard.samples.length > 0} />}
     </section>
   );
 }

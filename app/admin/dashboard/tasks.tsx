@@ -39,11 +39,26 @@ function Place({ place, tasks }: { place: Task['place']; tasks: Task[] }) {
 
 function TaskLine({ task }: { task: Task }) {
   const { say, language } = useAdminLanguage();
+  const number = formatNumber(task.count, language);
   return (
     <li data-urgent={task.isUrgent || undefined}>
-      <span className="dashboard-count">{formatNumber(task.count, language)}</span>
+      {task.href ? (
+        // The same way as by the words beside it, so that it is no second stop for the keyboard.
+        <Link to={task.href} className="dashboard-count" tabIndex={-1} aria-hidden="true">
+          {number}
+        </Link>
+      ) : (
+        <span className="dashboard-count">{number}</span>
+      )}
       <span>
-        {task.href ? <Link to={task.href}>{say(task.text)}</Link> : say(task.text)}
+        {task.href ? (
+          <Link to={task.href}>
+            <span className="sr-only">{number} </span>
+            {say(task.text)}
+          </Link>
+        ) : (
+          say(task.text)
+        )}
         {task.hint && (
           <Text size="sm" c="dimmed">
             {say(task.hint)}

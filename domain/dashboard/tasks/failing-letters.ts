@@ -8,6 +8,7 @@ export const failingLetters: TaskKind = {
     el: 'Ζητήστε από τον διαχειριστή του συστήματος να ελέγξει την αποστολή αλληλογραφίας.',
     en: 'Ask whoever runs the server to check the mail settings.',
   },
+  href: '/admin/letters?show=failing',
   place: 'site',
   isUrgent: true,
   count: async (db) => (await countWaitingLetters(db)).failing,

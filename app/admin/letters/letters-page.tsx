@@ -1,0 +1,5 @@
+import { LettersScreen } from './letters-screen.client.tsx';
+
+export default function LettersPage() {
+  return <LettersScreen />;
+}

@@ -1,0 +1,115 @@
+import { Alert, NativeSelect, Table, Text } from '@mantine/core';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useUser } from '../session.tsx';
+import { sayAttempts, LETTERS_TEXTS as TEXTS } from './letters-texts.ts';
+
+import './letters.css';
+
+type Letters = SuccessBody<Awaited<ReturnType<typeof api.letters.$get>>>;
+type Show = 'failing' | 'waiting';
+
+const PAGE_SIZE = 50;
+
+const lettersQuery = (show: Show, page: number) =>
+  queryOptions({
+    queryKey: ['letters', show, page],
+    queryFn: ({ signal }) => {
+      const query = { show, limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      return answerOf(api.letters.$get({ query }, { init: { signal } }));
+    },
+    staleTime: 0,
+  });
+
+/** The letters that no mail server has taken yet, and why. */
+export function LettersScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const show: Show = parameters.get('show') === 'failing' ? 'failing' : 'waiting';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const list = useQuery({ ...lettersQuery(show, page), placeholderData: keepPreviousData });
+  const letters = list.data?.letters ?? [];
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
+      {list.data?.canSendMail === false && (
+        <Alert color="yellow" role="status" mb="md">
+          {say(TEXTS.noMail)}
+        </Alert>
+      )}
+      <NativeSelect
+        label={say(TEXTS.show)}
+        value={show}
+        onChange={(event) => setParameters({ show: event.currentTarget.value })}
+        data={(['waiting', 'failing'] as const).map((value) => ({
+          value,
+          label: say(TEXTS[value]),
+        }))}
+        maw={320}
+        mb="lg"
+      />
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && letters.length === 0 && (
+        <Alert color="sea" role="status">
+          {say(TEXTS.none)}
+        </Alert>
+      )}
+      {letters.length > 0 && <LetterTable letters={letters} />}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) => setParameters({ show, ...(next > 1 && { page: String(next) }) })}
+      />
+    </>
+  );
+}
+
+function LetterTable({ letters }: { letters: Letters['letters'] }) {
+  const { say, language } = useAdminLanguage();
+  const isAdmin = useUser().role === 'admin';
+  return (
+    <Table verticalSpacing="sm" className="letters">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(TEXTS.subject)}</Table.Th>
+          {isAdmin && <Table.Th>{say(TEXTS.to)}</Table.Th>}
+          <Table.Th>{say(TEXTS.state)}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {letters.map((letter) => (
+          <Table.Tr key={letter.id}>
+            <Table.Td>{letter.subject}</Table.Td>
+            {isAdmin && <Table.Td>{letter.to}</Table.Td>}
+            <Table.Td>
+              {letter.problem && (
+                <Text size="sm" lang="en">
+                  {letter.problem}
+                </Text>
+              )}
+              <Text size="sm" c="dimmed">
+                {say(TEXTS.since)} {formatMoment(letter.createdAt, language)}
+                {letter.attempts > 0 &&
+                  ` · ${say(sayAttempts(letter.attempts))} · ${say(TEXTS.next)} ${formatMoment(letter.nextAttemptAt, language)}`}
+              </Text>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

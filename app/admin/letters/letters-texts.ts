@@ -1,0 +1,31 @@
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+
+/** The words of the list of letters that have not left yet. */
+export const LETTERS_TEXTS = {
+  title: { el: 'Email που δεν έχουν σταλεί', en: 'Emails not sent yet' },
+  text: {
+    el: 'Ο ιστότοπος δοκιμάζει ξανά μόνος του, κάθε φορά αργότερα. Δεν χρειάζεται να κάνετε κάτι για κάθε email χωριστά.',
+    en: 'The website tries again by itself, later each time. Nothing needs to be done for each email.',
+  },
+  show: { el: 'Προβολή', en: 'Show' },
+  failing: { el: 'Όσα απέτυχαν', en: 'Those that failed' },
+  waiting: { el: 'Όσα περιμένουν', en: 'Those that wait' },
+  noMail: {
+    el: 'Η αποστολή email δεν έχει ρυθμιστεί: ζητήστε από τον διαχειριστή του συστήματος να ορίσει τον διακομιστή αλληλογραφίας.',
+    en: 'Sending email is not set up: ask whoever runs the server to name a mail server.',
+  },
+  subject: { el: 'Θέμα', en: 'Subject' },
+  to: { el: 'Προς', en: 'To' },
+  state: { el: 'Κατάσταση', en: 'State' },
+  since: { el: 'από', en: 'since' },
+  next: { el: 'επόμενη προσπάθεια', en: 'next attempt' },
+  none: { el: 'Δεν υπάρχει κανένα.', en: 'There are none.' },
+  loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
+} satisfies Record<string, Bilingual>;
+
+/** How often a letter was tried. */
+export function sayAttempts(attempts: number): Bilingual {
+  return attempts === 1
+    ? { el: '1 προσπάθεια', en: '1 attempt' }
+    : { el: `${attempts} προσπάθειες`, en: `${attempts} attempts` };
+}

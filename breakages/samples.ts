@@ -1,0 +1,37 @@
+import type { Breakage } from './breakage.ts';
+
+const TESTS = ['domain/samples/remove-samples.test.ts'];
+
+/** The first content, and the one act that removes it. */
+export const SAMPLES: readonly Breakage[] = [
+  {
+    breaks: 'Removing the samples takes what staff have changed.',
+    file: 'domain/samples/list-samples.ts',
+    find: "      .where('is_sample', '=', sql.lit(1))\n",
+    replace: '',
+    tests: TESTS,
+    of: ['x-samples'],
+  },
+  {
+    breaks: 'A sample that only another sample leads to stays for ever.',
+    file: 'domain/samples/remove-samples.ts',
+    find: 'if (kept.length === left.length || kept.length === 0) return',
+    replace: 'if (kept.length > 0 || kept.length === 0) return',
+    tests: TESTS,
+  },
+  {
+    breaks: 'Removing the samples is in no record.',
+    file: 'domain/samples/remove-samples.ts',
+    find: 'if (entries.removed + files.removed > 0) {',
+    replace: 'if (entries.removed + files.removed < 0) {',
+    tests: TESTS,
+    of: ['x-samples'],
+  },
+  {
+    breaks: 'Nobody is told which first content staff have changed.',
+    file: 'domain/samples/list-samples.ts',
+    find: "    .where('revisions.created_by', 'is', null)\n",
+    replace: "    .where('revisions.created_by', 'is not', null)\n",
+    tests: TESTS,
+  },
+];
