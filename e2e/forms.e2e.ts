@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
         await send.click();
         await expect(page.getByText(SUCCESS)).toBeVisible({ timeout: 3000 });
       }).toPass();
-      await expect(page).toHaveURL(/sent=\d{4}-\d{6}/);
+      await expect(page).toHaveURL(/sent=\d{4}-\d{6}\./);
       await expect(page.locator('textarea')).toHaveValue('');
     });
   });

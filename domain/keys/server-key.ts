@@ -15,6 +15,7 @@ export type KeyUse =
   | 'counters'
   | 'networks'
   | 'forms'
+  | 'receipts'
   | 'previews'
   | 'invitations';
 

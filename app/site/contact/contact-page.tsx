@@ -6,10 +6,12 @@ import {
   parseShortMessage,
   SHORT_SUBJECTS,
 } from '../../../domain/inbox/contact-forms.ts';
+import { makeReceipt, readReceipt } from '../../../domain/inbox/receipt.ts';
 import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
 import { newReference } from '../../../domain/inbox/reference.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
+import type { Services } from '../../../domain/services.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -35,7 +37,6 @@ const TOWN_HALL_ZOOM = 17;
 
 export const handle = { parameters: ['sent'] };
 
-const REFERENCE = /^\d{4}-\d{6}$/;
 const FIELDS = ['form', 'firstName', 'lastName', 'name', 'email', 'phone', 'subject', 'message'];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -48,9 +49,12 @@ export async function loader(args: Route.LoaderArgs) {
     now: services.now(),
     token: await newFormToken(services),
     subjects: SHORT_SUBJECTS,
-    reference: REFERENCE.test(sent) ? sent : null,
+    reference: await readReceipt(services.db, sent),
   };
 }
+
+const thanksFor = async ({ db }: Services, reference: string) =>
+  `/contact?sent=${await makeReceipt(db, reference)}`;
 
 export function action(args: Route.ActionArgs) {
   return handleForm(args, {
@@ -65,9 +69,9 @@ export function action(args: Route.ActionArgs) {
         now: services.now(),
       });
       services.nudgeMail();
-      return `/contact?sent=${reference}`;
+      return thanksFor(services, reference);
     },
-    pretend: (services) => `/contact?sent=${newReference(services.now())}`,
+    pretend: (services) => thanksFor(services, newReference(services.now())),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeReceipt } from '../../../domain/inbox/receipt.ts';
 import { islandProps, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
@@ -56,7 +57,9 @@ test.each([
   ['', 'Η φόρμα υποβλήθηκε με επιτυχία! Θα επικοινωνήσουμε μαζί σας σύντομα.'],
   ['&lang=en', 'Your message has been sent. We will be in touch with you soon.'],
 ])('says that a message was sent, with its number (%s)', async (language, words) => {
-  const { main, text } = await site.get(`/contact?sent=2026-123456${language}`);
+  const { main, text } = await site.get(
+    `/contact?sent=${await makeReceipt(site.services.db, '2026-123456')}${language}`,
+  );
   expect(text).toContain(words);
   expect(text).toContain('2026-123456');
   const form = main.querySelector('form[method="post"]') as HtmlElement;
@@ -66,7 +69,20 @@ test.each([
     .map((field) => field.getAttributeValue('value') ?? textOf(field));
   expect(typed.length).toBeGreaterThanOrEqual(6);
   expect(typed.join('')).toBe('');
-  const forged = await site.get(`/contact?sent=free-text${language}`);
-  expect(forged.text).not.toContain(words);
-  expect(forged.text).not.toContain('free-text');
 });
+
+test.each(['free-text', '2026-123456', '2026-123456.', `2026-123456.${'A'.repeat(43)}`])(
+  'no screen thanks for what this site did not get (%s)',
+  async (sent) => {
+    for (const [path, thanks] of [
+      ['/contact', 'Η φόρμα υποβλήθηκε'],
+      ['/events/submit', 'Η πρότασή σας υποβλήθηκε'],
+    ] as const) {
+      const receipt = await makeReceipt(site.services.db, '2026-123456');
+      expect((await site.get(`${path}?sent=${receipt}`)).text).toContain(thanks);
+      const forged = await site.get(`${path}?sent=${sent}`);
+      expect(forged.text).not.toContain(thanks);
+      expect(forged.text).not.toContain(sent);
+    }
+  },
+);

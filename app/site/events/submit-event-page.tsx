@@ -1,6 +1,8 @@
+import { makeReceipt, readReceipt } from '../../../domain/inbox/receipt.ts';
 import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
 import { newReference } from '../../../domain/inbox/reference.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
+import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -18,7 +20,6 @@ import { SubmitEventForm } from './submit-event-form.tsx';
 export const handle = { parameters: ['sent'] };
 
 const PATH = '/events/submit';
-const REFERENCE = /^\d{4}-\d{6}$/;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
@@ -27,9 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     today: dayInGreece(services.now()),
     token: await newFormToken(services),
-    reference: REFERENCE.test(sent) ? sent : null,
+    reference: await readReceipt(services.db, sent),
   };
 }
+
+const thanksFor = async ({ db }: Services, reference: string) =>
+  `${PATH}?sent=${await makeReceipt(db, reference)}`;
 
 export function action(args: Route.ActionArgs) {
   return handleForm(args, {
@@ -41,9 +45,9 @@ export function action(args: Route.ActionArgs) {
         now: services.now(),
       });
       services.nudgeMail();
-      return `${PATH}?sent=${reference}`;
+      return thanksFor(services, reference);
     },
-    pretend: (services) => `${PATH}?sent=${newReference(services.now())}`,
+    pretend: (services) => thanksFor(services, newReference(services.now())),
   });
 }
 

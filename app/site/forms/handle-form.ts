@@ -32,7 +32,7 @@ export interface FormHandling<T> {
   /** Stores the form, and returns where to go then: a path of this site without language. */
   store(parsed: T, services: Services): Promise<string>;
   /** The path to which a robot is sent, which looks like an answer of `store`. Nothing is stored. */
-  pretend(services: Services): string;
+  pretend(services: Services): string | Promise<string>;
   /** `trap`: only the trap, without the signed token, for a form on every held page. */
   guard?: 'full' | 'trap';
   /** Forms that share a name and limit share a count. The default is five messages in ten minutes. */
@@ -101,7 +101,7 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
       : await judgeForm(services.db, { trap, token }, now);
   if (verdict === 'robot') {
     services.noteRefusal('form-trap');
-    return redirect(href(handling.pretend(services), language), 303);
+    return redirect(href(await handling.pretend(services), language), 303);
   }
 
   const mistake = async (errors: FormAnswer['errors']) => {

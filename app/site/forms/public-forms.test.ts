@@ -27,7 +27,7 @@ interface PublicForm {
   sent: RegExp;
 }
 
-const REFERENCE = String.raw`\?sent=\d{4}-\d{6}$`;
+const REFERENCE = String.raw`\?sent=\d{4}-\d{6}\.[\w-]{43}$`;
 /** Forms of a screen of their own, which carry a signed token. */
 const SIGNED: PublicForm[] = [
   {
