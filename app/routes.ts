@@ -59,6 +59,8 @@ const routes: RouteConfigEntry[] = [
   route('robots.txt', 'site/sitemap/robots-txt.ts'),
   route('sitemap.xml', 'site/sitemap/sitemap-xml.ts'),
   route('feeds/news.xml', 'site/news/news-feed.ts'),
+  route('feeds/news.atom', 'site/news/news-feed.ts', { id: 'news-atom' }),
+  route('feeds/news.json', 'site/news/news-feed.ts', { id: 'news-json' }),
   route('feeds/events.ics', 'site/events/events-calendar.ts'),
 
   route('login', 'admin/sign-in/login-page.tsx'),

@@ -248,6 +248,14 @@ export const ACTS: readonly Breakage[] = [
     of: ['x-change-made-server'],
   },
   {
+    breaks: 'A message that comes while the counter is read empties every page.',
+    file: 'database/site-version.ts',
+    find: 'const before = this.#upTo;\n    const version = await read.version();',
+    replace: 'const version = await read.version();\n    const before = this.#upTo;',
+    tests: ['database/site-version.test.ts'],
+    title: 'no step back',
+  },
+  {
     breaks: 'One’s own message empties the pages a second time.',
     file: 'database/changes.ts',
     find: 'if (origin === originOf(db) || !withdrawn) return;\n          if (known.note(version)) onChange(withdrawn);',

@@ -12,10 +12,10 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
     of: ['x-page-list-beyond'],
   },
   {
-    breaks: 'Search engines keep the address of a page of documents that is not there.',
+    breaks: 'A page of documents that is not there shows the last at its own address.',
     file: 'app/site/municipality/transparency-page.tsx',
-    find: 'path: documentsPath(filters, list.page),',
-    replace: 'path: documentsPath(filters, filters.page),',
+    find: 'leadToLastPage(url, list.page);',
+    replace: '',
     tests: ['app/site/news/news-screens.test.ts'],
     title: 'beyond the last',
     of: ['x-page-list-beyond'],

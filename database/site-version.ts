@@ -91,15 +91,16 @@ export class KnownVersions {
    * of their end by itself.
    */
   async compare(read: VersionReader, underWay: ReadonlySet<number>): Promise<Missed> {
-    const version = await read.version();
+    // A message may come while the counter is read: that is no step back.
     const before = this.#upTo;
+    const version = await read.version();
     if (before === undefined || version < before || version - before > KEPT_VERSIONS) {
       this.#upTo = version;
       this.#beyond.clear();
       return 'anything';
     }
     const missed: number[] = [];
-    for (let one = before + 1; one <= version; one++) {
+    for (let one = (this.#upTo ?? before) + 1; one <= version; one++) {
       if (!this.#beyond.has(one) && !underWay.has(one)) missed.push(one);
     }
     if (missed.length === 0) return 'nothing';

@@ -16,17 +16,6 @@ for (const [path, title, section] of [
   });
 }
 
-for (const path of ['/news', '/news/category/tenders', '/municipality/transparency', '/events']) {
-  test(`a page of ${path} beyond the last is the last`, async ({ page }) => {
-    const response = await page.goto(`${path}?page=99`);
-    expect(response?.status()).toBe(200);
-    expect(await page.locator('main :is(article, tbody tr)').count()).toBeGreaterThan(0);
-    // What a search engine keeps is the address of the page that is shown.
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(canonical).not.toContain('99');
-  });
-}
-
 test('the contact page says when the offices are open and when the telephone is answered', async ({
   page,
 }) => {

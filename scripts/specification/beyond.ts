@@ -114,11 +114,27 @@ export const BEYOND: SpecificationSection[] = [
       },
       {
         id: 'x-page-list-beyond',
-        what: 'A page of a list beyond the last is the last',
+        what: 'A page of a list beyond the last leads to the last',
         language: '–',
         tests: [
-          'e2e/public-details.e2e.ts › a page of %s beyond the last is the last',
-          'app/site/news/news-screens.test.ts › and other lists: a page of %s beyond the last is the last',
+          'app/site/news/news-screens.test.ts › and other lists: a page of %s beyond the last leads to the last',
+        ],
+      },
+      {
+        id: 'x-feeds',
+        what: 'News as RSS, Atom and JSON Feed, whole and with pictures, of all categories or of one',
+        language: 'el, en',
+        tests: [
+          'app/site/news/feeds.test.ts › %s has whole texts and pictures that lead back to the site',
+          'app/site/news/feeds.test.ts › %s may be asked for one category',
+        ],
+      },
+      {
+        id: 'x-receipts',
+        what: 'The site thanks only for messages that it got',
+        language: '–',
+        tests: [
+          'app/site/contact/contact-screen.test.ts › no screen thanks for what this site did not get (%s)',
         ],
       },
       {

@@ -10,6 +10,7 @@ import { FilterPills } from '../../ui/filter-pills.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { leadToLastPage } from '../lead-to-last-page.ts';
 import type { Route } from './+types/events-page';
 import {
   chooseView,
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const page = Number.parseInt(searchParams.get('page') ?? '1', 10) || 1;
   const list = await loadEventPage(services.db, { view, page, now }, language);
+  leadToLastPage(url, list.page);
   return { language, view, list } as const;
 }
 

@@ -11,6 +11,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { leadToLastPage } from '../lead-to-last-page.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
@@ -49,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     listEntries(db, teaser, { category: 'transparency-card' }),
     listEntries(db, teaser, { category: 'transparency-banner', limit: 1 }),
   ]);
+  leadToLastPage(url, list.page);
   const [files, pictures] = await Promise.all([
     findDownloads(
       db,

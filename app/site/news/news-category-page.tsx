@@ -4,9 +4,10 @@ import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { leadToLastPage } from '../lead-to-last-page.ts';
 import { pageNotFound } from '../not-found.ts';
 import type { Route } from './+types/news-category-page';
-import { feedLink } from './feed-link.ts';
+import { feedLinks } from './feed-links.ts';
 import { listNews } from './list-news.ts';
 import { newsCategoryLabel } from './news-card.tsx';
 import { NewsList, pagePath } from './news-list.tsx';
@@ -23,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!label) throw pageNotFound();
   const page = url.searchParams.get('page');
   const list = await listNews(services, language, { category, page });
+  leadToLastPage(url, list.page);
   return { language, category, label, list };
 }
 
@@ -42,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         { title, path: pathOf(category) },
       ],
     }),
-    feedLink(language),
+    ...feedLinks(language, category),
   ];
 }
 

@@ -6,6 +6,7 @@ import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { feedPath } from './feed-links.ts';
 import type { NewsPageData } from './list-news.ts';
 import { NewsCard } from './news-card.tsx';
 import { NEWS_TEXTS as texts } from './news-texts.ts';
@@ -28,7 +29,7 @@ export function pagePath(path: string, page: number): string {
 /** The news with the choice of category above them and the pages below. */
 export function NewsList({ list, language, category, categoryPath }: NewsListProps) {
   const options = [{ value: '', label: texts.all }, ...NEWS_CATEGORIES];
-  const feed = href('/feeds/news.xml', language);
+  const feed = href(feedPath(category), language);
   return (
     <div className="wrap py-10 md:py-16">
       <div className="mb-10 flex flex-wrap items-center justify-between gap-4 md:mb-12">

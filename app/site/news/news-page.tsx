@@ -3,8 +3,9 @@ import { t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { leadToLastPage } from '../lead-to-last-page.ts';
 import type { Route } from './+types/news-page';
-import { feedLink } from './feed-link.ts';
+import { feedLinks } from './feed-links.ts';
 import { listNews } from './list-news.ts';
 import { newsCategoryLabel } from './news-card.tsx';
 import { NewsList, pagePath } from './news-list.tsx';
@@ -18,7 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   // 'all' is the specification's name for no filter; an unknown category also means no filter.
   const category = newsCategoryLabel(asked) ? asked : '';
   const page = url.searchParams.get('page');
-  return { language, category, list: await listNews(services, language, { category, page }) };
+  const list = await listNews(services, language, { category, page });
+  leadToLastPage(url, list.page);
+  return { language, category, list };
 }
 
 const pathOf = (category: string) => (category ? `/news?category=${category}` : '/news');
@@ -40,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: t(texts.lead, language),
       breadcrumb: [{ title: t(screenAt('/news').title, language), path: '/news' }],
     }),
-    feedLink(language),
+    ...feedLinks(language, category),
   ];
 }
 

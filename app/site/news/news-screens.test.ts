@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** A search without words has no pages. */
+const QUERIES: Record<string, string> = { '/search': 'municipality' };
+
 interface Card {
   title: string;
   category: string;
@@ -85,8 +88,13 @@ describe('the news', () => {
     ['/news/category/tenders', 'article'],
     ['/municipality/transparency', 'tbody tr'],
     ['/events', 'article'],
-  ])('and other lists: a page of %s beyond the last is the last', async (path, item) => {
-    const { status, main, document } = await site.get(`${path}?page=99`);
+    ['/search', 'li'],
+  ])('and other lists: a page of %s beyond the last leads to the last', async (path, item) => {
+    const beyond = await site.get(`${path}?page=99&q=${QUERIES[path] ?? ''}&lang=en`);
+    expect(beyond.status).toBe(302);
+    expect(beyond.location).toContain(`${path}?`);
+    expect(beyond.location).toContain('lang=en');
+    const { status, main, document } = await site.get(beyond.location ?? '');
     expect(status).toBe(200);
     expect(main.querySelectorAll(item).length).toBeGreaterThan(0);
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttributeValue('href');

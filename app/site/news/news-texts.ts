@@ -16,6 +16,7 @@ export const NEWS_TEXTS = {
   },
   showAll: { el: 'Όλα τα νέα', en: 'All news' },
   feed: { el: 'Νέα σε RSS', en: 'News as RSS' },
+  followed: { el: 'Νέα του Δήμου', en: 'News of the municipality' },
   subscribe: { el: 'Νέα στο email σας', en: 'News by email' },
   back: { el: 'Επιστροφή στα νέα', en: 'Back to news' },
   facts: { el: 'Στοιχεία', en: 'About this article' },

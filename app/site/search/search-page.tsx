@@ -13,6 +13,7 @@ import { FilterPills } from '../../ui/filter-pills.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { leadToLastPage } from '../lead-to-last-page.ts';
 import type { Route } from './+types/search-page';
 import { ResultPages } from './result-pages.tsx';
 import { ScreenLinks } from './screen-links.tsx';
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     page: Math.trunc(Number(url.searchParams.get('page'))) || 1,
     pageSize: PAGE_SIZE,
   });
+  leadToLastPage(url, result.page);
   const { found, needles, ...counted } = result;
   return {
     language,

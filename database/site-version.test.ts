@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { KnownVersions, type VersionReader } from './site-version.ts';
+
+/** A database whose counter is at `version`; `meanwhile` happens while it answers. */
+function readerAt(version: number, meanwhile = () => {}): VersionReader {
+  return {
+    version: async () => {
+      meanwhile();
+      return version;
+    },
+    withdrawnAfter: async () => [],
+  };
+}
+
+const NOTHING_OPEN: ReadonlySet<number> = new Set();
+
+test('a message that comes while the counter is read is no step back', async () => {
+  const known = new KnownVersions();
+  expect(await known.compare(readerAt(7), NOTHING_OPEN)).toBe('anything');
+  let isNews: boolean | undefined;
+  const reader = readerAt(7, () => {
+    isNews = known.note(8);
+  });
+  expect(await known.compare(reader, NOTHING_OPEN)).toBe('nothing');
+  expect(isNews).toBe(true);
+  expect(await known.compare(readerAt(8), NOTHING_OPEN)).toBe('nothing');
+});
+
+test('a counter that went back is another database', async () => {
+  const known = new KnownVersions();
+  await known.compare(readerAt(7), NOTHING_OPEN);
+  expect(await known.compare(readerAt(6), NOTHING_OPEN)).toBe('anything');
+  expect(await known.compare(readerAt(6), NOTHING_OPEN)).toBe('nothing');
+});
+
+test('what no message told of is told once', async () => {
+  const known = new KnownVersions();
+  await known.compare(readerAt(7), NOTHING_OPEN);
+  known.note(9);
+  expect(await known.compare(readerAt(9), NOTHING_OPEN)).toEqual({ withdrawn: [] });
+  expect(await known.compare(readerAt(9), NOTHING_OPEN)).toBe('nothing');
+  expect(known.note(8)).toBe(false);
+});
