@@ -1,7 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { countKeys, type FoundKind } from './ordered-keys.ts';
 import type { Slot } from './read-query.ts';
-import { screensWithAll } from './screens-found.ts';
 import { keysOfAll, keysOfAny, keysOfMost } from './slot-keys.ts';
 
 type Keys = ReturnType<typeof keysOfAll>;
@@ -21,13 +20,14 @@ export interface Matches {
 /** With fewer results, those that lack a word are shown behind them. */
 const ENOUGH = 3;
 
+/** `hasScreen` says that a screen has all slots. */
 export async function findMatches(
   db: Db,
   slots: readonly Slot[],
-  types: readonly string[],
+  { types, hasScreen }: { types: readonly string[]; hasScreen: boolean },
 ): Promise<Matches> {
   const whole = await count(db, slots, { types, keysOf: keysOfAll });
-  const isWhole = whole.total > 0 || screensWithAll(slots).length > 0;
+  const isWhole = whole.total > 0 || hasScreen;
   if (whole.total >= ENOUGH || slots.length === 1) return { ...whole, isWhole };
   if (slots.length > 2) {
     const most = await count(db, slots, { types, keysOf: keysOfMost });

@@ -55,7 +55,8 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
       id,
       type: type.name as ContentTypeName,
       label: (type.search?.label ?? type.label).one,
-      path: publicAddress(type, entry) ?? download?.url ?? listShownOn(type, entry)[0]?.path ?? null,
+      path:
+        publicAddress(type, entry) ?? download?.url ?? listShownOn(type, entry)[0]?.path ?? null,
       title: { el: entry.row.title_el, en: entry.row.title_en },
       text: {
         get el() {

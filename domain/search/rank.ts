@@ -1,4 +1,5 @@
 import type { Slot } from './read-query.ts';
+import { isEmptyWord } from './words/split-words.ts';
 
 /** Something that may be found, as ranking sees it; texts are folded. */
 export interface Candidate {
@@ -24,7 +25,7 @@ const TITLE = 12;
 const REST_OF_TITLE = 0.5;
 /** What it is worth in a text: once, again, and near its beginning. */
 const TEXT = 2;
-const AGAIN = 0.6;
+const AGAIN = 0.4;
 const MOST_AGAIN = 5;
 const EARLY = 2.5;
 const EARLY_WORDS = 45;
@@ -33,37 +34,52 @@ const CURATED = 2.5;
 /** For what has every word. */
 const WHOLE = 8;
 /** Between the most helpful type and the least, and the newest entry and the oldest. */
-const PLACE = 0.3;
+const PLACE = 0.4;
 const NEWER = 1;
 const ARCHIVED = -30;
 
-/** The candidates, the best first; those without any slot are left out. */
-export function rank<T extends Candidate>(slots: readonly Slot[], candidates: readonly T[]): Ranked<T>[] {
+/** What a candidate is worth for each slot; 0 for what it does not have. */
+export interface Measured<T> {
+  candidate: T;
+  values: readonly number[];
+}
+
+export function measure<T extends Candidate>(
+  slots: readonly Slot[],
+  candidates: readonly T[],
+): Measured<T>[] {
   const terms = gatherTerms(slots);
-  const measured = candidates.map((candidate) => ({
+  return candidates.map((candidate) => ({
     candidate,
     values: valuesOf(candidate, slots, terms),
   }));
+}
+
+/** What was measured, the best first; without what has no slot at all. */
+export function rank<T extends Candidate>(measured: readonly Measured<T>[]): Ranked<T>[] {
+  const slots = measured[0]?.values ?? [];
   const weights = slots.map((_, at) => {
     const having = measured.filter(({ values }) => (values[at] ?? 0) > 0).length;
-    return having === 0 ? 0 : Math.log(1 + candidates.length / having);
+    return having === 0 ? 0 : Math.log(1 + measured.length / having);
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const newest = [...new Set(candidates.map(({ date }) => date))].sort();
+  const dates = [...new Set(measured.map(({ candidate }) => candidate.date))].sort();
+  const newer = new Map(dates.map((date, at) => [date, (NEWER * at) / dates.length]));
   return measured
+    .filter(({ values }) => values.some((value) => value > 0))
     .map(({ candidate, values }) => {
-      const has = weights.filter((_, at) => (values[at] ?? 0) > 0);
-      const words = values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / all;
-      const part = has.reduce((sum, weight) => sum + weight, 0) / all;
+      const words = values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+      const whole = weights.reduce(
+        (sum, weight, at) => sum + ((values[at] ?? 0) > 0 ? weight : 0),
+        0,
+      );
       const score =
-        words +
-        WHOLE * part -
+        (words + WHOLE * whole) / all -
         PLACE * candidate.place +
-        (NEWER * newest.indexOf(candidate.date)) / newest.length +
+        (newer.get(candidate.date) ?? 0) +
         (candidate.isArchived ? ARCHIVED : 0);
-      return { candidate, score, has: has.length };
+      return { candidate, score };
     })
-    .filter(({ has }) => has > 0)
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -142,10 +158,7 @@ interface Counted {
 }
 
 /** How often the searched words are in a text, by {@link keyOf}. */
-function countWords(
-  text: string,
-  terms: ReadonlyMap<string, TermUse[]>,
-): Map<number, Counted> {
+function countWords(text: string, terms: ReadonlyMap<string, TermUse[]>): Map<number, Counted> {
   const counted = new Map<number, Counted>();
   let position = 0;
   for (let start = 0; start < text.length; position++) {
@@ -170,7 +183,7 @@ function countWords(
 
 /** How many words of a bilingual title are Greek, and how many Latin: at least one each. */
 function scriptsOf(title: string): [number, number] {
-  const words = title.split(' ');
+  const words = title.split(' ').filter((word) => !isEmptyWord(word));
   const latin = words.filter((word) => /^[a-z0-9]/.test(word)).length;
   return [Math.max(1, words.length - latin), Math.max(1, latin)];
 }

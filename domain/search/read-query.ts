@@ -1,6 +1,6 @@
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import type { Dictionary } from './words/dictionary.ts';
-import { findTerms, SAME_WORD, type Terms } from './words/find-terms.ts';
+import { findForms, findTerms, SAME_WORD, type Terms } from './words/find-terms.ts';
 import { typeWithOtherLayout } from './words/keyboard.ts';
 import { splitQuery } from './words/split-words.ts';
 
@@ -29,7 +29,8 @@ const ACCENT_KEY = /;[aehiouyv]/i;
 /** What a query asks for: read with the other keyboard layout where that makes more words of it. */
 export function readQuery(query: string, dictionary: Dictionary, synonyms: Synonyms): ReadQuery {
   const plain = findWords(query, dictionary);
-  const swapped = typeWithOtherLayout(query);
+  const isKnown = plain.every(({ terms }) => best(terms) >= SURE);
+  const swapped = isKnown && !ACCENT_KEY.test(query) ? undefined : typeWithOtherLayout(query);
   const other = swapped === undefined ? [] : findWords(swapped, dictionary);
   const needed = ACCENT_KEY.test(query) ? 0 : CLEARLY_BETTER;
   const words = knownPart(other) > knownPart(plain) + needed ? other : plain;
@@ -59,11 +60,7 @@ function knownPart(words: readonly TypedWord[]): number {
   return letters === 0 ? 0 : known / letters;
 }
 
-function slotsOf(
-  words: readonly TypedWord[],
-  dictionary: Dictionary,
-  synonyms: Synonyms,
-): Slot[] {
+function slotsOf(words: readonly TypedWord[], dictionary: Dictionary, synonyms: Synonyms): Slot[] {
   const free = new Set(words);
   const slots: Slot[] = [];
   const meant = listMeant(words, synonyms);
@@ -73,7 +70,8 @@ function slotsOf(
     if (!used.every((word) => free.has(word))) continue;
     for (const word of used) free.delete(word);
     const groups = meant.filter(
-      (other) => other.phrase.length > 1 && usedBy(other.phrase, words).every((one) => used.includes(one)),
+      (other) =>
+        other.phrase.length > 1 && usedBy(other.phrase, words).every((one) => used.includes(one)),
     );
     slots.push([
       { words: used.map(({ terms }) => terms), quality: 1 },
@@ -122,7 +120,7 @@ function usedBy(phrase: Phrase, words: readonly TypedWord[]): TypedWord[] {
 
 function sought(group: SynonymGroup, dictionary: Dictionary): Alternative[] {
   return group.sought.map((phrase) => ({
-    words: phrase.map((word) => findTerms(word, dictionary)),
+    words: phrase.map((word) => findForms(word, dictionary)),
     quality: SYNONYM,
   }));
 }

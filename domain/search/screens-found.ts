@@ -2,7 +2,7 @@ import { page } from '../content-types/page.ts';
 import { listNamed, screens } from '../screens/find-screen.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import type { FoundEntry } from './found-entry.ts';
-import { type Candidate, rank } from './rank.ts';
+import { type Candidate, type Measured, measure } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { foldForIndex } from './words/split-words.ts';
 
@@ -17,6 +17,8 @@ export interface FoundScreen {
   /** The title and the other words that find it, folded. */
   text: string;
 }
+
+export type MeasuredScreen = Measured<Candidate & { screen: FoundScreen }>;
 
 /** For the lists of categories, which menus name. */
 const LAST_PLACE = 20;
@@ -42,7 +44,7 @@ function foundScreen(
 /** Places of screens count less than those of types: the difference between contact and the map is small. */
 const PLACES_IN_ONE = 10;
 
-export function screenAsCandidate(screen: FoundScreen): Candidate & { screen: FoundScreen } {
+function screenAsCandidate(screen: FoundScreen): Candidate & { screen: FoundScreen } {
   return {
     screen,
     title: screen.titleText,
@@ -54,18 +56,14 @@ export function screenAsCandidate(screen: FoundScreen): Candidate & { screen: Fo
   };
 }
 
-const has = (screen: FoundScreen, slots: readonly Slot[]) =>
-  rank(slots, [screenAsCandidate(screen)]).length > 0;
+const CANDIDATES = FOUND_SCREENS.map(screenAsCandidate);
 
-/** The screens that have every slot. */
-export function screensWithAll(slots: readonly Slot[]): FoundScreen[] {
-  return FOUND_SCREENS.filter((screen) => slots.every((slot) => has(screen, [slot])));
+/** The screens that have a slot, each with what it is worth. */
+export function measureScreens(slots: readonly Slot[]): MeasuredScreen[] {
+  return measure(slots, CANDIDATES).filter(({ values }) => values.some((value) => value > 0));
 }
 
-/** The screens that have every slot; where nothing has them all, those that have any. */
-export function findScreens(slots: readonly Slot[], isWhole: boolean): FoundScreen[] {
-  return isWhole ? screensWithAll(slots) : FOUND_SCREENS.filter((screen) => has(screen, slots));
-}
+export const hasAllSlots = ({ values }: MeasuredScreen) => values.every((value) => value > 0);
 
 /** A screen as a result. */
 export function toFound({ path, title }: FoundScreen): FoundEntry {

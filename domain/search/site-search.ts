@@ -6,8 +6,8 @@ import { findMatches, type Matches } from './find-matches.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
 import { type FoundKind, listKeys } from './ordered-keys.ts';
 import { readQuery, type Slot } from './read-query.ts';
+import { hasAllSlots, measureScreens, toFound } from './screens-found.ts';
 import { readSearchWords } from './search-words.ts';
-import { toFound } from './screens-found.ts';
 import { isScreen, type Weighed, weigh } from './weigh.ts';
 
 export interface SiteSearchQuery {
@@ -56,8 +56,12 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
   const { slots, isGuessed } = readQuery(asked.query, dictionary, synonyms);
   const needles = needlesOf(slots);
   if (slots.length === 0) return nothing(needles);
-  const matches = await findMatches(db, slots, SEARCHED_TYPES);
-  const ranked = await weigh(db, slots, matches, asked.type);
+  const screens = measureScreens(slots);
+  const matches = await findMatches(db, slots, {
+    types: SEARCHED_TYPES,
+    hasScreen: screens.some(hasAllSlots),
+  });
+  const ranked = await weigh(db, slots, matches, { screens, type: asked.type });
   const counts = countByType(matches.kinds, ranked.filter(isScreen).length);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
@@ -90,7 +94,9 @@ function nothing(needles: Needles): SiteSearchResult {
 }
 
 function needlesOf(slots: readonly Slot[]): Needles {
-  const terms = slots.flatMap((slot) => slot.flatMap(({ words }) => words.flatMap((w) => [...w.keys()])));
+  const terms = slots.flatMap((slot) =>
+    slot.flatMap(({ words }) => words.flatMap((w) => [...w.keys()])),
+  );
   return { parts: [], words: new Set(terms) };
 }
 

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { findContentType } from '../content-types/all.ts';
 import type { Matches } from './find-matches.ts';
 import { type FoundKind, listKeys } from './ordered-keys.ts';
-import { type Candidate, rank } from './rank.ts';
+import { type Candidate, type Measured, measure, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
-import { type FoundScreen, findScreens, screenAsCandidate } from './screens-found.ts';
+import { type FoundScreen, hasAllSlots, type MeasuredScreen } from './screens-found.ts';
 
 /** Something found, with how good it is: an entry by its id, or a screen. */
 export type Weighed = { id: string; score: number } | { screen: FoundScreen; score: number };
@@ -15,20 +16,23 @@ export function isScreen(one: Weighed): one is Extract<Weighed, { screen: FoundS
 
 /** So many are weighed by their texts: the best by their titles, and the most helpful and newest of the others. */
 export const MOST_WEIGHED = 150;
+/** Letters of a text that are looked at: what stands further behind counts as found and no more. */
+const MOST_READ = 4000;
 
 /** The best of what was found, in order. A screen and the page whose text it shows are one result. */
 export async function weigh(
   db: Db,
   slots: readonly Slot[],
   matches: Matches,
-  type: string | undefined,
+  { screens, type }: { screens: readonly MeasuredScreen[]; type: string | undefined },
 ): Promise<Weighed[]> {
   const kinds = matches.kinds.filter((kind) => !type || kind.type === type);
   const entries = await readCandidates(db, await chooseCandidates(db, matches, kinds));
-  const screens = !type || type === 'page' ? findScreens(slots, matches.isWhole) : [];
-  const ranked = rank<Candidate & { id?: string; path?: string; screen?: FoundScreen }>(slots, [
-    ...entries,
-    ...screens.map(screenAsCandidate),
+  const shown =
+    type && type !== 'page' ? [] : screens.filter((one) => !matches.isWhole || hasAllSlots(one));
+  const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>([
+    ...(measure(slots, entries) as Measured<Candidate & { id: string }>[]),
+    ...shown,
   ]);
   const pages = new Map(entries.map(({ path, id }) => [path, id]));
   const seen = new Set<string>();
@@ -59,7 +63,8 @@ async function readCandidates(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('entries')
-    .select(['id', 'type', 'slug', 'state', 'sort_date', 'title_el', 'title_en', 'search_text'])
+    .select(['id', 'type', 'slug', 'state', 'sort_date', 'title_el', 'title_en'])
+    .select(sql<string>`substr(search_text, 1, ${sql.lit(MOST_READ)})`.as('search_text'))
     .where('id', 'in', ids)
     .execute();
   return rows.map((row) => ({

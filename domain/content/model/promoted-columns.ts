@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../text/bilingual.ts';
 import { foldForIndex } from '../../search/words/split-words.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { plainText } from '../../text/rich-text.ts';
 import type { ContentType } from './content-type.ts';
 import { textsOf } from './texts-of.ts';

@@ -1,5 +1,5 @@
-import { isGreek, isLatin, stemsOf } from './stems.ts';
 import { soundOf } from './sound.ts';
+import { isGreek, isLatin, stemsOf } from './stems.ts';
 
 /** The words that exist, by their sound; words are added and never removed. */
 export class Dictionary {

@@ -36,25 +36,19 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
   const add = (words: Iterable<string>, quality: number) => {
     for (const one of words) terms.set(one, Math.max(quality, terms.get(one) ?? 0));
   };
-  addForms(word, 1);
+  addExact(terms, word, dictionary);
   if (terms.size > 0 && isLatin(word) && word.length >= SHORTEST_STEMMED) {
     for (const sound of soundsOfLatin(word)) add(dictionary.withSound(sound), GREEK_BESIDE_ENGLISH);
   }
   if (terms.size > 0 && isGreek(word) && word.length >= SHORTEST_STEMMED) {
-    add(dictionary.withSound(soundOf(word)), ANOTHER_SPELLING);
+    for (const form of [...terms.keys()]) {
+      add(dictionary.withSound(soundOf(form)), ANOTHER_SPELLING);
+    }
   }
   if (terms.size === 0) addSounds();
   if (terms.size === 0) addErrors();
   if (terms.size === 0) addParts();
   return terms;
-
-  function addForms(one: string, quality: number) {
-    if (dictionary.words.has(one)) add([one], quality);
-    add(
-      [...formsOf(one)].filter((form) => dictionary.words.has(form)),
-      quality * QUALITY.form,
-    );
-  }
 
   function addSounds() {
     for (const sound of soundsOf(word)) {
@@ -106,6 +100,18 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
     }
     if (terms.size === 0) add(shortest(all.filter((other) => other.includes(word))), QUALITY.part);
   }
+}
+
+/** A word as it stands and its forms, as far as they exist. */
+export function findForms(word: string, dictionary: Dictionary): Terms {
+  const terms: Terms = new Map();
+  addExact(terms, word, dictionary);
+  return terms;
+}
+
+function addExact(terms: Terms, word: string, { words }: Dictionary) {
+  for (const form of formsOf(word)) if (words.has(form)) terms.set(form, QUALITY.form);
+  if (words.has(word)) terms.set(word, 1);
 }
 
 function soundsOf(word: string): string[] {

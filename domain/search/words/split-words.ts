@@ -3,11 +3,14 @@ import { fold } from '../../text/fold.ts';
 /** Words that tell nothing of what somebody looks for, folded. */
 const EMPTY_WORDS = new Set(
   `ο η το οι τα του τησ των τον την στο στη στον στην στα στουσ στισ σε με για απο και να θα που πωσ ποσ τι ειναι
-  ενα μια ενασ ωσ ή δε δεν μη μην μου σου μασ σασ τουσ τισ εγω εχω εχει εχουμε θελω θελουμε κανω κανουμε βρω βρισκω
+  ενα μια ενασ ωσ δε δεν μη μην μου σου μασ σασ τουσ τισ εγω εχω εχει εχουμε θελω θελουμε κανω κανουμε βρω βρισκω
   μπορω πρεπει χρειαζομαι βγαζω βγαλω γινεται παω αν οταν προσ κατα χωρισ κι στουσ ποιοσ ποια ποιο ποτε οποιο αυτο
   the a an of to in on at for from and or is are be my your our i we you it do does can how what where when who which
   get find need want with by there have has am me about`.split(/\s+/),
 );
+
+/** Whether a folded word tells nothing: «του», 'the'. */
+export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
 
 const MOST_WORDS = 8;
 /** «Δ.Σ.», «Κ.Ε.Π.»: single letters with a full stop behind each. */
@@ -27,6 +30,6 @@ export function foldForIndex(text: string): string {
 export function splitQuery(query: string): string[] {
   const folded = foldForIndex(query.slice(0, 200));
   const words = folded === '' ? [] : [...new Set(folded.split(' '))];
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  const telling = words.filter((word) => !isEmptyWord(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
