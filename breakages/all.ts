@@ -46,6 +46,7 @@ import { READING_UPLOADS } from './reading-uploads.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REVIEW } from './review.ts';
+import { SEARCH } from './search.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -109,6 +110,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REFERENCES,
   ...REGISTERS,
   ...REVIEW,
+  ...SEARCH,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,

@@ -4,7 +4,7 @@ const QUERIES = ['seed/searching/queries.test.ts'];
 const SITE_SEARCH = ['domain/search/site-search.test.ts'];
 
 /** What people type, and what they find. */
-export const SEARCH_BREAKAGES: Breakage[] = [
+export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'Words that sound the same are not found.',
     file: 'domain/search/words/find-terms.ts',

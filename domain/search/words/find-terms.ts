@@ -51,7 +51,7 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
   return terms;
 
   function addSounds() {
-    for (const sound of soundsOf(word)) {
+    for (const sound of soundsOf(word).filter(({ length }) => length >= SHORTEST_SOUND)) {
       add(dictionary.withSound(sound), QUALITY.sound);
       if (sound.length >= SHORTEST_STEMMED) {
         add(dictionary.withStem(sound), QUALITY.sound - FORM_OF_SOUND);
