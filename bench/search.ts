@@ -18,7 +18,14 @@ export interface SearchTimes {
   slowest: string;
 }
 
-const COMMON = ['δήμος', 'απόφαση', 'έργα', 'νερό έργο πλατεία', 'δήμος αιγιαλείας', 'council decision'];
+const COMMON = [
+  'δήμος',
+  'απόφαση',
+  'έργα',
+  'νερό έργο πλατεία',
+  'δήμος αιγιαλείας',
+  'council decision',
+];
 
 /**
  * How long the search of visitors takes with thirty-six thousand entries, pages not counted: for every query of the

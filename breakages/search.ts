@@ -32,7 +32,7 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'Synonyms are not searched.',
     file: 'domain/search/read-query.ts',
-    find: "      ...groups.flatMap(({ group }) => sought(group, dictionary)),\n    ]);\n  }\n  return slots;",
+    find: '      ...groups.flatMap(({ group }) => sought(group, dictionary)),\n    ]);\n  }\n  return slots;',
     replace: '    ]);\n  }\n  return slots;',
     tests: QUERIES,
     title: 'everyday words',
