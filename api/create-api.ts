@@ -16,11 +16,13 @@ import type { ApiEnv } from './env.ts';
 import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
+import { invitationsRoutes } from './invitations-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
+import { missedRoutes } from './missed-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
@@ -30,7 +32,9 @@ import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
 import { type MakeFrame, previewRoutes } from './preview-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { recheckRoutes } from './recheck-routes.ts';
+import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
@@ -133,6 +137,7 @@ export function createApi(services: Services, options: ApiOptions) {
   const takeTurn = takeUploadTurn();
   const routes = api
     .route('/', authRoutes(services))
+    .route('/', profileRoutes(services))
     .route('/', sessionsRoutes(services))
     .route('/', totpRoutes(services))
     .route('/', passkeysRoutes(services))
@@ -154,12 +159,15 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', binRoutes(services))
     .route('/', draftsRoutes(services))
     .route('/', linksRoutes(services))
+    .route('/', redirectsRoutes(services))
+    .route('/', missedRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
     .route('/', messagesRoutes(services))
     .route('/', newsletterRoutes(services))
     .route('/', subscribersRoutes(services))
     .route('/', usersRoutes(services))
+    .route('/', invitationsRoutes(services))
     .route('/', peopleRoutes(services))
     .route('/', dashboardRoutes(services));
 

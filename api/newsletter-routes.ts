@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ITEM_TYPES, MAX_ITEMS } from '../domain/newsletter/issue-content.ts';
-import { describeItems, listChoices } from '../domain/newsletter/issue-mail.ts';
+import { describeItems, findObstacles, listChoices } from '../domain/newsletter/issue-mail.ts';
 import {
   createIssue,
   deleteIssue,
@@ -14,7 +14,9 @@ import { previewIssue, sendIssue, sendTest } from '../domain/newsletter/send-iss
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
+import { fieldsIn } from './error-body.ts';
 import { errorResponses } from './errors.ts';
+import type { ApiLanguage } from './language.ts';
 import { bilingualSchema, idParams, json, keptInput, okSchema, pagingQuery } from './schemas.ts';
 
 const itemSchema = z.strictObject({ type: z.enum(ITEM_TYPES), id: z.string().min(1).max(100) });
@@ -39,7 +41,13 @@ const summarySchema = z.object({
   }),
 });
 const issueSchema = summarySchema
-  .extend({ intro: bilingualSchema, items: z.array(choiceSchema) })
+  .extend({
+    intro: bilingualSchema,
+    items: z.array(choiceSchema),
+    obstacles: z.record(z.string(), z.string()).openapi({
+      description: 'What stands in the way of sending a draft, by field',
+    }),
+  })
   .openapi('NewsletterIssue');
 const inputSchema = z.strictObject({
   subject: bilingualSchema,
@@ -56,9 +64,10 @@ export function newsletterRoutes(services: Services) {
   const tags = ['Newsletter'];
   const staff = access(services, 'staff');
   const params = idParams;
-  const describe = async (issue: Issue) => ({
+  const describe = async (issue: Issue, language: ApiLanguage) => ({
     ...issue,
     items: await describeItems(db, issue.items),
+    obstacles: issue.state === 'draft' ? fieldsIn(await findObstacles(db, issue), language) : {},
   });
   const answer = { description: 'The issue', content: json(issueSchema) };
   return newRoutes()
@@ -135,7 +144,10 @@ export function newsletterRoutes(services: Services) {
       }),
       async (c) => {
         const acting = c.get('acting');
-        return c.json(await describe(await createIssue(db, c.req.valid('json'), acting)), 201);
+        return c.json(
+          await describe(await createIssue(db, c.req.valid('json'), acting), c.get('language')),
+          201,
+        );
       },
     )
     .openapi(
@@ -148,7 +160,8 @@ export function newsletterRoutes(services: Services) {
         request: { params },
         responses: { 200: answer, ...errorResponses(401, 404) },
       }),
-      async (c) => c.json(await describe(await getIssue(db, c.req.valid('param').id)), 200),
+      async (c) =>
+        c.json(await describe(await getIssue(db, c.req.valid('param').id), c.get('language')), 200),
     )
     .openapi(
       createRoute({
@@ -166,7 +179,7 @@ export function newsletterRoutes(services: Services) {
       async (c) => {
         const acting = c.get('acting');
         const issue = await saveIssue(db, c.req.valid('param').id, c.req.valid('json'), acting);
-        return c.json(await describe(issue), 200);
+        return c.json(await describe(issue, c.get('language')), 200);
       },
     )
     .openapi(
@@ -245,7 +258,7 @@ export function newsletterRoutes(services: Services) {
         const { id } = c.req.valid('param');
         const issue = await sendIssue(db, id, c.req.valid('json').version, services, acting);
         services.nudgeMail();
-        return c.json(await describe(issue), 200);
+        return c.json(await describe(issue, c.get('language')), 200);
       },
     );
 }

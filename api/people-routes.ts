@@ -46,6 +46,9 @@ const personSchema = z
         sentAt: z.string().nullable(),
       }),
     ),
+    invitations: z.array(
+      z.object({ role: z.string(), createdAt: z.string(), expiresAt: z.string() }),
+    ),
     account: z
       .object({
         id: z.string(),
@@ -76,6 +79,7 @@ const erasedSchema = z
     messages: z.number(),
     subscriptions: z.number(),
     letters: z.number(),
+    invitations: z.number(),
     accounts: z.number(),
     keptCopies: z.number(),
     records: z.number(),

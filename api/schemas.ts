@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { MUST_FIRST, ROLES } from '../domain/accounts/staff-member.ts';
+import { ADMIN_LANGUAGES, MUST_FIRST, ROLES } from '../domain/accounts/staff-member.ts';
 import { LANGS } from '../domain/text/bilingual.ts';
 
 /** A JSON body or answer of that schema, as OpenAPI describes it. */
@@ -33,6 +33,9 @@ export const staffSchema = z
     role: z.enum(ROLES),
     mustFirst: z.enum(MUST_FIRST).optional().openapi({
       description: 'What has to be done before any call but those about one’s own account',
+    }),
+    language: z.enum(ADMIN_LANGUAGES).optional().openapi({
+      description: 'The language of the admin that its holder chose',
     }),
   })
   .openapi('StaffMember');

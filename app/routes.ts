@@ -64,6 +64,7 @@ const routes: RouteConfigEntry[] = [
   route('login', 'admin/sign-in/login-page.tsx'),
   route('admin/login', 'admin/sign-in/admin-login-page.tsx'),
   route('admin/setup', 'admin/sign-in/setup-page.tsx'),
+  route('admin/invitation', 'admin/sign-in/invitation-page.tsx'),
   layout('admin/layout/admin-route.tsx', [
     route('admin', 'admin/layout/admin-index.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard-page.tsx'),
@@ -83,6 +84,9 @@ const routes: RouteConfigEntry[] = [
     route('admin/translations', 'admin/translations/translations-page.tsx'),
     route('admin/bin', 'admin/bin/bin-page.tsx'),
     route('admin/links', 'admin/links/links-page.tsx'),
+    route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
+    route('admin/redirects/import', 'admin/redirects/import-page.tsx'),
+    route('admin/missed', 'admin/redirects/missed-page.tsx'),
     route('admin/messages', 'admin/messages/messages-page.tsx'),
     route('admin/newsletter', 'admin/newsletter/newsletter-page.tsx'),
     route('admin/newsletter/subscribers', 'admin/newsletter/subscribers-page.tsx'),

@@ -54,8 +54,8 @@ export const ADVICE: readonly Breakage[] = [
   },
   {
     breaks: 'A link to a draft counts as a link to something.',
-    file: 'domain/links/find-dead.ts',
-    find: "    .where('state', '=', 'published')\n",
+    file: 'domain/links/find-answered.ts',
+    find: "      .where('state', '!=', 'draft')\n",
     replace: '',
     tests: ['domain/links/find-dead.test.ts'],
   },

@@ -20,9 +20,11 @@ import { EDITOR } from './editor.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
+import { GALLERY } from './gallery.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
+import { INVITATIONS } from './invitations.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
@@ -35,6 +37,7 @@ import { MEDIA_DOCUMENTS } from './media-documents.ts';
 import { MEMORY } from './memory.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
@@ -43,6 +46,7 @@ import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
+import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REVIEW } from './review.ts';
@@ -84,9 +88,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
+  ...GALLERY,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
+  ...INVITATIONS,
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
@@ -99,6 +105,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEMORY,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
+  ...OWN_PROFILE_AND_NEWSLETTER,
   ...PAGE_EDITOR,
   ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,
@@ -107,6 +114,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
   ...READING_UPLOADS,
+  ...REDIRECTS,
   ...REFERENCES,
   ...REGISTERS,
   ...REVIEW,

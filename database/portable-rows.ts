@@ -32,6 +32,8 @@ export const PORTABLE_TABLES = {
   kept_copies: 'id',
   presence: 'id',
   former_addresses: 'path',
+  redirects: 'id',
+  missed_addresses: 'path',
   preview_links: 'id',
   link_checks: 'address',
   messages: 'id',
@@ -40,6 +42,7 @@ export const PORTABLE_TABLES = {
   newsletter_issues: 'id',
   mailings: 'id',
   outbox: 'id',
+  invitations: 'id',
   audit: 'id',
   erased_addresses: 'hash',
 } as const satisfies Record<TableName, string>;
@@ -48,7 +51,7 @@ export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
  * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, halves of
- * uploads, links for previews. They are neither backed up nor restored, so that a copy on another disk signs nobody in,
+ * uploads, links for previews and of invitations. They are neither backed up nor restored, so that a copy on another disk signs nobody in,
  * and a link that was withdrawn does not come back.
  */
 export const PASSING_TABLES: readonly TableName[] = [
@@ -59,6 +62,7 @@ export const PASSING_TABLES: readonly TableName[] = [
   'presence',
   'rate_limits',
   'preview_links',
+  'invitations',
   'uploads',
 ];
 

@@ -10,6 +10,8 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   former_addresses: FormerAddressTable;
+  redirects: RedirectTable;
+  missed_addresses: MissedAddressTable;
   preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
@@ -40,6 +42,7 @@ export interface Tables {
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   known_networks: KnownNetworkTable;
+  invitations: InvitationTable;
 }
 
 /**
@@ -137,6 +140,42 @@ export interface FormerAddressTable {
   /** Without language: `/volunteering`. */
   path: string;
   entry_id: string;
+}
+
+/** Where staff lead visitors from an address at which there is nothing. */
+export interface RedirectTable {
+  id: string;
+  /** Without language, as domain/redirects/from-address.ts writes it. */
+  path: string;
+  /** What follows the question mark, in a fixed order; '' for nothing, '*' for anything. */
+  query: string;
+  /** The entry to whose page it leads, wherever that is now; null for any other target. */
+  entry_id: string | null;
+  /** A path of this site without language, or an https address; that of the entry when it was chosen. */
+  target: string;
+  status: 301 | 302;
+  note: string;
+  /** The text that staff search, folded by `fold` of domain/text. */
+  search_text: string;
+  /** Goes up with every change; one that began from an older version is a conflict. */
+  version: number;
+  updated_at: string;
+  /** The e-mail address of the person who changed it last. */
+  updated_by: string | null;
+}
+
+/** An address that visitors asked for and at which there was nothing. */
+export interface MissedAddressTable {
+  /** As in `redirects`, without what followed the question mark. */
+  path: string;
+  times: number;
+  /** Days in Greece: `YYYY-MM-DD`. */
+  first_on: string;
+  last_on: string;
+  /** The page of this site from which it was linked last, '' where none is known. */
+  linked_from: string;
+  /** Staff do not want to see it. */
+  is_ignored: 0 | 1;
 }
 
 /** An entry as it was after each save. */
@@ -440,6 +479,8 @@ export interface OutboxTable {
   leave_url: Generated<string>;
   /** Set when no further attempt is made; only with a mailing. */
   given_up_at: Generated<string | null>;
+  /** What stands in place of a letter's placeholder for a secret link; '' once the letter is sent. */
+  secret_link: Generated<string>;
 }
 
 /** Who changed what, and who signed in, for administrators. */
@@ -512,6 +553,8 @@ export interface UserTable {
   secondFactorLostAt: Generated<string | null>;
   /** ISO 8601 in UTC; null where nobody has signed in since this is recorded. */
   lastSignedInAt: Generated<string | null>;
+  /** The language of the admin that its holder chose; null while it is the browser's. */
+  language: Generated<'gr' | 'en' | null>;
   createdAt: Moment;
   updatedAt: Moment;
 }
@@ -602,4 +645,23 @@ export interface KnownNetworkTable {
   /** A keyed hash of account and network. */
   network: string;
   last_seen_at: string;
+}
+
+/** Somebody who was invited to an account and has not accepted yet. */
+export interface InvitationTable {
+  id: string;
+  /** In the form in which addresses of accounts are stored. */
+  email: string;
+  name: string;
+  role: string;
+  /** A keyed hash of the token in the link. */
+  token_hash: string;
+  created_at: string;
+  /** The e-mail address of the administrator. */
+  created_by: string;
+  expires_at: string;
+  /** The letter with the link, while the outbox has it. */
+  letter_id: string | null;
+  /** Whether the link went out by letter; else the administrator handed it over. */
+  is_by_letter: 0 | 1;
 }

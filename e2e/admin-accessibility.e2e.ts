@@ -154,7 +154,7 @@ async function expectNothingFound(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
 }
 
-for (const path of ['/login', '/admin/login', '/admin/setup']) {
+for (const path of ['/login', '/admin/login', '/admin/setup', '/admin/invitation']) {
   test(`axe finds nothing at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,9 +53,7 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   await editor.getByRole('button', { name: 'Save and preview' }).click();
   await expect(editor.getByRole('alert')).toContainText('Subject (Greek)');
   await editor.getByLabel('Subject (Greek)').fill('Τα νέα του μήνα');
-  await editor.getByLabel(/Subject \(English/).fill('News of the month');
   await editor.getByLabel(/Introduction \(Greek/).fill('Καλημέρα σας.');
-  await editor.getByLabel(/Introduction \(English/).fill('Good morning.');
   for (const kind of ['news item', 'event']) {
     const select = editor.getByRole('combobox', {
       name: `Add a${kind === 'event' ? 'n' : ''} ${kind}`,
@@ -67,6 +65,17 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   }
   await editor.getByRole('button', { name: 'Save and preview' }).click();
   await expect(editor).toHaveURL(/\/admin\/newsletter\/issues\/\w+$/);
+  // What sending needs is told before anybody is asked, and at its field.
+  await expect(editor.getByText('Needed before this can be sent')).toBeVisible();
+  await editor.getByRole('link', { name: 'Subject (English)' }).click();
+  await expect(editor.getByRole('alert').getByRole('button')).toHaveCount(2);
+  await expect(editor.getByRole('alert')).toContainText('reads English');
+  await expect(editor.getByLabel(/Introduction \(English/)).toHaveAttribute('aria-invalid', 'true');
+  await editor.getByLabel(/Subject \(English/).fill('News of the month');
+  await editor.getByLabel(/Introduction \(English/).fill('Good morning.');
+  await editor.getByRole('button', { name: 'Save and preview' }).click();
+  await expect(editor).toHaveURL(/\/admin\/newsletter\/issues\/\w+$/);
+  await expect(editor.getByText('Needed before this can be sent')).toHaveCount(0);
   const mail = editor.frameLocator('iframe[title="Preview: Greek"]');
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Τα νέα του μήνα');
   await expect(mail.getByRole('heading', { level: 3 })).toHaveCount(2);

@@ -180,7 +180,7 @@ test('waiting, saving and a failed upload are said in the specified words', asyn
   await expect(page.getByRole('table')).toBeVisible();
 
   await page.goto('/admin/pages/new');
-  await expect(page.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible();
+  await expect(page.getByText('PNG, JPG, GIF up to 10MB').first()).toBeVisible();
   await page
     .locator('input[type="file"]')
     .first()

@@ -1,6 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ADMIN } from '../harness/site-under-test.ts';
-import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
+import {
+  createEditorWithOwnPassword,
+  EDITOR,
+  ensureEditor,
+  openSignedIn,
+} from '../harness/staff.ts';
 
 test('whoever is not signed in is sent to the sign-in, and back home from there', async ({
   page,
@@ -164,15 +169,38 @@ test('an editor works on content, and what is the administrator’s leads to /un
 test.describe('in a Greek browser', () => {
   test.use({ locale: 'el-GR' });
 
-  test('the admin begins in Greek, and stays in the language that was chosen', async ({ page }) => {
+  test('the admin begins in Greek; the language that somebody chose is theirs on every computer, and nobody else’s', async ({
+    page,
+    browser,
+  }) => {
+    const account = {
+      name: 'Γλώσσα',
+      email: `language-${crypto.randomUUID().slice(0, 8)}@example.org`,
+      password: 'plane-tree-shade',
+    };
+    await createEditorWithOwnPassword(page.request, account);
     await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Σύνδεση στον λογαριασμό σας');
-    await openSignedIn(page, '/admin/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Επισκόπηση');
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    const title = (on: Page) => on.getByRole('heading', { level: 1 });
+    await expect(title(page)).toHaveText('Σύνδεση στον λογαριασμό σας');
+    await openSignedIn(page, '/admin/account', account);
+    await expect(title(page)).toHaveText('Ο λογαριασμός μου');
+    await page.getByLabel('Γλώσσα της διαχείρισης').selectOption('English');
+    await page.getByLabel('Ονοματεπώνυμο').fill('Γλώσσα Δύο');
+    await page.getByRole('button', { name: 'Αποθήκευση στοιχείων' }).click();
+    await expect(title(page)).toHaveText('My account');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await expect(title(page)).toHaveText('My account');
+    await expect(page.getByLabel('Full name')).toHaveValue('Γλώσσα Δύο');
+
+    const other = await browser.newPage({ locale: 'el-GR' });
+    await other.goto('/login');
+    await other.getByLabel('Email').fill(account.email);
+    await other.getByLabel('Κωδικός', { exact: true }).fill(account.password);
+    await other.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
+    await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await other.goto('/login');
+    await expect(title(other)).toHaveText('Σύνδεση στον λογαριασμό σας');
   });
 });
 

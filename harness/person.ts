@@ -25,7 +25,7 @@ const message = (more: Partial<NewMessage>): NewMessage => ({
 });
 
 /**
- * Fills a database with data about {@link PERSON}: two messages, a subscription, letters that wait and one that was
+ * Fills a database with data about {@link PERSON}: two messages, a subscription, an invitation to the staff, letters that wait and one that was
  * sent; somebody else's message and a page that name the address; and others' data.
  */
 export async function fillWithPerson(
@@ -46,6 +46,21 @@ export async function fillWithPerson(
     .where('to_address', '=', PERSON.email)
     .executeTakeFirstOrThrow();
   await confirmSubscription(db, /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '', now);
+  await db
+    .insertInto('invitations')
+    .values({
+      id: 'invited',
+      email: PERSON.email,
+      name: PERSON.name,
+      role: 'editor',
+      token_hash: 'hash',
+      created_at: now.toISOString(),
+      created_by: editor.email,
+      expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
+      letter_id: null,
+      is_by_letter: 0,
+    })
+    .execute();
   const recipients = [PERSON.email, 'other@example.org'].map((address) => ({
     address,
     leaveUrl: 'http://localhost/leave',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { MissedTally } from '../domain/missed/missed-tally.ts';
 import { fillEmptyDatabase } from '../seed/fill.ts';
 import { Admission } from '../server/admission/admission.ts';
 import { createApplication } from '../server/application.ts';
@@ -16,6 +17,7 @@ export interface TestSiteServer extends TestServices {
   url: string;
   cache: PageCache;
   metrics: Metrics;
+  missed: MissedTally;
   admission: Admission;
   /** A token of an editor who has not called yet. */
   editor: string;
@@ -35,6 +37,7 @@ export async function startTestSiteServer(
   const editor = await signInAs(services.auth, services, 'editor');
   const cache = new PageCache();
   const metrics = new Metrics();
+  const missed = new MissedTally();
   const admission = new Admission({ perMinute, noteRefusal });
   const application = createApplication({
     build: await makeBuild(),
@@ -44,6 +47,7 @@ export async function startTestSiteServer(
     trustedProxies: ['127.0.0.1'],
     cache,
     metrics,
+    missed,
     sharedCacheSeconds: 0,
     nextPublication: () => undefined,
     showsStyleguide: false,
@@ -63,6 +67,7 @@ export async function startTestSiteServer(
     url: `http://127.0.0.1:${port}`,
     cache,
     metrics,
+    missed,
     admission,
     editor,
     close: async () => {

@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { isAdminPath } from '../app/admin/screens.ts';
 import type { Db } from '../database/connect.ts';
+import type { MissedTally } from '../domain/missed/missed-tally.ts';
 import type { Services } from '../domain/services.ts';
 import type { Admission } from './admission/admission.ts';
 import { refuseVisitors } from './admission/refuse-visitors.ts';
@@ -25,10 +26,11 @@ import { FILES, isPageAddress, kindOf, loggedPath, targetOf } from './http/what-
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
 import { framedPreviews } from './pages/framed-preview.ts';
+import { leadElsewhere } from './pages/lead-elsewhere.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { PageKeys } from './pages/page-keys.ts';
 import { PageWarmer } from './pages/page-warmer.ts';
-import { getPage, type PublicPages, publicPages } from './pages/public-pages.ts';
+import { findPage, getPage, type PublicPages, publicPages } from './pages/public-pages.ts';
 import { logFailure } from './pages/render-documents.ts';
 import { sharePictures } from './pages/share-pictures.ts';
 import { siteDocuments } from './pages/site-documents.ts';
@@ -43,6 +45,8 @@ export interface ApplicationOptions {
   trustedProxies: readonly string[];
   cache: PageCache;
   metrics: Metrics;
+  /** Counts addresses at which there is nothing. */
+  missed?: MissedTally;
   /** For how long caches in front may give a page without asking. */
   sharedCacheSeconds: number;
   /** The next moment (milliseconds since 1970) at which content is planned to change by itself, if any. */
@@ -97,7 +101,9 @@ export function createApplication(options: ApplicationOptions): Application {
   const styles = build.assets.routes.root?.css ?? [];
   const refusalOf = refuseVisitors(styles);
 
+  const lead = leadElsewhere(services, options.missed);
   const pages = {
+    lead,
     cache,
     keys: new PageKeys(build, { uncached: development !== undefined }),
     now: services.now,
@@ -145,7 +151,10 @@ export function createApplication(options: ApplicationOptions): Application {
       statusOfGet: async (c) => {
         const { address, isPage, redirect } = targetOf(c.env.incoming.url ?? '/');
         if (redirect !== undefined) return 301;
-        if (isPage) return (await getPage(pages, pages.keys.of(address), c.env.incoming)).status;
+        if (isPage) {
+          const { incoming } = c.env;
+          return (await findPage(pages, pages.keys.of(address), incoming, address)).status;
+        }
         return (await app.fetch(new Request(c.req.url, { method: 'HEAD' }), c.env)).status;
       },
     }),
@@ -204,6 +213,14 @@ export function createApplication(options: ApplicationOptions): Application {
     // Public routes are whole documents; the addresses of their data are not served.
     const forAdmin = isAdminPath(c.req.path);
     if (c.req.path.endsWith('.data') && !(development && forAdmin)) return c.text('Not found', 404);
+    // An address such as /index.php?id=5, which a former system had, is asked for as a file.
+    if (kindOf(c.req.path) === 'file' && ['GET', 'HEAD'].includes(c.req.method)) {
+      const { incoming } = c.env;
+      admission.spend(clientOf(incoming));
+      const led = await lead(incoming.url ?? '/', incoming);
+      if (led) return led;
+      admission.giveBack(clientOf(incoming));
+    }
     const nonce = forAdmin ? (development?.nonce ?? newNonce()) : '';
     const response = forAdmin
       ? await documents.staffScreen(c.req.raw, c.env.incoming, nonce)

@@ -22,7 +22,10 @@ export function preferredLanguage(languages: readonly string[]): Language {
   return known && /^el/i.test(known) ? 'gr' : 'en';
 }
 
-/** The language of the admin in this browser: what somebody chose, else the browser's own. In the browser only. */
+/**
+ * The language of the admin in this browser: what somebody chose, here or, before they signed in, elsewhere; else the
+ * browser's own. In the browser only.
+ */
 export function adminLanguage(): Language {
   chosen ??= readStored() ?? preferredLanguage(navigator.languages);
   return chosen;
@@ -35,6 +38,17 @@ export function setAdminLanguage(language: Language): void {
     window.localStorage.setItem(STORAGE_KEY, language);
   } catch {
     // Not remembered, but switched.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Begins again in the browser's language: the next person at this computer may be somebody else. */
+export function forgetAdminLanguage(): void {
+  chosen = undefined;
+  try {
+    window.localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was remembered.
   }
   for (const listener of listeners) listener();
 }

@@ -22,6 +22,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/login', visit: [] },
   { path: '/admin/login', visit: [] },
   { path: '/admin/setup', visit: [] },
+  { path: '/admin/invitation', visit: [] },
   { path: '/admin', visit: [] },
   {
     path: '/admin/dashboard',
@@ -75,6 +76,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
   { path: '/admin/links' },
+  {
+    path: '/admin/redirects',
+    navigation: { group: 'main', label: { el: 'Ανακατευθύνσεις', en: 'Redirects' } },
+  },
+  { path: '/admin/redirects/import' },
+  { path: '/admin/missed' },
   {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { roleOf } from '../../domain/accounts/staff-member.ts';
+import { roleOf, type StaffLanguage } from '../../domain/accounts/staff-member.ts';
+import { forgetAdminLanguage, setAdminLanguage } from './admin-language.tsx';
 import {
   ApiError,
   answerOf,
@@ -105,6 +106,8 @@ export async function signInWithPasskey(
 }
 
 function enter({ token, user }: { token: string; user: StaffUser }): void {
+  // What this person chose on another computer counts on this one.
+  if (user.language) setAdminLanguage(user.language);
   window.localStorage.setItem(TOKEN_KEY, token);
   change(signedIn(user));
 }
@@ -120,8 +123,17 @@ export function replaceToken(token: string): void {
 export async function signOut(): Promise<void> {
   // Without an answer the token is forgotten here all the same, and expires there by itself.
   await answerOf(api.auth.logout.$post()).catch(() => undefined);
+  forgetAdminLanguage();
   window.localStorage.removeItem(TOKEN_KEY);
   change({ status: 'signed-out', byChoice: true });
+}
+
+/** Switches the language of the admin here, and remembers it for whoever is signed in. */
+export function chooseLanguage(language: StaffLanguage): void {
+  setAdminLanguage(language);
+  if (session.status !== 'signed-in' || session.hasEnded) return;
+  // The screen is in that language already; what could not be kept is chosen again on the next computer.
+  void answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);
 }
 
 onSessionRefused(markEnded);

@@ -20,7 +20,12 @@ export function Island<P extends object>({
       <div data-island={name} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
-      <script type="module" src={islandScript(name)} />
+      <IslandScript name={name} />
     </>
   );
+}
+
+/** The script of an island alone, for one that works on what the page shows already and needs no component. */
+export function IslandScript({ name }: { name: string }) {
+  return <script type="module" src={islandScript(name)} />;
 }

@@ -21,6 +21,8 @@ interface DocumentRowProps {
   /** A number under which it is registered, and the like. */
   note?: Words;
   headingLevel?: 2 | 3 | 4;
+  /** The language of the document (BCP 47), where it is known. */
+  hrefLang?: string | undefined;
 }
 
 const DOWNLOAD = { el: 'Λήψη', en: 'Download' };
@@ -36,6 +38,7 @@ export function DocumentRow({
   fileSize,
   note,
   headingLevel = 3,
+  hrefLang,
 }: DocumentRowProps) {
   const Heading = `h${headingLevel}` as const;
   const file = `${fileType}, ${formatFileSize(fileSize, language)}`;
@@ -49,7 +52,7 @@ export function DocumentRow({
           </div>
         )}
         <Heading className="text-lg leading-snug">
-          <a href={href} download className="card-link">
+          <a href={href} hrefLang={hrefLang} download className="card-link">
             <WordsOf words={title} />
             <span className="sr-only">
               {' '}

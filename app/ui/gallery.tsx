@@ -1,59 +1,79 @@
-import { X } from 'lucide-react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
-import type { PictureSource } from './picture.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, type PictureSource, pictureWidths } from './picture.tsx';
+import { plainWords, type Words, WordsOf } from './words.tsx';
+
+/** A picture of a gallery, with what is said of it here and who made it. */
+export interface GalleryItem {
+  picture: PictureSource;
+  caption?: Words;
+  credit?: Words;
+  /** Its licence, where visitors are to read it; `href` leads to its text. */
+  licence?: { name: string; href?: string };
+}
 
 interface GalleryProps {
-  pictures: PictureSource[];
+  items: readonly GalleryItem[];
   language: Language;
-  /** The name that tells the gallery from others on the page. */
-  id?: string;
 }
 
 const TEXTS = {
-  enlarge: { el: 'Μεγέθυνση', en: 'Enlarge' },
-  close: { el: 'Κλείσιμο', en: 'Close' },
+  enlarge: { el: 'μεγέθυνση', en: 'enlarge' },
+  picture: { el: 'Εικόνα', en: 'Picture' },
 };
 
-/** Pictures in a grid; each opens over the page, in the browser's own popover, and loads only then. */
-export function Gallery({ pictures, language, id = 'gallery' }: GalleryProps) {
+/**
+ * Pictures in a grid, cut around the point that counts; one alone is shown whole. Each is a link to all of it, large;
+ * the island of the same name (app/islands/gallery-view.ts) opens it over the page instead.
+ */
+export function Gallery({ items, language }: GalleryProps) {
+  const isOne = items.length === 1;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
-    <ul role="list" className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
-      {pictures.map((picture, index) => {
-        const popoverId = `${id}-${index + 1}`;
-        return (
-          <li key={picture.path}>
-            <button
-              type="button"
-              popoverTarget={popoverId}
-              className="gallery-thumb"
-              aria-label={`${t(TEXTS.enlarge, language)}: ${picture.alt}`}
-            >
-              <Picture picture={picture} sizes="(min-width: 48rem) 24rem, 46vw" />
-            </button>
-            <div id={popoverId} popover="auto" className="gallery-large on-deep">
-              <figure>
-                {/* The caption says what the picture shows; alternative text would say it twice. */}
-                <Picture picture={{ ...picture, alt: '' }} sizes="96vw" />
-                <figcaption lang={picture.lang} className="text-sm">
-                  {picture.alt}
-                </figcaption>
-              </figure>
-              <button
-                type="button"
-                popoverTarget={popoverId}
-                popoverTargetAction="hide"
-                className="button button-secondary button-small"
-              >
-                <X aria-hidden />
-                {t(TEXTS.close, language)}
-              </button>
-            </div>
-          </li>
-        );
-      })}
+    <ul role="list" className={isOne ? 'gallery gallery-one measure' : 'gallery'} data-gallery>
+      {items.map((item, at) => (
+        <li key={item.picture.path}>
+          <figure>
+            <a href={largest(item.picture)} className="gallery-thumb">
+              <Picture
+                picture={item.picture}
+                sizes={isOne ? '(min-width: 44rem) 38rem, 92vw' : '(min-width: 48rem) 16rem, 46vw'}
+              />
+              <span className="sr-only">
+                {item.picture.alt ? ' ' : `${t(TEXTS.picture, language)} ${at + 1} `}(
+                {t(TEXTS.enlarge, language)})
+              </span>
+            </a>
+            <Caption {...item} />
+          </figure>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** All of a picture, in its largest size, in the format that every browser shows. */
+function largest({ path, width }: PictureSource): string {
+  return `${path}/${pictureWidths(width).at(-1)}.jpg`;
+}
+
+function Caption({ caption, credit, licence }: GalleryItem) {
+  const isSaid = (words: Words | undefined) => words !== undefined && plainWords(words) !== '';
+  if (!isSaid(caption) && !isSaid(credit) && !licence) return null;
+  return (
+    <figcaption className="gallery-caption">
+      {isSaid(caption) && (
+        <span className="gallery-words">
+          <WordsOf words={caption ?? ''} />
+        </span>
+      )}
+      {(isSaid(credit) || licence) && (
+        <span className="gallery-credit">
+          <WordsOf words={credit ?? ''} />
+          {isSaid(credit) && licence && ' · '}
+          {licence?.href ? <a href={licence.href}>{licence.name}</a> : licence?.name}
+        </span>
+      )}
+    </figcaption>
   );
 }

@@ -55,6 +55,7 @@ export async function createAuth(
       additionalFields: {
         firstPasswordExpiresAt: { type: 'string', required: false, input: false },
         secondFactorLostAt: { type: 'string', required: false, input: false },
+        language: { type: 'string', required: false, input: false },
       },
     },
     session: {

@@ -1,6 +1,12 @@
 import { DomainError } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
-import { type MustFirst, type Role, roleOf, type StaffMember } from './staff-member.ts';
+import {
+  type MustFirst,
+  type Role,
+  readAdminLanguage,
+  roleOf,
+  type StaffMember,
+} from './staff-member.ts';
 
 /** Who must sign in with a second step. */
 export const SECOND_FACTOR_RULES = ['optional', 'administrators', 'everybody'] as const;
@@ -11,7 +17,7 @@ export function needsSecondFactor(rule: SecondFactorRule, role: Role): boolean {
   return rule === 'everybody' || (rule === 'administrators' && role === 'admin');
 }
 
-/** The stored facts about an account that decide what its holder must do first. */
+/** The stored facts about an account that decide how the admin receives its holder. */
 export interface Standing {
   role?: string | null;
   twoFactorEnabled?: boolean | number | null;
@@ -20,6 +26,8 @@ export interface Standing {
   signedInWith?: string | null;
   /** Since when the server, after a change of its key, cannot read the account's app. */
   secondFactorLostAt?: string | null;
+  /** The language of the admin that its holder chose. */
+  language?: string | null;
 }
 
 /** What the holder of an account must do before anything else; undefined if nothing. */
@@ -41,7 +49,12 @@ export function toStaffMember(
 ): StaffMember {
   const mustFirst = standing && findMustFirst(standing, rule);
   const { id, email } = user;
-  return { id, email, role: roleOf(user.role), ...(mustFirst && { mustFirst }) };
+  const language = readAdminLanguage(standing?.language);
+  return {
+    ...{ id, email, role: roleOf(user.role) },
+    ...(mustFirst && { mustFirst }),
+    ...(language && { language }),
+  };
 }
 
 const REASONS: Record<MustFirst, Bilingual> = {

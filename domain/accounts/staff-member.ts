@@ -14,6 +14,15 @@ export function roleOf(stored: string | null | undefined): Role {
 export const MUST_FIRST = ['choose-password', 'add-second-factor', 'renew-second-factor'] as const;
 export type MustFirst = (typeof MUST_FIRST)[number];
 
+/** The languages of the admin, as addresses name them. */
+export const ADMIN_LANGUAGES = ['gr', 'en'] as const;
+export type StaffLanguage = (typeof ADMIN_LANGUAGES)[number];
+
+/** The stored language; undefined where its holder has chosen none, so that the browser's counts. */
+export function readAdminLanguage(stored: string | null | undefined): StaffLanguage | undefined {
+  return ADMIN_LANGUAGES.find((language) => language === stored);
+}
+
 /** Somebody who is signed in to the admin. */
 export interface StaffMember {
   id: string;
@@ -21,4 +30,6 @@ export interface StaffMember {
   role: Role;
   /** Missing where nothing stands in the way. */
   mustFirst?: MustFirst;
+  /** Missing while nobody has chosen one. */
+  language?: StaffLanguage;
 }

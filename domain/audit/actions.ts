@@ -51,6 +51,9 @@ export type AuditAction =
   | 'enabled'
   | 'disabled'
   | 'role-changed'
+  | 'invited'
+  | 'invitation-withdrawn'
+  | 'invitation-accepted'
   | 'password-changed'
   | 'sessions-ended'
   | 'totp-enabled'
@@ -64,5 +67,6 @@ export type AuditAction =
   | 'noted'
   | 'sent'
   | 'exported'
+  | 'imported'
   | 'erased'
   | SignInAction;

@@ -7,6 +7,7 @@ import {
   link,
   richText,
 } from '../content/model/field-builders.ts';
+import { attachments, gallery } from '../content/model/media-lists.ts';
 
 /** Something that happens at a time and a place. */
 export const event = defineContentType({
@@ -35,6 +36,8 @@ export const event = defineContentType({
     cost: bilingualText({ el: 'Είσοδος', en: 'Admission' }),
     link: link({ el: 'Σύνδεσμος', en: 'Link' }),
     image: image({ el: 'Εικόνα', en: 'Image' }),
+    gallery: gallery(),
+    attachments: attachments(),
   },
   promoted: { title: 'title', date: 'startsAt' },
   admin: { group: 'current', place: 2 },

@@ -8,6 +8,7 @@ import {
   optionalChoice,
   richText,
 } from '../content/model/field-builders.ts';
+import { attachments, gallery } from '../content/model/media-lists.ts';
 
 /** News categories (specification, sections 2 and 3); the filter adds 'all'. */
 export const NEWS_CATEGORIES = [
@@ -52,6 +53,8 @@ export const news = defineContentType({
       { name: bilingualText({ el: 'Ετικέτα', en: 'Tag' }, { required: 'el', maxLength: 60 }) },
       { maxItems: 12 },
     ),
+    gallery: gallery(),
+    attachments: attachments(),
   },
   promoted: { title: 'title', date: 'date', category: 'category' },
   admin: { group: 'current', place: 1 },

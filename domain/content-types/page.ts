@@ -5,6 +5,7 @@ import {
   optionalChoice,
   richText,
 } from '../content/model/field-builders.ts';
+import { attachments, gallery } from '../content/model/media-lists.ts';
 
 /** An information page, public at its slug; the specification's `Page` (section 3). */
 export const page = defineContentType({
@@ -47,6 +48,8 @@ export const page = defineContentType({
         },
       },
     ),
+    gallery: gallery(),
+    attachments: attachments(),
   },
   promoted: { title: 'title', category: 'section' },
   admin: { group: 'pages', place: 1 },

@@ -9,6 +9,7 @@ import {
   reference,
   richText,
 } from '../content/model/field-builders.ts';
+import { attachments, gallery } from '../content/model/media-lists.ts';
 
 /** The icons a service may carry (specification, section 3). */
 export const SERVICE_ICONS = [
@@ -114,6 +115,8 @@ export const service = defineContentType({
         link: link({ el: 'Σύνδεσμος', en: 'Link' }, { required: true }),
       },
     ),
+    gallery: gallery(),
+    attachments: attachments(),
   },
   promoted: { title: 'title', category: 'audience' },
   admin: { group: 'services', place: 1 },

@@ -5,6 +5,7 @@ import { endingMessages } from './tasks/ending-messages.ts';
 import { englishBehind } from './tasks/english-behind.ts';
 import { failingLetters } from './tasks/failing-letters.ts';
 import { handedBack } from './tasks/handed-back.ts';
+import { missedAddresses } from './tasks/missed-addresses.ts';
 import { newMessages } from './tasks/new-messages.ts';
 import { noEnglish } from './tasks/no-english.ts';
 import { ownDrafts } from './tasks/own-drafts.ts';
@@ -30,4 +31,5 @@ export const TASK_KINDS: readonly TaskKind[] = [
   waitingLetters,
   picturesWithoutAlt,
   brokenLinks,
+  missedAddresses,
 ];

@@ -9,7 +9,14 @@ export const KEY_FACT = 'auth-secret';
  * The uses of the server's key. Each use has a key of its own, derived from the server's, so that a signature of one
  * use is worthless for another.
  */
-export type KeyUse = 'accounts' | 'sessions' | 'counters' | 'networks' | 'forms' | 'previews';
+export type KeyUse =
+  | 'accounts'
+  | 'sessions'
+  | 'counters'
+  | 'networks'
+  | 'forms'
+  | 'previews'
+  | 'invitations';
 
 /** The key of a use: 256 bits (HKDF-SHA-256, RFC 5869). */
 export function deriveKey(serverKey: string, use: KeyUse | 'check'): Buffer {

@@ -11,6 +11,11 @@ export interface Letter {
   text: string;
   html?: string;
   headers?: Record<string, string>;
+  /**
+   * A link that must be known to nobody but its reader. It takes the place of {@link SECRET_LINK_PLACEHOLDER} in the
+   * bodies when the letter is sent, and is forgotten then.
+   */
+  secretLink?: string;
 }
 
 /** Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. */
@@ -18,6 +23,9 @@ export type SendMail = (letter: Letter, id: string) => Promise<void>;
 
 /** The placeholder, in the bodies of a mailing, for each reader's address to unsubscribe. */
 export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
+
+/** The placeholder, in the bodies of a letter, for its secret link. */
+export const SECRET_LINK_PLACEHOLDER = '{{secret-link}}';
 
 /** A line end in a header would start another header (RFC 5322, section 2.2). */
 export function oneLine(text: string): string {
@@ -45,6 +53,7 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<st
       last_error: '',
       created_at: now.toISOString(),
       sent_at: null,
+      secret_link: letter.secretLink ?? '',
     })
     .execute();
   return id;
@@ -155,16 +164,23 @@ function letterOf(row: DueLetter): Letter {
     ...(html && { html }),
     headers: JSON.parse(row.headers) as Record<string, string>,
   };
+  if (row.secret_link !== '') return withLink(letter, SECRET_LINK_PLACEHOLDER, row.secret_link);
   return row.leave_url === '' ? letter : copyFor(letter, row.leave_url);
+}
+
+function withLink(letter: Letter, placeholder: string, link: string): Letter {
+  const inHtml = escapeMarkup(link);
+  return {
+    ...letter,
+    text: letter.text.replaceAll(placeholder, () => link),
+    ...(letter.html && { html: letter.html.replaceAll(placeholder, () => inHtml) }),
+  };
 }
 
 /** A reader's own copy: with their link, and with the headers by which mail programs unsubscribe (RFC 8058). */
 function copyFor(letter: Letter, leaveUrl: string): Letter {
-  const inHtml = escapeMarkup(leaveUrl);
   return {
-    ...letter,
-    text: letter.text.replaceAll(LEAVE_PLACEHOLDER, () => leaveUrl),
-    ...(letter.html && { html: letter.html.replaceAll(LEAVE_PLACEHOLDER, () => inHtml) }),
+    ...withLink(letter, LEAVE_PLACEHOLDER, leaveUrl),
     headers: {
       ...letter.headers,
       'List-Unsubscribe': `<${leaveUrl}>`,
@@ -181,7 +197,7 @@ function isRefusedRecipient(error: unknown): boolean {
 
 /** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */
 function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {
-  if (!failure) return { sent_at: now.toISOString(), last_error: '' };
+  if (!failure) return { sent_at: now.toISOString(), last_error: '', secret_link: '' };
   const wait = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 720;
   return {
     next_attempt_at: minutesAfter(now, wait),

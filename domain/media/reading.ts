@@ -20,7 +20,8 @@ export async function findDownloads(
   return new Map(rows.map((row) => [row.id, toDownload(row)]));
 }
 
-async function findMedia(
+/** The media of a kind with those ids, but for those in the bin. */
+export async function findMedia(
   db: Db,
   ids: readonly (string | null | undefined)[],
   kind: MediaTable['kind'],

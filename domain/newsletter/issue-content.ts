@@ -75,12 +75,33 @@ const MISSING: Bilingual = {
   en: 'Fill this in before sending.',
 };
 
-/** Refuses to send an issue that is not complete in both languages. Throws 'invalid'. */
-export function requireComplete(content: IssueContent): void {
-  const messages: FieldMessages = {};
-  if (content.subject.en === '') messages['subject.en'] = MISSING;
-  const { el, en } = content.intro;
-  if (el === '' && (en !== '' || content.items.length === 0)) messages['intro.el'] = MISSING;
-  if (en === '' && (el !== '' || content.items.length === 0)) messages['intro.en'] = MISSING;
-  if (Object.keys(messages).length > 0) throw invalid(messages);
+/** An English part that nobody wrote: readers of English get the Greek, with a sentence that says so. */
+export function isInGreekAlone({ subject, intro }: IssueContent): boolean {
+  return subject.en === '' || (intro.en === '' && intro.el !== '');
 }
+
+/**
+ * What an issue still needs before it can be sent, by field. The English part is needed as soon as one of the
+ * subscribers reads English, of whom there are `readers`.
+ */
+export function findMissing(content: IssueContent, readers: { en: number }): FieldMessages {
+  const messages: FieldMessages = {};
+  const { el, en } = content.intro;
+  if (readers.en > 0 && content.subject.en === '') messages['subject.en'] = missing(readers.en);
+  if (el === '' && (en !== '' || content.items.length === 0)) messages['intro.el'] = MISSING;
+  if (readers.en > 0 && en === '' && (el !== '' || content.items.length === 0)) {
+    messages['intro.en'] = missing(readers.en);
+  }
+  return messages;
+}
+
+const missing = (readers: number): Bilingual =>
+  readers === 1
+    ? {
+        el: 'Συμπληρώστε το πριν από την αποστολή: ένας συνδρομητής διαβάζει αγγλικά.',
+        en: 'Fill this in before sending: one subscriber reads English.',
+      }
+    : {
+        el: `Συμπληρώστε το πριν από την αποστολή: ${readers} συνδρομητές διαβάζουν αγγλικά.`,
+        en: `Fill this in before sending: ${readers} subscribers read English.`,
+      };

@@ -12,8 +12,15 @@ import { listUpcomingEvents } from '../events/listing.ts';
 import { publicAddress } from '../screens/public-address.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
-import { type IssueContent, type IssueItem, ITEM_TYPES } from './issue-content.ts';
+import {
+  findMissing,
+  type IssueContent,
+  type IssueItem,
+  ITEM_TYPES,
+  isInGreekAlone,
+} from './issue-content.ts';
 import { timesInMail } from './mail-dates.ts';
+import { countByLanguage } from './subscribers.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';
 
 type Lang = 'el' | 'en';
@@ -43,10 +50,12 @@ export async function composeIssue(
 ): Promise<IssueMails> {
   const { data: site } = await getSingleton(db, settings);
   const entries = await readItems(db, content.items);
+  const isGreek = isInGreekAlone(content);
   const inLanguage = (lang: Lang): MailContent => ({
     lang,
-    subject: content.subject[lang],
-    intro: content.intro[lang],
+    subject: content.subject[isGreek ? 'el' : lang],
+    intro: content.intro[isGreek ? 'el' : lang],
+    ...(isGreek && lang === 'en' && { wordsIn: 'el' as const }),
     sections: sectionsOf(content.items, entries, lang, siteUrl),
     municipality: site.name[lang],
     address: `${site.street[lang]}, ${site.postalCode} ${site.city[lang]}`,
@@ -76,16 +85,43 @@ async function readItems(db: Db, items: readonly IssueItem[]): Promise<ReadEntri
       return type ? [[row.id, toEntry(type, row)] as const] : [];
     }),
   );
-  const messages: FieldMessages = {};
-  for (const [place, { id }] of items.entries()) {
-    if (entries.has(id)) continue;
-    messages[`items.${place}`] = {
-      el: 'Αυτή η εγγραφή δεν είναι δημοσιευμένη. Δημοσιεύστε την ή αφαιρέστε την.',
-      en: 'This entry is not published. Publish it or remove it.',
-    };
-  }
+  const messages = describeUnpublished(items, new Set(entries.keys()));
   if (Object.keys(messages).length > 0) throw invalid(messages);
   return entries;
+}
+
+/** A message for each entry of an issue that is not among the public ones. */
+function describeUnpublished(
+  items: readonly IssueItem[],
+  published: ReadonlySet<string>,
+): FieldMessages {
+  return Object.fromEntries(
+    items.flatMap(({ id }, place) =>
+      published.has(id)
+        ? []
+        : [
+            [
+              `items.${place}`,
+              {
+                el: 'Αυτή η εγγραφή δεν είναι δημοσιευμένη. Δημοσιεύστε την ή αφαιρέστε την.',
+                en: 'This entry is not published. Publish it or remove it.',
+              },
+            ],
+          ],
+    ),
+  );
+}
+
+/**
+ * Everything that stands in the way of sending a draft, by field: what is missing, and entries that are not public.
+ */
+export async function findObstacles(db: Db, content: IssueContent): Promise<FieldMessages> {
+  const items = await describeItems(db, content.items);
+  const published = items.filter((item) => item.isPublished).map(({ id }) => id);
+  return {
+    ...findMissing(content, await countByLanguage(db)),
+    ...describeUnpublished(content.items, new Set(published)),
+  };
 }
 
 function sectionsOf(

@@ -19,6 +19,7 @@ import { sendDueLetters } from '../mail/outbox.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import type { Db } from '../services.ts';
 import type { IssueContent } from './issue-content.ts';
+import { findObstacles } from './issue-mail.ts';
 import { createIssue, getIssue, saveIssue } from './issues.ts';
 import { previewIssue, sendIssue, sendTest } from './send-issue.ts';
 import { confirmSubscription, requestSubscription, unsubscribe } from './subscribers.ts';
@@ -240,12 +241,44 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     ['without English introduction', { intro: { el: 'Α', en: '' } }, ['intro.en']],
     ['without Greek introduction', { intro: { el: '', en: 'A' } }, ['intro.el']],
     ['with nothing in it', { intro: { el: '', en: '' } }, ['intro.el', 'intro.en']],
-  ])('%s it is not sent', async (_what, change, fields) => {
+  ])('%s it is not sent where somebody reads English', async (_what, change, fields) => {
     await subscribe('maria@example.org');
+    await subscribe('john@example.org', 'en');
     const { id } = await begin(change);
+    expect(Object.keys(await findObstacles(db, { ...CONTENT, ...change }))).toEqual(fields);
     const error = await send(id).catch((thrown: unknown) => thrown as { fields: object });
     expect(Object.keys((error as { fields: object }).fields)).toEqual(fields);
     expect(await letters()).toEqual([]);
+  });
+
+  test('in Greek alone it is sent while nobody reads English, also with a reader who is not confirmed', async () => {
+    await subscribe('maria@example.org');
+    const options = { siteUrl: site.services.siteUrl, siteName: 'Δήμος', now: TEST_NOW };
+    await requestSubscription(db, 'pending@example.org', 'en', options);
+    await db.deleteFrom('outbox').execute();
+    const content = { ...CONTENT, subject: { el: 'Νέα', en: '' }, intro: { el: 'Α', en: '' } };
+    expect(await findObstacles(db, content)).toEqual({});
+    const { id } = await begin(content);
+    await sendTest(db, id, site.services, admin);
+    expect(await send(id)).toMatchObject({ state: 'sent', recipients: 1 });
+    await deliver();
+    expect(smtp.delivered.map(({ headers }) => headers.subject)).toEqual(['[Δοκιμή] Νέα', 'Νέα']);
+  });
+
+  test('who reads English gets the Greek of an issue without English, with a sentence', async () => {
+    const { id } = await begin({
+      subject: { el: 'Νέα', en: '' },
+      intro: { el: 'Αγαπητοί', en: '' },
+    });
+    const { el, en } = await previewIssue(db, id, site.services);
+    expect(en.subject).toBe('Νέα');
+    for (const part of [en.text, en.html]) {
+      expect(part).toContain('This issue is available in Greek only.');
+      expect(part).toContain('Αγαπητοί');
+    }
+    expect(en.html).toMatch(/<h1[^>]+lang="el">Νέα/);
+    expect(el.html).not.toContain('lang="el">Νέα');
+    expect(el.text).not.toContain('μόνο στα ελληνικά');
   });
 
   test('an entry that is not public any more is named, and nothing is sent', async () => {
@@ -253,6 +286,7 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const item = await createEntry(db, news, newNews(), admin);
     const { id } = await begin({ items: [{ type: 'news', id: item.id }] });
     await unpublishEntry(db, news, item.id, admin);
+    expect(Object.keys(await findObstacles(db, await getIssue(db, id)))).toEqual(['items.0']);
     await expect(send(id)).rejects.toMatchObject({
       code: 'invalid',
       fields: { 'items.0': { en: expect.stringContaining('not published') } },

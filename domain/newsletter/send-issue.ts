@@ -1,15 +1,16 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, invalid } from '../errors.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
 import { getMailing, type Mailing, queueMailing, type Recipient } from '../mail/mailings.ts';
 import { LEAVE_PLACEHOLDER, queueLetter } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { requireComplete } from './issue-content.ts';
+import { findMissing, isInGreekAlone } from './issue-content.ts';
 import { composeIssue, type IssueMails } from './issue-mail.ts';
 import { getIssue, type Issue, mailingIds, recordIssue, staleIssue } from './issues.ts';
 import { leaveSigner } from './leave-token.ts';
+import { countByLanguage } from './subscribers.ts';
 
 /** The parts of the running system that sending needs. */
 export type MailingSite = Pick<Services, 'kind' | 'siteUrl' | 'canSendMail'>;
@@ -32,7 +33,7 @@ export async function previewIssue(
 }
 
 /**
- * Queues an issue in both languages, only for the person who asks. Throws 'not-found', 'invalid', 'conflict' or
+ * Queues an issue in the languages that it has, only for the person who asks. Throws 'not-found', 'invalid', 'conflict' or
  * 'too-many'.
  */
 export async function sendTest(
@@ -42,10 +43,11 @@ export async function sendTest(
   acting: Acting,
 ): Promise<void> {
   requireMail(site);
-  const mails = await composeIssue(db, await getIssue(db, id), site.siteUrl);
+  const issue = await getIssue(db, id);
+  const mails = await composeIssue(db, issue, site.siteUrl);
   await countAttempt(db, `newsletter-test:${acting.by.id}`, TEST_LIMIT, acting.now);
   await inTransaction(db, async (tx) => {
-    for (const lang of ['el', 'en'] as const) {
+    for (const lang of isInGreekAlone(issue) ? (['el'] as const) : (['el', 'en'] as const)) {
       const { subject, text, html } = mails[lang];
       // Nobody is subscribed by a test: its link leads to the page that explains unsubscribing.
       const leave = `${site.siteUrl}/newsletter/unsubscribe${lang === 'en' ? '?lang=en' : ''}`;
@@ -64,7 +66,8 @@ export async function sendTest(
 /**
  * Sends an issue to every confirmed subscriber, each in their language: all letters are queued in the transaction
  * that marks the issue as sent, so that it happens once or not at all, whatever breaks. A second call changes
- * nothing and returns the issue. `version` is the version that the person looked at: no other is sent. Throws
+ * nothing and returns the issue. Whoever comes to read English after the English part was found unnecessary gets the
+ * Greek, with a sentence that says so. `version` is the version that the person looked at: no other is sent. Throws
  * 'not-found', 'invalid' or 'conflict'.
  */
 export async function sendIssue(
@@ -79,7 +82,8 @@ export async function sendIssue(
     if (issue.state === 'sent') return issue;
     if (issue.version !== version) throw staleIssue(issue);
     requireMail(site);
-    requireComplete(issue);
+    const missing = findMissing(issue, await countByLanguage(tx));
+    if (Object.keys(missing).length > 0) throw invalid(missing);
     const mails = await composeIssue(tx, issue, site.siteUrl);
     const at = acting.now.toISOString();
     const marked = await tx

@@ -14,6 +14,8 @@ export interface MailContent {
   lang: 'el' | 'en';
   subject: string;
   intro: string;
+  /** Of subject and introduction, where it is not the language of the mail: a sentence says so. */
+  wordsIn?: 'el';
   sections: { title: string; items: MailItem[] }[];
   municipality: string;
   address: string;
@@ -35,6 +37,10 @@ const TEXTS = {
     el: 'Λαμβάνετε αυτό το μήνυμα επειδή έχετε εγγραφεί στο ενημερωτικό δελτίο του ιστοτόπου μας.',
     en: 'You receive this message because you subscribed to the newsletter on our website.',
   },
+  greekAlone: {
+    el: 'Το τεύχος υπάρχει μόνο στα ελληνικά.',
+    en: 'This issue is available in Greek only.',
+  },
   leave: { el: 'Διαγραφή από το δελτίο', en: 'Unsubscribe' },
 } satisfies Record<string, Bilingual>;
 
@@ -44,9 +50,10 @@ export function writeMail(content: MailContent): IssueMail {
 }
 
 function writeText(content: MailContent): string {
-  const { lang, subject, intro, sections, municipality, address } = content;
+  const { lang, subject, intro, wordsIn, sections, municipality, address } = content;
   const parts = [
     `${municipality}\n\n${subject}`,
+    wordsIn && TEXTS.greekAlone[lang],
     intro,
     ...sections.map(({ title, items }) =>
       [
@@ -87,11 +94,13 @@ const STYLES = {
  * pictures are blocked.
  */
 function writeHtml(content: MailContent): string {
-  const { lang, subject, intro, sections, municipality, address } = content;
+  const { lang, subject, intro, wordsIn, sections, municipality, address } = content;
+  const ofWords = wordsIn ? ` lang="${wordsIn}"` : '';
+  const note = wordsIn ? [`<p style="${STYLES.facts}">${TEXTS.greekAlone[lang]}</p>`] : [];
   const paragraphs = intro
     .split(/\n{2,}/)
     .filter(Boolean)
-    .map((paragraph) => `<p style="${STYLES.text}">${withLineEnds(paragraph)}</p>`);
+    .map((paragraph) => `<p style="${STYLES.text}"${ofWords}>${withLineEnds(paragraph)}</p>`);
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -105,8 +114,8 @@ function writeHtml(content: MailContent): string {
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.sheet}">
 <tr><td style="${STYLES.head}">${escapeMarkup(municipality)}</td></tr>
 <tr><td style="${STYLES.body}">
-<h1 style="${STYLES.title}">${escapeMarkup(subject)}</h1>
-${[...paragraphs, ...sections.map(writeSection)].join('\n')}
+<h1 style="${STYLES.title}"${ofWords}>${escapeMarkup(subject)}</h1>
+${[...note, ...paragraphs, ...sections.map(writeSection)].join('\n')}
 </td></tr>
 <tr><td style="${STYLES.foot}">
 <p style="${STYLES.footText}">${escapeMarkup(TEXTS.why[lang])}</p>

@@ -140,6 +140,8 @@ const EMPTY: PageData = {
   images: [],
   lead: NO_TEXT,
   section: null,
+  gallery: [],
+  attachments: [],
 };
 
 /** The input, with omitted fields taken from `rest`. Pictures come as addresses and are stored as ids. */
@@ -163,6 +165,8 @@ function toData(input: PageInput, rest: PageData): PageData {
     images: images ?? rest.images,
     lead: input.lead ?? rest.lead,
     section: input.section === undefined ? rest.section : input.section,
+    gallery: rest.gallery,
+    attachments: rest.attachments,
   };
 }
 

@@ -41,6 +41,7 @@ export async function eraseAgain(db: Db, sources: readonly Erasures[]): Promise<
       messages: 0,
       subscriptions: 0,
       letters: 0,
+      invitations: 0,
       accounts: 0,
       keptCopies: 0,
       records: 0,
@@ -105,6 +106,7 @@ function onlyUntil(found: HeldData, moment: string): HeldData {
     messages: found.messages.filter(isOld),
     subscriptions: found.subscriptions.filter(isOld),
     letters: found.letters.filter(isOld),
+    invitations: found.invitations.filter(isOld),
     account: found.account && isOld(found.account) ? found.account : null,
   };
 }

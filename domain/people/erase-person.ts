@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
+import { dropInvitationsBy, dropInvitationsTo } from '../accounts/invitations/drop-invitations.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { endPreviewLinksOf } from '../content/preview/preview-links.ts';
@@ -19,6 +20,7 @@ export interface Erased {
   messages: number;
   subscriptions: number;
   letters: number;
+  invitations: number;
   accounts: number;
   /** Texts that the account had typed and not saved. */
   keptCopies: number;
@@ -66,7 +68,7 @@ function accountInUse(): DomainError {
 /** Deletes the data found, and replaces the address by a pseudonym in records of acts. */
 export async function eraseFound(
   tx: Tx,
-  { email, messages, subscriptions, letters, account }: HeldData,
+  { email, messages, subscriptions, letters, invitations, account }: HeldData,
   pseudonym: string,
 ): Promise<Erased> {
   for (const { id } of messages) await tx.deleteFrom('messages').where('id', '=', id).execute();
@@ -74,12 +76,15 @@ export async function eraseFound(
     await tx.deleteFrom('subscribers').where('email', '=', email).execute();
   }
   await endPreviewLinksOf(tx, email);
+  await dropInvitationsBy(tx, email);
+  const invited = invitations.length > 0 ? await dropInvitationsTo(tx, email) : 0;
   const ids = letters.map(({ id }) => id);
   const accounts = account ? await eraseAccount(tx, account.id) : 0;
   return {
     messages: messages.length,
     subscriptions: subscriptions.length,
     letters: await deleteLetters(tx, ids),
+    invitations: invited,
     accounts,
     keptCopies: account?.keptCopies ?? 0,
     // An account that was made after the erasure keeps its name on what it did.
@@ -115,6 +120,8 @@ export const SIGNATURES = [
   ['entries', 'review_back_by'],
   ['revisions', 'created_by'],
   ['preview_links', 'created_by'],
+  ['redirects', 'updated_by'],
+  ['invitations', 'created_by'],
   ['media', 'created_by'],
   ['media', 'updated_by'],
   ['media', 'deleted_by'],

@@ -17,6 +17,8 @@ export interface HeldData {
     confirmedAt: string | null;
   }[];
   letters: PersonLetter[];
+  /** Invitations to an account of staff; the address has one at most. */
+  invitations: { role: string; createdAt: string; expiresAt: string }[];
   /** An account of staff, or null. */
   account: PersonAccount | null;
 }
@@ -96,6 +98,7 @@ export async function findHeld(db: Db, email: string): Promise<HeldData> {
     messages: await listMessagesOf(db, email),
     subscriptions: await listSubscriptionsOf(db, email),
     letters: await listLettersOf(db, email),
+    invitations: await listInvitationsOf(db, email),
     account: await findAccountOf(db, email),
   };
 }
@@ -177,6 +180,15 @@ async function listLettersOf(db: Db, email: string): Promise<PersonLetter[]> {
     text: row.body_text,
     createdAt: row.created_at,
     sentAt: row.sent_at,
+  }));
+}
+
+async function listInvitationsOf(db: Db, email: string): Promise<HeldData['invitations']> {
+  const rows = await db.selectFrom('invitations').selectAll().where('email', '=', email).execute();
+  return rows.map((row) => ({
+    role: row.role,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
   }));
 }
 

@@ -1,9 +1,11 @@
 import type { Db } from '../../database/connect.ts';
 import { sweepKnownNetworks } from '../accounts/attempts/known-networks.ts';
+import { sweepInvitations } from '../accounts/invitations/drop-invitations.ts';
 import { sweepChallenges } from '../accounts/passkeys/challenges.ts';
 import { BIN_DAYS } from '../content/model/bin.ts';
 import { sweepPreviewLinks } from '../content/preview/preview-links.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
+import { sweepMissed } from '../missed/missed-addresses.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 
 /** The periods, in days, that an office decides; the others are fixed here. */
@@ -61,6 +63,8 @@ export async function deleteExpired(
   await sweepChallenges(db, now);
   await sweepKnownNetworks(db, now);
   await sweepPreviewLinks(db, now);
+  await sweepMissed(db, now);
+  await sweepInvitations(db, now);
   const auditRecords = await db
     .deleteFrom('audit')
     .where('at', '<', daysAgo(periods.auditDays))

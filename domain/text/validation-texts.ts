@@ -66,6 +66,10 @@ export const VALIDATION_TEXTS = {
   reference: { el: 'Επιλέξτε μια υπάρχουσα εγγραφή.', en: 'Choose an existing entry.' },
   list: { el: 'Χρειάζεται κατάλογος.', en: 'A list is needed.' },
   listTooLong: { el: 'Ο κατάλογος έχει πάρα πολλά στοιχεία.', en: 'The list has too many items.' },
+  twice: {
+    el: 'Το αρχείο υπάρχει ήδη πιο πάνω. Αφαιρέστε το ένα από τα δύο.',
+    en: 'The file is there already, further up. Remove one of the two.',
+  },
   days: { el: 'Επιλέξτε τουλάχιστον μία ημέρα.', en: 'Choose at least one day.' },
   openingHours: { el: 'Δώστε ημέρες και ώρες.', en: 'Enter days and times.' },
   closesAfterOpens: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'Closing is after opening.' },

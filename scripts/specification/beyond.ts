@@ -64,6 +64,36 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-own-redirects',
+        what: 'Staff lead visitors from old addresses, with or without a query, to where things are now',
+        language: '–',
+        tests: [
+          'domain/redirects/redirects.test.ts › lead from a path whatever the query, and from one query before that',
+          'server/pages/lead-elsewhere.test.ts › a page goes first, then an address that an entry had, then the staff',
+          'e2e/old-addresses.e2e.ts › an address that visitors miss is led to a page, and many are brought from a file',
+        ],
+      },
+      {
+        id: 'x-redirects-import',
+        what: 'Redirects are brought from a CSV file, which says for each cell what is wrong before anything is stored',
+        language: '–',
+        tests: [
+          'domain/redirects/import-redirects.test.ts › says for each cell what is wrong, and stores nothing',
+          'domain/redirects/import-redirects.test.ts › stores all lines or none, or the good ones alone if asked to',
+          'domain/redirects/import-redirects.test.ts › is read with %s',
+        ],
+      },
+      {
+        id: 'x-missed-addresses',
+        what: 'Staff see which addresses were not found most often, and nothing of who asked for them',
+        language: '–',
+        tests: [
+          'domain/missed/missed.test.ts › is the path, how often, and the own page that leads there',
+          'domain/missed/missed.test.ts › are no more than so many: what was asked for least makes room',
+          'server/pages/lead-elsewhere.test.ts › what leads nowhere is counted, and nothing else',
+        ],
+      },
+      {
         id: 'x-page-list-beyond',
         what: 'A page of a list beyond the last is the last',
         language: '–',
@@ -116,6 +146,29 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'domain/content/acts/rechecking.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
+        ],
+      },
+      {
+        id: 'x-entry-files',
+        what: 'News, pages, events and services have a gallery and attachments, ordered by dragging and by keys',
+        language: '–',
+        tests: [
+          'domain/content/acts/entry-files.test.ts › are refused at the item: a file of the wrong kind, a missing one, one twice, too many',
+          'domain/content/acts/entry-files.test.ts › keep their files from being deleted, drafts included',
+          'domain/content/acts/entry-files.test.ts › stay as they are where a program that does not know them saves, and come with a copy',
+          'app/site/files/entry-files-screens.test.ts › a %s shows both',
+          'app/site/files/entry-files-screens.test.ts › gives its documents with kind, size, pages and another language',
+          'e2e/files-of-entries.e2e.ts › an urgent notice with a picture and a PDF, in Greek and then in English',
+          'e2e/files-of-entries.e2e.ts › twelve photographs of which three are bad, in a gallery',
+        ],
+      },
+      {
+        id: 'x-gallery-view',
+        what: 'Pictures of a gallery are seen whole without JavaScript, and over the page with it',
+        language: '–',
+        tests: [
+          'app/site/files/entry-files-screens.test.ts › shows a grid of links to whole pictures, each with its sizes and its caption',
+          'e2e/files-of-entries.e2e.ts › a gallery without JavaScript leads to whole pictures; with it they are turned over by keys',
         ],
       },
       {
@@ -293,6 +346,38 @@ export const BEYOND: SpecificationSection[] = [
           'database/changes.test.ts › a change made in one reaches the other within a second',
           'database/changes.test.ts › a lost line is taken up again, and what was changed meanwhile is heard of',
           'database/changes.test.ts › what one changes is known to the other within a second, with what it took off the site',
+        ],
+      },
+      {
+        id: 'x-invitations',
+        what: 'Colleagues are invited by a link: one account, seven days, kept as a keyed hash, withdrawn at any time',
+        language: '–',
+        tests: [
+          'domain/accounts/invitations/invitations.test.ts › make one account, though the link is accepted several times at the same moment',
+          'domain/accounts/invitations/invitations.test.ts › are stored as what nobody opens them with, and end with the key of the server',
+          'domain/accounts/invitations/invitations.test.ts › end after seven days, in the list too, and can then be given to the same address anew',
+          'domain/accounts/invitations/invitations.test.ts › cannot be guessed: twenty wrong links from a network in a quarter of an hour',
+          'e2e/invitations.e2e.ts › a colleague is invited by a link in four clicks, and is in with one',
+        ],
+      },
+      {
+        id: 'x-own-language',
+        what: 'The language of the admin is its holder’s on every computer, and nobody else’s after signing out',
+        language: '–',
+        tests: [
+          'domain/accounts/members/own-profile.test.ts › the language that was chosen comes with every later sign-in, and with the session',
+          'e2e/sign-in.e2e.ts › the admin begins in Greek; the language that somebody chose is theirs on every computer, and nobody else’s',
+        ],
+      },
+      {
+        id: 'x-greek-newsletter',
+        what: 'An issue of the newsletter needs English only while a subscriber reads it, and says so before anybody is asked',
+        language: '–',
+        tests: [
+          'domain/newsletter/send-issue.test.ts › in Greek alone it is sent while nobody reads English, also with a reader who is not confirmed',
+          'domain/newsletter/send-issue.test.ts › %s it is not sent where somebody reads English',
+          'domain/newsletter/send-issue.test.ts › who reads English gets the Greek of an issue without English, with a sentence',
+          'e2e/newsletter.e2e.ts › an editor writes an issue, an administrator sends it once, and a reader leaves by its link',
         ],
       },
       {

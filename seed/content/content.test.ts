@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withFileLists } from '../../domain/content/model/media-lists.ts';
 import { dataSchema } from '../../domain/content/model/schema.ts';
 import { ATTRACTION_CATEGORIES } from '../../domain/content-types/attraction.ts';
 import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
@@ -30,7 +31,10 @@ interface AnyEntry {
 const SEEDS = sampleEntries(new Date(`${TODAY}T10:00:00Z`)).map(([type, entries]) => ({
   name: type.name,
   type,
-  entries: entries as unknown as AnyEntry[],
+  entries: (entries as unknown as AnyEntry[]).map((entry) => ({
+    ...entry,
+    data: withFileLists(type.fields, entry.data) as object,
+  })),
 }));
 
 /** Every address of the site that a seed text may point to. */

@@ -285,6 +285,26 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         cost: { el: 'Συμμετοχή 8 €· παιδιά δωρεάν', en: 'Entry €8; children free' },
         link: '',
         image: 'running-race',
+        gallery: [
+          {
+            image: 'diakopto-orchards',
+            caption: {
+              el: 'Η διαδρομή περνά μέσα από τους οπωρώνες',
+              en: 'The course runs through the orchards',
+            },
+          },
+          {
+            image: 'cliff-monastery',
+            caption: { el: 'Ψηλά πάνω από το φαράγγι', en: 'High above the gorge' },
+          },
+          {
+            image: 'market-stalls',
+            caption: {
+              el: 'Τοπικά προϊόντα στην πλατεία του τερματισμού',
+              en: 'Local produce at the finish',
+            },
+          },
+        ],
       },
     },
     {

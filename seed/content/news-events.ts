@@ -58,6 +58,41 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'events',
         topic: 'tourism',
         image: 'open-air-concert',
+        gallery: [
+          {
+            image: 'village-feast',
+            caption: {
+              el: 'Οι γιορτές των χωριών είναι φέτος μέρος του προγράμματος',
+              en: 'The village feasts are part of the programme this year',
+            },
+          },
+          {
+            image: 'carnival',
+            caption: { el: 'Το περσινό καρναβάλι στο Αίγιο', en: 'Last year’s carnival in Aigio' },
+          },
+          { image: 'museum-hall', caption: { el: '', en: '' } },
+          {
+            image: 'aigio-stairs',
+            caption: {
+              el: 'Από εδώ ξεκινούν οι ξεναγήσεις στην παλιά πόλη',
+              en: 'The guided tours of the old town start here',
+            },
+          },
+          {
+            image: 'fishing-boats',
+            caption: {
+              el: 'Δίπλα στο λιμάνι θα στηθεί η σκηνή',
+              en: 'The stage will stand beside the harbour',
+            },
+          },
+          {
+            image: 'christmas-square',
+            caption: {
+              el: 'Το πρόγραμμα φτάνει ως τα Χριστούγεννα',
+              en: 'The programme runs until Christmas',
+            },
+          },
+        ],
         author: {
           el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
           en: 'Culture, Tourism and Sport department',

@@ -50,6 +50,32 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
         category: 'projects',
         topic: 'infrastructure',
         image: 'road-works',
+        attachments: [
+          {
+            file: 'plan-urban-mobility',
+            label: {
+              el: 'Το σχέδιο κινητικότητας, με τον χάρτη των έργων',
+              en: 'The mobility plan, with the map of the works',
+            },
+          },
+          { file: 'annual-report-2024', label: { el: '', en: '' } },
+        ],
+        gallery: [
+          {
+            image: 'cove-beach',
+            caption: {
+              el: 'Η ακτή δίπλα στα έργα μένει ανοιχτή',
+              en: 'The shore beside the works stays open',
+            },
+          },
+          {
+            image: 'lampiri-bay',
+            caption: {
+              el: 'Προς αυτή την πλευρά συνεχίζεται ο δρόμος',
+              en: 'The road goes on in this direction',
+            },
+          },
+        ],
         author: {
           el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
           en: 'Technical Services and Planning department',

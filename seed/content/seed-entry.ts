@@ -1,11 +1,14 @@
 import type { EntryData } from '../../domain/content/model/content-type.ts';
 
+/** Most entries have no files beside their texts, and leave these fields out. */
+type Left = 'gallery' | 'attachments';
+
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
 export interface SeedEntry<T> {
   slug: string;
   /** Made up for the demonstration: staff find such entries listed and replace them. Facts the owner gave are not. */
   isSample: boolean;
-  data: EntryData<T>;
+  data: Omit<EntryData<T>, Left> & Partial<Pick<EntryData<T>, Left & keyof EntryData<T>>>;
 }
 
 /** Types a list of entries by its content type: `seedEntries(news, […])`. */

@@ -121,6 +121,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
           file: 'form-residence-declaration',
         },
       ],
+      attachments: [{ file: 'plan-urban-mobility', label: { el: '', en: '' } }],
       related: [
         {
           title: { el: 'Πώς θα έρθετε', en: 'Getting here' },

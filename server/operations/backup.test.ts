@@ -146,6 +146,20 @@ async function fill({ services }: TestServices): Promise<void> {
       expires_at: at,
     },
   ]);
+  await insertRows(db, services.kind, 'invitations', [
+    {
+      id: 'i',
+      email: 'new@example.org',
+      name: 'Νέα',
+      role: 'editor',
+      token_hash: 'h',
+      created_at: at,
+      created_by: 'admin@example.org',
+      expires_at: at,
+      letter_id: null,
+      is_by_letter: 0,
+    },
+  ]);
   await insertRows(db, services.kind, 'kept_copies', [
     {
       id: 'k',
@@ -175,6 +189,31 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'presence', [
     { id: 'o', user_id: userId, type: 'page', entry_id: made.id, since: at, seen_at: at },
   ]);
+  await insertRows(db, services.kind, 'redirects', [
+    {
+      id: 'd',
+      path: '/old',
+      query: '*',
+      entry_id: made.id,
+      target: '/contact',
+      status: 301,
+      note: 'Παλιό',
+      search_text: 'old contact παλιο',
+      version: 1,
+      updated_at: at,
+      updated_by: 'editor@example.org',
+    },
+  ]);
+  await insertRows(db, services.kind, 'missed_addresses', [
+    {
+      path: '/nothing',
+      times: 3,
+      first_on: '2026-03-01',
+      last_on: '2026-03-04',
+      linked_from: '/news',
+      is_ignored: 1,
+    },
+  ]);
   await insertRows(db, services.kind, 'link_checks', [
     { address: '/nothing', state: 'gone', checked_at: at, failing_since: at },
   ]);
@@ -189,6 +228,7 @@ const withoutPassing = (contents: Record<string, PortableRow[]>) => ({
   known_networks: [],
   rate_limits: [],
   preview_links: [],
+  invitations: [],
   uploads: [],
   presence: [],
 });
@@ -244,6 +284,7 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
       'known_networks',
       'rate_limits',
       'preview_links',
+      'invitations',
     ];
     for (const table of passing) {
       expect(Object.keys(manifest.tables)).not.toContain(table);

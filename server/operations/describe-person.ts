@@ -8,6 +8,7 @@ export function describeErased(erased: Erased): string {
     [erased.messages, 'message', 'messages'],
     [erased.subscriptions, 'subscription', 'subscriptions'],
     [erased.letters, 'letter', 'letters'],
+    [erased.invitations, 'invitation', 'invitations'],
     [erased.accounts, 'account', 'accounts'],
     [erased.keptCopies, 'unsaved text', 'unsaved texts'],
     [erased.records, 'record under a pseudonym', 'records under a pseudonym'],
@@ -18,7 +19,7 @@ export function describeErased(erased: Erased): string {
 
 /** The data held about a person, a line for each item. */
 export function describePerson(person: PersonData): string[] {
-  const { messages, subscriptions, letters, account, mentions } = person;
+  const { messages, subscriptions, letters, invitations, account, mentions } = person;
   const lines = [
     ...messages.map(
       ({ reference, kind, createdAt, state }) =>
@@ -28,6 +29,9 @@ export function describePerson(person: PersonData): string[] {
     ...letters.map(
       ({ relation, sentAt, createdAt }) =>
         `letter ${relation === 'to' ? 'to this address' : 'to the office about a message'} of ${createdAt}, ${sentAt ? `sent ${sentAt}` : 'not sent'}`,
+    ),
+    ...invitations.map(
+      ({ role, expiresAt }) => `invitation to the staff (${role}), which ends ${expiresAt}`,
     ),
     ...(account
       ? [

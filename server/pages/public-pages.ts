@@ -6,6 +6,7 @@ import { chooseEncoding } from '../http/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 import type { RequestObserver } from '../observing/observe-requests.ts';
 import { answerOf, type HeldPage, holdPage, type PageAnswer } from './held-page.ts';
+import type { LeadElsewhere } from './lead-elsewhere.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageKey, PageKeys } from './page-keys.ts';
 
@@ -22,6 +23,8 @@ export interface PublicPagesOptions {
   render(url: string, visit: Visit | undefined): Promise<Response>;
   /** The page for all addresses at which there is nothing. */
   renderNotFound?(language: Language): Promise<Response>;
+  /** Answers for addresses at which there is nothing; left out, nobody is led anywhere. */
+  lead?: LeadElsewhere;
   now(): Date;
   /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
   sharedSeconds?: number;
@@ -105,7 +108,7 @@ export function publicPages(options: PublicPagesOptions): PublicPages {
         return Promise.reject(error);
       }
       const answer = async () => {
-        const page = await getPage(options, key, incoming);
+        const page = await findPage(options, key, incoming, request.target);
         const at = key.uncached ? undefined : now().getTime();
         send(incoming, outgoing, answerWith(page, request, at));
       };
@@ -141,6 +144,18 @@ export async function getPage(
   const page = await (incoming && visitors ? visitors.while(key.url, incoming, get) : get());
   cache.expireAt(endOf(options, at));
   return page;
+}
+
+/** The same, or the way from an address (path and query) at which there is nothing to where staff lead visitors. */
+export async function findPage(
+  options: PublicPagesOptions,
+  key: PageKey,
+  incoming: IncomingMessage,
+  address: string,
+): Promise<HeldPage> {
+  const page = await getPage(options, key, incoming);
+  const led = page.status === 404 ? await options.lead?.(address, incoming) : undefined;
+  return led ? toHeldPage(led) : page;
 }
 
 /** The page that says that there is nothing, made once for each language and given as it is. */

@@ -11,6 +11,7 @@ import { smtpSender } from '../../domain/mail/smtp.ts';
 import { FileProcess } from '../../domain/media/file-process.ts';
 import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
+import { MissedTally } from '../../domain/missed/missed-tally.ts';
 import type { Services } from '../../domain/services.ts';
 import { Admission } from '../admission/admission.ts';
 import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
@@ -23,6 +24,7 @@ import { startDailyJobs } from './daily-jobs.ts';
 import { startJobs } from './jobs.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { plannedChanges } from './planned-changes.ts';
+import { startWritingMissed } from './write-missed.ts';
 
 /** The site over a database that is prepared, without the server that takes its requests. */
 export interface OpenSite {
@@ -85,6 +87,8 @@ export async function openSite(
   const sweepOffsetMs = offsetInHour(settings.siteUrl);
   const jobs = startJobs({ db, send, log, now, sweepOffsetMs });
   const metrics = new Metrics();
+  const missed = new MissedTally();
+  const writingMissed = startWritingMissed({ db, tally: missed, log, now });
   onUnkept(store, (error) => {
     metrics.countUnkept();
     log.error({ err: error }, 'a picture that was made could not be kept; it is sent all the same');
@@ -119,6 +123,7 @@ export async function openSite(
     log,
     cache,
     metrics,
+    missed,
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
@@ -152,6 +157,7 @@ export async function openSite(
       sharedCaches.stop();
       await figures?.close();
       await daily?.stop();
+      await writingMissed.stop();
       await planned.stop();
       await jobs.stop();
       await changes.close();

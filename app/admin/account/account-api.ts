@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { StaffLanguage } from '../../../domain/accounts/staff-member.ts';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { MadePasskey } from '../passkeys/browser-passkeys.ts';
 
@@ -68,4 +69,15 @@ export function addPasskey(name: string, passkey: MadePasskey) {
 
 export function removePasskey(id: string, password: string) {
   return answerOf(api.auth.passkeys[':id'].remove.$post({ param: { id }, json: { password } }));
+}
+
+/** One's own name and language. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => answerOf(api.auth.profile.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
+
+export function changeProfile(json: { name: string; language: StaffLanguage }) {
+  return answerOf(api.auth.profile.$put({ json }));
 }

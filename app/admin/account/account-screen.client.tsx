@@ -7,6 +7,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
@@ -30,6 +31,7 @@ export function AccountScreen() {
         <Changed />
       ) : (
         <>
+          <ProfileSection />
           <PasswordForm onChanged={() => setChanged(true)} />
           <TwoStepSection />
           <PasskeysSection />

@@ -8,6 +8,23 @@ export const ACCOUNT_TEXTS = {
     reviewer: { el: 'Υπεύθυνος δημοσίευσης', en: 'Reviewer' },
     editor: { el: 'Συντάκτης', en: 'Editor' },
   },
+  profile: { el: 'Τα στοιχεία μου', en: 'My details' },
+  profileFailed: {
+    el: 'Τα στοιχεία σας δεν φορτώθηκαν.',
+    en: 'Your details could not be loaded.',
+  },
+  name: { el: 'Ονοματεπώνυμο', en: 'Full name' },
+  nameHint: {
+    el: 'Το βλέπουν οι συνάδελφοί σας δίπλα σε ό,τι αποθηκεύετε.',
+    en: 'Your colleagues see it beside what you save.',
+  },
+  language: { el: 'Γλώσσα της διαχείρισης', en: 'Language of the admin' },
+  languageHint: {
+    el: 'Ισχύει και όταν συνδεθείτε από άλλον υπολογιστή.',
+    en: 'It also holds when you sign in on another computer.',
+  },
+  save: { el: 'Αποθήκευση στοιχείων', en: 'Save details' },
+  saved: { el: 'Τα στοιχεία σας αποθηκεύτηκαν', en: 'Your details have been saved' },
   password: { el: 'Αλλαγή κωδικού', en: 'Change password' },
   passwordText: {
     el: 'Μετά την αλλαγή τερματίζονται όλες οι συνδέσεις σας, σε κάθε συσκευή, και συνδέεστε ξανά.',

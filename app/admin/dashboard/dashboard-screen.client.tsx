@@ -8,6 +8,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/entry-address.ts';
 import { Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { Who } from '../pieces/who.tsx';
 import { Backups } from './backups.tsx';
 import { type Dashboard, dashboardQuery } from './dashboard-api.ts';
 import { Tasks } from './tasks.tsx';
@@ -71,7 +72,7 @@ function Recent({ dashboard }: { dashboard: Dashboard }) {
           <EntryLine key={entry.id} entry={entry}>
             {entry.state === 'draft' && <StateBadge state="draft" />}
             <span>{formatMoment(entry.updatedAt, language)}</span>
-            {entry.updatedBy && <span>{entry.updatedBy}</span>}
+            {entry.updatedBy && <Who email={entry.updatedBy} />}
           </EntryLine>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Localised, StateBadges } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { SearchBox } from '../pieces/search-box.tsx';
+import { Who } from '../pieces/who.tsx';
 import { reviewerStepQuery } from '../review/review-api.ts';
 import {
   DRAFT_STATES,
@@ -159,7 +160,7 @@ function DraftTable({ drafts, isOld }: { drafts: readonly Draft[]; isOld: boolea
             </Table.Td>
             <Table.Td className="list-date" data-label={say(DRAFTS_TEXTS.saved)}>
               {formatMoment(draft.updatedAt, language)}
-              <span className="drafts-who">{draft.updatedBy}</span>
+              {draft.updatedBy && <Who className="drafts-who" email={draft.updatedBy} />}
             </Table.Td>
           </Table.Tr>
         ))}

@@ -47,6 +47,8 @@ interface Options<V extends EntryValues> {
   version: number | null;
   /** The entry as it is stored now; only asked of one that has an id. Throws ApiError. */
   fetchStored: () => Promise<StoredVersion>;
+  /** What stands in the way of a later act, shown from the beginning as if that act had been refused. */
+  obstacles?: { fields: Record<string, string>; text: string } | undefined;
 }
 
 /**
@@ -66,13 +68,13 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     onCompany: hear,
   });
   const { setValues, setBaseVersion } = kept;
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState('');
+  const [errors, setErrors] = useState(options.obstacles?.fields ?? {});
+  const [problem, setProblem] = useState(options.obstacles?.text ?? '');
   const [busy, setBusy] = useState<A | null>(null);
   const [conflict, setConflict] = useState<Conflict<V, A> | null>(null);
   const [gone, setGone] = useState<A | null>(null);
   /** Counts refused calls, so that each one moves the focus to the errors. */
-  const [refusals, setRefusals] = useState(0);
+  const [refusals, setRefusals] = useState(options.obstacles ? 1 : 0);
   const { setWaiting, untilReady } = useWaiting();
   const isBusy = useRef(false);
 

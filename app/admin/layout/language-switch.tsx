@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
-import { setAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { chooseLanguage } from '../session.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
 import './language-switch.css';
@@ -21,7 +22,7 @@ export function LanguageSwitch() {
           type="button"
           lang={choice.lang}
           aria-pressed={choice.language === language}
-          onClick={() => setAdminLanguage(choice.language)}
+          onClick={() => chooseLanguage(choice.language)}
         >
           <span aria-hidden="true">{choice.short}</span>
           <span className="sr-only">{choice.name}</span>

@@ -1,6 +1,7 @@
+import { nameOfLanguage } from '../../i18n/document-words.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
-import { DOCUMENT_TEXTS, nameOfLanguage } from './document-texts.ts';
+import { DOCUMENT_TEXTS } from './document-texts.ts';
 
 /** What a PDF document says of itself, as rows of a list of facts, and what it lacks for those who hear it. */
 export function DocumentSays({ facts }: { facts: Medium['document'] }) {

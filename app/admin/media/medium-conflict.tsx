@@ -3,6 +3,7 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
 import { FORM_TEXTS } from '../form/form-texts.ts';
+import { useStaffNames } from '../pieces/who.tsx';
 import type { Said } from './media-drafts.ts';
 import { MEDIUM_TEXTS, sayConflict } from './medium-texts.ts';
 
@@ -16,6 +17,7 @@ interface MediumConflictProps {
 /** What somebody else has stored while this was being written: one chooses which of the two stays. */
 export function MediumConflict({ theirs, mine, onMine, onTheirs }: MediumConflictProps) {
   const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   const differing = textsOf(mine).filter(
     ({ name, lang, text }) =>
       textsOf(theirs).find((o) => o.name === name && o.lang === lang)?.text !== text,
@@ -24,7 +26,7 @@ export function MediumConflict({ theirs, mine, onMine, onTheirs }: MediumConflic
     <Alert
       color="red"
       role="alert"
-      title={say(sayConflict(theirs.updatedBy, formatMoment(theirs.updatedAt, language)))}
+      title={say(sayConflict(who(theirs.updatedBy), formatMoment(theirs.updatedAt, language)))}
     >
       {differing.map(({ name, lang }) => (
         <Text key={`${name} ${lang}`} size="sm">

@@ -5,6 +5,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useCopy } from '../pieces/use-copy.ts';
+import { useStaffNames } from '../pieces/who.tsx';
 import { DocumentSays } from './document-says.tsx';
 import { MediumFrame } from './frame/medium-frame.tsx';
 import type { MediaDraftsOfUser } from './media-drafts.ts';
@@ -18,6 +19,7 @@ interface MediumFactsProps {
 /** What is known of a file: its picture or what its document says, name, size, address, and by whom it came. */
 export function MediumFacts({ medium, drafts }: MediumFactsProps) {
   const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   const isImage = medium.kind === 'image';
   return (
     <>
@@ -39,7 +41,7 @@ export function MediumFacts({ medium, drafts }: MediumFactsProps) {
         <dt>{say(MEDIUM_TEXTS.added)}</dt>
         <dd>
           {formatMoment(medium.createdAt, language)}
-          {medium.createdBy && `, ${medium.createdBy}`}
+          {medium.createdBy && `, ${who(medium.createdBy)}`}
           {medium.isSample && ` (${say(MEDIUM_TEXTS.sample)})`}
         </dd>
         {medium.version > 1 && (
@@ -47,7 +49,7 @@ export function MediumFacts({ medium, drafts }: MediumFactsProps) {
             <dt>{say(MEDIUM_TEXTS.changed)}</dt>
             <dd>
               {formatMoment(medium.updatedAt, language)}
-              {medium.updatedBy && `, ${medium.updatedBy}`}
+              {medium.updatedBy && `, ${who(medium.updatedBy)}`}
             </dd>
           </>
         )}

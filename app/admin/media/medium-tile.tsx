@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
+import { sayPages } from '../../i18n/document-words.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
 import { thumbnailOf } from '../form/media/medium-query.ts';
-import { DOCUMENT_TEXTS, sayPages } from './document-texts.ts';
+import { DOCUMENT_TEXTS } from './document-texts.ts';
 import { isUndescribed } from './media-api.ts';
 import { LIBRARY_TEXTS } from './media-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
@@ -57,7 +57,14 @@ export function EditIssueScreen({ id }: { id: string }) {
 function IssueForm({ issue }: { issue?: Issue }) {
   const { say } = useAdminLanguage();
   const navigate = useNavigate();
-  const form = useIssueForm(issue);
+  // Whoever comes from the sending sees first what that still needs.
+  const isAsked = useSearchParams()[0].has('obstacles');
+  const fields = isAsked ? (issue?.obstacles ?? {}) : {};
+  const needed = Object.keys(fields).length > 0;
+  const form = useIssueForm(
+    issue,
+    needed ? { fields, text: say(texts.obstaclesTitle) } : undefined,
+  );
   /** Shown in the bar, beside the button concerned. */
   const [note, setNote] = useState('');
   const { values, change, errors } = form;

@@ -6,13 +6,15 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
+import { describePath } from '../form/fields/field-path.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useStaffNames } from '../pieces/who.tsx';
 import { useUser } from '../session.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { IssueProgress } from './issue-state.tsx';
-import { problemOf } from './issue-type.ts';
+import { issueType, problemOf } from './issue-type.ts';
 import {
   deleteIssue,
   figuresQuery,
@@ -29,6 +31,7 @@ import './newsletter.css';
 /** An issue as its readers see it, and its acts. */
 export function IssueScreen({ id }: { id: string }) {
   const { say, lang, language } = useAdminLanguage();
+  const who = useStaffNames();
   const issue = useQuery(issueQuery(id));
   const { data } = issue;
   return (
@@ -38,7 +41,7 @@ export function IssueScreen({ id }: { id: string }) {
         {...(data && {
           text: data.sentAt
             ? `${say(texts.sent)}: ${formatMoment(data.sentAt, language)}, ${data.sentBy}`
-            : `${say(texts.draft)}: ${formatMoment(data.updatedAt, language)}, ${data.updatedBy}`,
+            : `${say(texts.draft)}: ${formatMoment(data.updatedAt, language)}, ${who(data.updatedBy)}`,
         })}
       >
         <Button variant="subtle" component={Link} to="/admin/newsletter">
@@ -81,6 +84,9 @@ function DraftActions({ issue }: { issue: Issue }) {
   const [problem, setProblem] = useState('');
   const counts = figures.data?.subscribers;
   const isReady = figures.data?.canSendMail === true;
+  const navigate = useNavigate();
+  const obstacles = Object.entries(issue.obstacles);
+  const corrected = `/admin/newsletter/issues/${issue.id}/edit?obstacles`;
   const isForSomebody = counts !== undefined && counts.el + counts.en > 0;
 
   async function test() {
@@ -103,6 +109,17 @@ function DraftActions({ issue }: { issue: Issue }) {
           {say(texts.noMailText)}
         </Alert>
       )}
+      {obstacles.length > 0 && (
+        <Alert color="yellow" role="status" title={say(texts.obstaclesTitle)} mb="lg">
+          <ul className="issue-obstacles">
+            {obstacles.map(([path, message]) => (
+              <li key={path}>
+                <Link to={corrected}>{describePath(issueType, path, lang)}</Link>: {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {problem && (
         <Alert color="red" role="alert" mb="md">
           {problem}
@@ -110,7 +127,10 @@ function DraftActions({ issue }: { issue: Issue }) {
       )}
       <Group gap="sm">
         {isAdmin && (
-          <Button disabled={!isReady || !isForSomebody} onClick={() => setAsked('send')}>
+          <Button
+            disabled={!isReady || !isForSomebody}
+            onClick={() => (obstacles.length > 0 ? void navigate(corrected) : setAsked('send'))}
+          >
             {say(texts.send)}
           </Button>
         )}

@@ -37,8 +37,8 @@ export const NEWSLETTER_TEXTS = {
   sent: { el: 'Εστάλη', en: 'Sent' },
 
   subjectHint: {
-    el: 'Η γραμμή θέματος του email. Για την αποστολή χρειάζονται και οι δύο γλώσσες.',
-    en: 'The subject line of the email. Both languages are needed before sending.',
+    el: 'Η γραμμή θέματος του email. Τα αγγλικά χρειάζονται μόνο όταν κάποιος συνδρομητής τα διαβάζει.',
+    en: 'The subject line of the email. English is needed only while a subscriber reads it.',
   },
   introHint: {
     el: 'Απλό κείμενο. Μια κενή γραμμή χωρίζει τις παραγράφους.',
@@ -76,6 +76,10 @@ export const NEWSLETTER_TEXTS = {
   test: { el: 'Δοκιμαστική αποστολή σε εμένα', en: 'Send a test to me' },
   send: { el: 'Αποστολή σε όλους', en: 'Send to all' },
   sendTitle: { el: 'Αποστολή του τεύχους', en: 'Send the issue' },
+  obstaclesTitle: {
+    el: 'Πριν από την αποστολή χρειάζονται ακόμη',
+    en: 'Needed before this can be sent',
+  },
   sendFinal: {
     el: 'Η αποστολή δεν ανακαλείται. Κάθε συνδρομητής λαμβάνει ένα μήνυμα, στη γλώσσα του.',
     en: 'Sending cannot be undone. Every subscriber receives one message, in their language.',

@@ -32,8 +32,11 @@ function valuesOf(issue: Issue | undefined): IssueValues {
   return { slug: '', $alts: {}, subject, intro, items: chosen };
 }
 
-/** The form of a draft: its stored values and its acts. */
-export function useIssueForm(first: Issue | undefined) {
+/** The form of a draft: its stored values and its acts. `obstacles` are what sending it still needs. */
+export function useIssueForm(
+  first: Issue | undefined,
+  obstacles?: { fields: Record<string, string>; text: string },
+) {
   const queries = useQueryClient();
   const [issue, setIssue] = useState(first);
   const form = useEntryForm<IssueValues, 'save'>({
@@ -42,6 +45,7 @@ export function useIssueForm(first: Issue | undefined) {
     initial: valuesOf(issue),
     version: issue?.version ?? null,
     fetchStored: () => fetchStoredIssue(issue?.id ?? ''),
+    obstacles,
   });
 
   async function store(

@@ -15,6 +15,8 @@ export const PEOPLE_TEXTS = {
     en: 'The website holds nothing about this address.',
   },
   messages: { el: 'Μηνύματα και προτάσεις', en: 'Messages and proposals' },
+  invitations: { el: 'Πρόσκληση στο προσωπικό', en: 'Invitation to the staff' },
+  invitedUntil: { el: 'λήγει', en: 'expires' },
   subscriptions: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' },
   letters: { el: 'Εξερχόμενα email', en: 'Outgoing emails' },
   account: { el: 'Λογαριασμός προσωπικού', en: 'Account of staff' },
@@ -60,6 +62,7 @@ export function describeHeld(counts: {
   messages: number;
   subscriptions: number;
   letters: number;
+  invitations: number;
   accounts: number;
   keptCopies: number;
 }): Bilingual[] {
@@ -78,6 +81,11 @@ export function describeHeld(counts: {
       counts.letters,
       { el: 'εξερχόμενο email', en: 'outgoing email' },
       { el: 'εξερχόμενα email', en: 'outgoing emails' },
+    ],
+    [
+      counts.invitations,
+      { el: 'πρόσκληση στο προσωπικό', en: 'invitation to the staff' },
+      { el: 'προσκλήσεις στο προσωπικό', en: 'invitations to the staff' },
     ],
     [
       counts.accounts,

@@ -91,6 +91,7 @@ function WhatGoes({ person }: { person: Person }) {
     messages: person.messages.length,
     subscriptions: person.subscriptions.length,
     letters: person.letters.length,
+    invitations: person.invitations.length,
     accounts: person.account ? 1 : 0,
     keptCopies: person.account?.keptCopies ?? 0,
   });

@@ -1,22 +1,26 @@
 import { Alert, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { roleOf } from '../../../domain/accounts/staff-member.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
+import { USERS_TEXTS } from '../users/users-texts.ts';
 import type { Person } from './people-api.ts';
 import { PEOPLE_TEXTS as texts } from './people-texts.ts';
 
 /** Whether the site holds data about an address that erasing would delete. */
-export function holdsAnything({ messages, subscriptions, letters, account }: Person): boolean {
-  return messages.length + subscriptions.length + letters.length > 0 || account !== null;
+export function holdsAnything(person: Person): boolean {
+  const { messages, subscriptions, letters, invitations, account } = person;
+  const lists = [messages, subscriptions, letters, invitations];
+  return account !== null || lists.some((list) => list.length > 0);
 }
 
 /** The data held about an address, kind by kind. */
 export function PersonData({ person }: { person: Person }) {
   const { say, language } = useAdminLanguage();
   const moment = (at: string) => formatMoment(at, language);
-  const { messages, subscriptions, letters, account } = person;
+  const { messages, subscriptions, letters, invitations, account } = person;
   return (
     <>
       {!holdsAnything(person) && (
@@ -51,6 +55,13 @@ export function PersonData({ person }: { person: Person }) {
           <Line key={one.id} name={one.subject}>
             {say(one.relation === 'to' ? texts.letterTo : texts.letterAbout)} ·{' '}
             {say(one.sentAt ? texts.sent : texts.waiting)} · {moment(one.sentAt ?? one.createdAt)}
+          </Line>
+        ))}
+      </Held>
+      <Held title={say(texts.invitations)}>
+        {invitations.map((one) => (
+          <Line key={one.createdAt} name={say(USERS_TEXTS.roles[roleOf(one.role)])}>
+            {moment(one.createdAt)} · {say(texts.invitedUntil)} {moment(one.expiresAt)}
           </Line>
         ))}
       </Held>

@@ -9,6 +9,7 @@ import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { Who } from '../pieces/who.tsx';
 import { TRANSLATIONS_TEXTS as TEXTS } from './translations-texts.ts';
 
 import '@mantine/core/styles/FloatingIndicator.css';
@@ -85,7 +86,9 @@ export function TranslationsScreen() {
                 </Table.Th>
                 <Table.Td className="translations-wide">
                   {formatMoment(entry.updatedAt, language)}
-                  {entry.updatedBy && <span className="translations-facts">{entry.updatedBy}</span>}
+                  {entry.updatedBy && (
+                    <Who className="translations-facts" email={entry.updatedBy} />
+                  )}
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -12,15 +12,18 @@ interface UploadRowsProps {
   uploads: ReturnType<typeof useUploads>;
   /** What else can be done with a file that has arrived. */
   renderDone?: (item: UploadItem) => ReactNode;
+  /** Files that have arrived are only counted, since they are to be seen elsewhere. */
+  hidesDone?: boolean | undefined;
 }
 
 /** Files on their way: how far each is, and what can be done about it. */
-export function UploadRows({ uploads, renderDone }: UploadRowsProps) {
+export function UploadRows({ uploads, renderDone, hidesDone = false }: UploadRowsProps) {
   const { say } = useAdminLanguage();
   const { items, isBusy } = uploads;
   if (items.length === 0) return null;
   const failed = items.filter(({ state }) => state === 'failed');
   const done = items.filter(({ state }) => state === 'done').length;
+  const listed = hidesDone ? items.filter(({ state }) => state !== 'done') : items;
   const again = failed.filter(({ canRetry }) => canRetry);
   return (
     <div className="uploads">
@@ -30,7 +33,7 @@ export function UploadRows({ uploads, renderDone }: UploadRowsProps) {
         </Text>
       )}
       <ul className="upload-rows" aria-label={say(UPLOAD_TEXTS.uploads)}>
-        {items.map((item) => (
+        {listed.map((item) => (
           <UploadRow key={item.key} item={item} uploads={uploads} renderDone={renderDone} />
         ))}
       </ul>
@@ -46,7 +49,7 @@ export function UploadRows({ uploads, renderDone }: UploadRowsProps) {
             {say(UPLOAD_TEXTS.retryAll)}
           </Button>
         )}
-        {done > 0 && !isBusy && (
+        {done > 0 && !isBusy && !hidesDone && (
           <Button size="compact-sm" variant="subtle" onClick={uploads.clear}>
             {say(UPLOAD_TEXTS.hide)}
           </Button>

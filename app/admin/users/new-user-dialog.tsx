@@ -1,12 +1,12 @@
-import { Alert, Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { Alert, Button, Group, Modal, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { reviewerStepQuery } from '../review/review-api.ts';
 import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { suggestPassword } from './suggest-password.ts';
 import { createUser, type User } from './users-api.ts';
 import { USERS_TEXTS } from './users-texts.ts';
@@ -44,7 +44,6 @@ const FIELDS = ['name', 'email', 'password'] as const;
 function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCancel: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const hasReviewers = useQuery(reviewerStepQuery).data?.isOn === true;
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -53,6 +52,12 @@ function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCan
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [errors]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,9 +73,6 @@ function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCan
       setErrors(fields);
       setProblem(messageOf(error));
       const first = FIELDS.find((field) => fields[field]);
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
       if (!first) void queries.invalidateQueries({ queryKey: ['users'] });
     } finally {
       setBusy(false);
@@ -106,16 +108,7 @@ function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCan
         required
         withAsterisk={false}
       />
-      <NativeSelect
-        label={say(USERS_TEXTS.role)}
-        value={role}
-        onChange={(event) => setRole(event.currentTarget.value as User['role'])}
-        data={[
-          { value: 'editor', label: say(USERS_TEXTS.roles.editor) },
-          ...(hasReviewers ? [{ value: 'reviewer', label: say(USERS_TEXTS.roles.reviewer) }] : []),
-          { value: 'admin', label: say(USERS_TEXTS.roles.admin) },
-        ]}
-      />
+      <RoleSelect value={role} onChange={setRole} />
       <NewPasswordInput value={password} onChange={setPassword} error={errors.password} />
       <Group justify="flex-end">
         <Button variant="default" onClick={props.onCancel}>

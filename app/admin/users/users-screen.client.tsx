@@ -11,6 +11,9 @@ import { reviewerStepQuery } from '../review/review-api.ts';
 import { ReviewerStepSwitch } from '../review/reviewer-step-switch.tsx';
 import { useUser } from '../session.tsx';
 import { type Change, ChangeDialog } from './change-dialog.tsx';
+import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { InvitationsSection } from './invitations-section.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { NewUserDialog } from './new-user-dialog.tsx';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 import { type User, usersQuery } from './users-api.ts';
@@ -22,19 +25,24 @@ import './users.css';
 export function UsersScreen() {
   const { say } = useAdminLanguage();
   const users = useQuery(usersQuery);
+  const [isInviting, setInviting] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [forPassword, setForPassword] = useState<User | null>(null);
   const [asked, setAsked] = useState<{ user: User; change: Change } | null>(null);
   return (
     <>
       <ScreenHeader title={say(USERS_TEXTS.title)} text={say(USERS_TEXTS.text)}>
-        <Button leftSection={<Plus aria-hidden size={18} />} onClick={() => setAdding(true)}>
+        <Button variant="default" onClick={() => setAdding(true)}>
           {say(USERS_TEXTS.add)}
+        </Button>
+        <Button leftSection={<Plus aria-hidden size={18} />} onClick={() => setInviting(true)}>
+          {say(INVITATION_TEXTS.invite)}
         </Button>
       </ScreenHeader>
       <div className="users-step">
         <ReviewerStepSwitch />
       </div>
+      <InvitationsSection />
       {users.isPending && <Loading rows={3} />}
       {users.isError && (
         <LoadProblem
@@ -50,6 +58,7 @@ export function UsersScreen() {
           onPassword={setForPassword}
         />
       )}
+      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       <NewUserDialog isOpen={isAdding} onClose={() => setAdding(false)} />
       <SetPasswordDialog user={forPassword} onClose={() => setForPassword(null)} />
       <ChangeDialog asked={asked} onClose={() => setAsked(null)} />

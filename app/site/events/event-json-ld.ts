@@ -2,10 +2,10 @@ import type { EventEntry } from '../../../domain/events/listing.ts';
 import { withGreekOffset } from '../../../domain/time/greek-time.ts';
 import { href, type Language, localise } from '../../i18n/language.ts';
 
-/** An event as schema.org's Event. `picture` is the address of its picture, if it has one. */
+/** An event as schema.org's Event. `pictures` are the whole addresses of its pictures. */
 export function eventJsonLd(
   { slug, data }: Pick<EventEntry, 'slug' | 'data'>,
-  { siteUrl, picture }: { siteUrl: string; picture: string | undefined },
+  { siteUrl, pictures }: { siteUrl: string; pictures: string[] | undefined },
   language: Language,
 ) {
   const organiser = localise(data.organiser, language).text;
@@ -31,6 +31,6 @@ export function eventJsonLd(
       }),
     },
     ...(organiser && { organizer: { '@type': 'Organization', name: organiser } }),
-    ...(picture && { image: siteUrl + picture }),
+    ...(pictures && { image: pictures }),
   };
 }

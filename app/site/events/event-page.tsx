@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { event } from '../../../domain/content-types/event.ts';
 import { isUpcoming } from '../../../domain/events/event-times.ts';
 import { findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
+import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
@@ -26,6 +27,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { addressesOfPictures } from '../files/addresses-of-pictures.ts';
+import { EntryFiles } from '../files/entry-files.tsx';
 import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
@@ -45,8 +48,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (!stored) throw pageNotFound();
   const shown = await showTextsOf(db, event, stored);
   const now = localTimeInGreece(services.now());
-  const [pictures, upcoming] = await Promise.all([
+  const [pictures, files, upcoming] = await Promise.all([
     findPictures(db, [stored.data.image]),
+    findEntryFiles(db, stored.data),
     listUpcomingEvents(db, now, SHOWN_OTHERS + 1),
   ]);
   return {
@@ -57,6 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     languages: stored.languages,
     isEnglishBehind: stored.isEnglishBehind,
     picture: pictures.get(stored.data.image ?? ''),
+    files,
     isOver: !isUpcoming(stored.data, now),
     isOn: isUpcoming(stored.data, now) && stored.data.startsAt <= now,
     others: upcoming.filter((other) => other.slug !== stored.slug).slice(0, SHOWN_OTHERS),
@@ -69,9 +74,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, slug, data, picture } = loaderData;
   const root = matches[0].loaderData;
   const title = localise(data.title, language).text;
+  const siteUrl = root?.siteUrl ?? '';
   const about = {
-    siteUrl: root?.siteUrl ?? '',
-    picture: picture && `${picture.path}/${Math.min(picture.width, 1280)}.jpg`,
+    siteUrl,
+    pictures: addressesOfPictures(siteUrl, picture, loaderData.files.gallery),
   };
   return describeScreen(root, {
     path: `/events/${slug}`,
@@ -143,6 +149,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             text={data.content}
           />
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
+          <EntryFiles files={loaderData.files} language={language} />
           {data.coordinates && (
             <PlaceMap position={data.coordinates} name={data.location} language={language} />
           )}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
+import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
@@ -19,6 +20,8 @@ import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { addressesOfPictures } from '../files/addresses-of-pictures.ts';
+import { EntryFiles } from '../files/entry-files.tsx';
 import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
@@ -44,10 +47,13 @@ export async function loader(args: Route.LoaderArgs) {
     listEntries(db, news, { category, limit: RELATED_COUNT + 1 }),
   ]);
   const related = inCategory.filter(({ id }) => id !== item.id).slice(0, RELATED_COUNT);
-  const pictures = await findPictures(
-    db,
-    [item, ...related].map((entry) => entry.data.image),
-  );
+  const [pictures, files] = await Promise.all([
+    findPictures(
+      db,
+      [item, ...related].map((entry) => entry.data.image),
+    ),
+    findEntryFiles(db, data),
+  ]);
   const link = (entry: typeof item) => ({
     href: href(`/news/${entry.slug}`, language),
     title: localise(entry.data.title, language),
@@ -64,6 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     author: localise(data.author, language),
     tags: data.tags.map((tag) => localise(tag.name, language)),
     image: pictures.get(data.image ?? ''),
+    files,
     updatedOn: dayInGreece(new Date(item.updatedAt)),
     publishedAt: item.publishedAt,
     updatedAt: item.updatedAt,
@@ -110,7 +117,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         articleSection: t(label, language),
         keywords: loaderData.tags.map((tag) => tag.text).join(', '),
         mainEntityOfPage: root.siteUrl + href(path, language),
-        image: image && [`${root.siteUrl}${image.path}/${Math.min(image.width, 1280)}.jpg`],
+        image: addressesOfPictures(root.siteUrl, image, loaderData.files.gallery),
         author: loaderData.author.text
           ? { '@type': 'Organization', name: loaderData.author.text }
           : publisher,
@@ -162,6 +169,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           />
           <LanguageNote entry={loaderData} language={language} path={`/news/${loaderData.slug}`} />
           <Prose html={content.text} lang={content.lang} language={language} />
+          <EntryFiles files={loaderData.files} language={language} />
         </article>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
           <ButtonLink href={href('/news', language)} variant="secondary" className="no-print">

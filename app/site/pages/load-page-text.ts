@@ -1,3 +1,4 @@
+import { type EntryFiles, findEntryFiles } from '../../../domain/media/entry-files.ts';
 import type { Picture } from '../../../domain/media/picture.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
@@ -22,6 +23,7 @@ export interface PageText {
   lang?: 'el' | 'en' | undefined;
   headings: Heading[];
   pictures: Picture[];
+  files: EntryFiles;
   /** `YYYY-MM-DD` */
   updatedOn: string;
   /** The languages in which the page is public. */
@@ -41,7 +43,10 @@ export async function loadPageText(
   const entry = await findPageText(db, slug);
   if (!entry) return null;
   const { title, lead, content, images } = entry.data;
-  const pictures = await findPictures(db, images);
+  const [pictures, files] = await Promise.all([
+    findPictures(db, images),
+    findEntryFiles(db, entry.data),
+  ]);
   const { text, lang } = localise(content, language);
   return {
     path: `/${slug}`,
@@ -50,6 +55,7 @@ export async function loadPageText(
     ...addHeadingIds(text),
     lang: lang === htmlLang(language) ? undefined : lang,
     pictures: images.flatMap((id) => pictures.get(id) ?? []),
+    files,
     updatedOn: dayInGreece(new Date(entry.updatedAt)),
     languages: entry.languages,
     note: {

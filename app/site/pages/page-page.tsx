@@ -1,14 +1,13 @@
-import { href, type Language, localise, t } from '../../i18n/language.ts';
+import type { EntryFiles as Files } from '../../../domain/media/entry-files.ts';
+import { href, localise } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ContentLayout } from '../../ui/content-layout.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Gallery } from '../../ui/gallery.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { EntryFiles } from '../files/entry-files.tsx';
 import { findPageText } from '../find-page.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
@@ -19,7 +18,7 @@ import type { Route } from './+types/page-page';
 import { loadPageText, type PageText } from './load-page-text.ts';
 import { TextBody } from './text-body.tsx';
 
-const PICTURES = { el: 'Εικόνες', en: 'Pictures' };
+const NO_CAPTION = { el: '', en: '' };
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
@@ -92,7 +91,9 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <TextBody text={text} language={language} hasContents={section !== null} />
-        <PagePictures text={text} language={language} />
+        <div className="mt-12 grid gap-12 empty:hidden">
+          <EntryFiles files={filesOf(text)} language={language} />
+        </div>
         <div className="mt-14">
           <LastUpdated day={text.updatedOn} language={language} />
         </div>
@@ -101,23 +102,12 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** All pictures but the one in the header. */
-function PagePictures({ text, language }: { text: PageText; language: Language }) {
-  const [second, ...others] = text.pictures
-    .slice(1)
-    .map((picture) => pictureSource(picture, language));
-  if (!second) return null;
-  if (others.length === 0) {
-    return (
-      <div className="measure mt-12">
-        <Figure picture={second} />
-      </div>
-    );
-  }
-  return (
-    <section aria-labelledby="pictures" className="mt-16">
-      <SectionHeading id="pictures" title={t(PICTURES, language)} />
-      <Gallery language={language} pictures={[second, ...others]} />
-    </section>
-  );
+/** The documents of the page, and all pictures but the one in the header. */
+function filesOf({ pictures, files }: PageText): Files {
+  const others = pictures.slice(1).map((picture) => ({ ...picture, caption: NO_CAPTION }));
+  const shown = new Set(others.map(({ path }) => path));
+  return {
+    ...files,
+    gallery: [...others, ...files.gallery.filter(({ path }) => !shown.has(path))],
+  };
 }

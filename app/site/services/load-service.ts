@@ -1,6 +1,7 @@
 import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { department } from '../../../domain/content-types/department.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findDownloads } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
@@ -13,9 +14,10 @@ export async function loadService(db: Services['db'], slug: string) {
   if (!stored) return undefined;
   const entry = await showTextsOf(db, service, stored);
   const { data } = entry;
-  const [section, office, downloads] = await Promise.all([
+  const [section, office, files, downloads] = await Promise.all([
     listSectionLinks(db, 'services'),
     data.department ? findEntry(db, department, data.department) : undefined,
+    findEntryFiles(db, data),
     findDownloads(
       db,
       data.forms.map((form) => form.file),
@@ -31,6 +33,7 @@ export async function loadService(db: Services['db'], slug: string) {
       const download = downloads.get(file ?? '');
       return download ? [{ title, download }] : [];
     }),
+    files,
     archivedAt: entry.archivedAt,
     languages: entry.languages,
     isEnglishBehind: entry.isEnglishBehind,

@@ -8,6 +8,8 @@ import { Prose } from '../../ui/prose.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { AttachmentRows } from '../files/attachment-rows.tsx';
+import { EntryGallery } from '../files/entry-gallery.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import type { ServiceDetails } from './load-service.ts';
 import { SERVICE_TEXTS } from './services-texts.ts';
@@ -62,6 +64,17 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
   }
   if (forms.length > 0) {
     add('forms', 'forms', <Forms forms={forms} language={language} />);
+  }
+  const { attachments, gallery } = details.files;
+  if (attachments.length > 0) {
+    add(
+      'attachments',
+      'attachments',
+      <AttachmentRows documents={attachments} language={language} />,
+    );
+  }
+  if (gallery.length > 0) {
+    add('pictures', 'pictures', <EntryGallery pictures={gallery} language={language} />);
   }
   if (data.related.length > 0) {
     add('related', 'related', <Related links={data.related} language={language} />);

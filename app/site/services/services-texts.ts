@@ -1,3 +1,5 @@
+import { FILES_TEXTS } from '../files/files-texts.ts';
+
 /** What the services screens say besides their content. */
 export const SERVICES_TEXTS = {
   lead: {
@@ -20,6 +22,7 @@ export const SERVICES_TEXTS = {
 
 /** The headings of a service's page. */
 export const SERVICE_TEXTS = {
+  ...FILES_TEXTS,
   atAGlance: { el: 'Με μια ματιά', en: 'At a glance' },
   audience: { el: 'Απευθύνεται σε', en: 'For' },
   cost: { el: 'Κόστος', en: 'Cost' },

@@ -2,6 +2,7 @@ import { Clock, MapPin } from 'lucide-react';
 import { formatLongDate } from '../../i18n/dates.ts';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
+import { IslandScript } from '../../islands/island.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -171,7 +172,14 @@ export function StyleguideCards({
             </CardGrid>
           </Sample>
           <Sample name="Gallery, Figure">
-            <Gallery pictures={pictures.slice(0, 3)} language={language} />
+            <Gallery
+              items={pictures.slice(0, 3).map((picture) => ({
+                picture,
+                caption: t(TEXTS.caption, language),
+              }))}
+              language={language}
+            />
+            <IslandScript name="gallery" />
             <div className="measure mt-8">
               <Figure picture={first} caption={t(TEXTS.caption, language)} />
             </div>

@@ -23,6 +23,7 @@ export async function createAccountTables(db: Kysely<unknown>, kind: DatabaseKin
     .addColumn('firstPasswordExpiresAt', 'text')
     .addColumn('secondFactorLostAt', 'text')
     .addColumn('lastSignedInAt', 'text')
+    .addColumn('language', 'text')
     .execute();
   await db.schema
     .createTable('session')

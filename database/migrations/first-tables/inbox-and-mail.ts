@@ -100,6 +100,7 @@ export async function createInboxAndMailTables(db: Kysely<unknown>): Promise<voi
     .addColumn('mailing_id', 'text', (c) => c.references('mailings.id'))
     .addColumn('leave_url', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('given_up_at', 'text')
+    .addColumn('secret_link', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
   await db.schema
     .createIndex('outbox_waiting')

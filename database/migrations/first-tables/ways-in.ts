@@ -38,4 +38,18 @@ export async function createWaysIn(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_seen_at', 'text', (c) => c.notNull())
     .addUniqueConstraint('known_networks_once', ['user_id', 'network'])
     .execute();
+  // Links by which somebody makes an account of their own; the tokens are kept as keyed hashes.
+  await db.schema
+    .createTable('invitations')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('role', 'text', (c) => c.notNull())
+    .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('created_by', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'text', (c) => c.notNull())
+    .addColumn('letter_id', 'text', (c) => c.references('outbox.id').onDelete('set null'))
+    .addColumn('is_by_letter', 'integer', (c) => c.notNull())
+    .execute();
 }

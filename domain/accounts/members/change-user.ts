@@ -6,13 +6,15 @@ import { recordChange } from '../../audit/record.ts';
 import { endPreviewLinksOf } from '../../content/preview/preview-links.ts';
 import { DomainError } from '../../errors.ts';
 import { cleanText } from '../../text/clean-text.ts';
+import { dropInvitationsBy } from '../invitations/drop-invitations.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import type { Role } from '../staff-member.ts';
 import { getUser, listUsers, type User } from './read-users.ts';
 
 /**
  * Changes the name or role of a member of staff, or disables or enables the account; disabling ends its sessions
- * and the links for previews that its holder has given away.
+ * and the links for previews that its holder has given away, and whoever is no administrator any more has invited
+ * nobody.
  */
 export function changeUser(
   db: Db,
@@ -44,6 +46,9 @@ export function changeUser(
     if (disabled) {
       await endAllSessions(tx, id);
       await endPreviewLinksOf(tx, user.email);
+    }
+    if (disabled || (role !== undefined && role !== 'admin')) {
+      await dropInvitationsBy(tx, user.email);
     }
     const subject = { type: 'user', id, title: user.email };
     await recordChange(tx, acting.by, nameOfChange({ role, disabled }), subject, acting.now);

@@ -5,10 +5,12 @@ import { inTransaction, lockName, type Tx } from '../../../database/transaction.
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
 import { newId } from '../../ids.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { cleanEmail, describeEmailProblem } from '../../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
+import { dropInvitationsTo } from '../invitations/drop-invitations.ts';
 import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-password.ts';
 import { describePasswordProblem } from '../passwords/password-rules.ts';
 import type { Role } from '../staff-member.ts';
@@ -40,9 +42,8 @@ export async function createUser(
   const account = await prepareAccount(auth, input);
   return inTransaction(db, async (tx) => {
     // If two create the same account, the second sees what the first has stored.
-    await lockName(tx, `account of ${account.email}`);
-    if (await hasAccount(tx, account.email)) throw addressTaken();
-    const id = await insertAccount(tx, account, giving);
+    await lockName(tx, accountAddressLock(account.email));
+    const id = await storeAccount(tx, account, giving);
     if ('by' in giving) {
       const subject = { type: 'user', id, title: account.email };
       await recordChange(tx, giving.by, 'created', subject, giving.now);
@@ -50,6 +51,9 @@ export async function createUser(
     return getUser(tx, id);
   });
 }
+
+/** What everybody holds who looks whether an address has an account, in order to give it one. */
+export const accountAddressLock = (email: string) => `account of ${email}`;
 
 interface PreparedAccount {
   email: string;
@@ -59,21 +63,54 @@ interface PreparedAccount {
 }
 
 /** The rows of a new account. Hashing takes long, so it is done before the transaction. Throws 'invalid'. */
-async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccount> {
+export async function prepareAccount(auth: Auth, input: NewUser): Promise<PreparedAccount> {
+  const { email, name } = readNameAndAddress(input, input.password);
+  const { password } = await auth.$context;
+  return { email, name, role: input.role, passwordHash: await password.hash(input.password) };
+}
+
+/** Tells why a cleaned text is no name of an account; undefined where it is one. */
+export function describeNameProblem(name: string): Bilingual | undefined {
+  // Marks that nobody sees would leave those who read it with no name.
+  if (!/\p{L}/u.test(name)) return VALIDATION_TEXTS.required;
+  return name.length > 200 ? VALIDATION_TEXTS.tooLong : undefined;
+}
+
+/**
+ * Name and address of a new account as they are stored. Throws 'invalid' with a message for each field, also for the
+ * password where there is one yet.
+ */
+export function readNameAndAddress(
+  input: Pick<NewUser, 'name' | 'email'>,
+  password?: string,
+): { email: string; name: string } {
   const email = cleanEmail(input.email);
   const name = cleanText(input.name);
   const fields: FieldMessages = {};
+  const nameProblem = describeNameProblem(name);
+  if (nameProblem) fields.name = nameProblem;
   const emailProblem = describeEmailProblem(email);
   if (emailProblem) fields.email = VALIDATION_TEXTS[emailProblem];
   // The accounts library refuses to sign in an address with other characters.
   else if (!z.email().safeParse(email).success) fields.email = VALIDATION_TEXTS.email;
-  if (name === '') fields.name = VALIDATION_TEXTS.required;
-  else if (name.length > 200) fields.name = VALIDATION_TEXTS.tooLong;
-  const problem = describePasswordProblem(input.password, email);
+  const problem = password === undefined ? null : describePasswordProblem(password, email);
   if (problem) fields.password = problem;
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  const { password } = await auth.$context;
-  return { email, name, role: input.role, passwordHash: await password.hash(input.password) };
+  return { email, name };
+}
+
+/**
+ * Stores an account and ends the invitation of its address. The caller holds {@link accountAddressLock}. Returns its
+ * id. Throws 'conflict' when the address has an account.
+ */
+export async function storeAccount(
+  tx: Tx,
+  account: PreparedAccount,
+  giving: Giving,
+): Promise<string> {
+  if (await hasAccount(tx, account.email)) throw addressTaken();
+  await dropInvitationsTo(tx, account.email);
+  return insertAccount(tx, account, giving);
 }
 
 /**
@@ -122,7 +159,8 @@ async function insertAccount(tx: Tx, account: PreparedAccount, giving: Giving): 
   return id;
 }
 
-async function hasAccount(db: Db, email: string): Promise<boolean> {
+/** Whether there is an account with an address, in the form in which addresses are stored. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('user')
     .select('id')
@@ -131,7 +169,8 @@ async function hasAccount(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function addressTaken(): DomainError {
+/** The refusal of a second account for an address: 'conflict', with a message for `email`. */
+export function addressTaken(): DomainError {
   const text = {
     el: 'Υπάρχει ήδη λογαριασμός με αυτό το email.',
     en: 'There is already an account with this email address.',

@@ -104,6 +104,7 @@ function findHolder(db: Db, credentialId: string) {
       'user.twoFactorEnabled',
       'user.firstPasswordExpiresAt',
       'user.secondFactorLostAt',
+      'user.language',
       'passkeys.id as passkeyId',
       'passkeys.credential_id',
       'passkeys.public_key',

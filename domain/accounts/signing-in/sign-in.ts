@@ -119,6 +119,7 @@ function findAccount(db: Db, email: string) {
       'twoFactorEnabled',
       'firstPasswordExpiresAt',
       'secondFactorLostAt',
+      'language',
     ])
     .where('email', '=', email)
     .executeTakeFirst();

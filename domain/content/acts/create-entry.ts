@@ -11,6 +11,7 @@ import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { writeLanguages } from '../model/languages.ts';
+import { withFileLists } from '../model/media-lists.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { addReferences } from '../references/keep-references.ts';
@@ -35,7 +36,8 @@ export async function createEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   requireMany(type);
   const publication = readPublication(input, undefined, acting);
-  const parsed = parseData(type, input, publication);
+  const sent = withFileLists(type.fields, input.data);
+  const parsed = parseData(type, { ...input, data: sent }, publication);
   return inTransaction(db, async (tx) => {
     await lockList(tx, type);
     const data = await settleLinks(tx, type, parsed.data);

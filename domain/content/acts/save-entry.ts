@@ -10,8 +10,10 @@ import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
+import { withFileLists } from '../model/media-lists.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
+import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
@@ -41,7 +43,12 @@ export async function saveEntry<T extends ContentType>(
     requireVersion(type, before, input.version);
     const publication = readPublication(input, before, acting);
     const publicNow = readLanguages(before.public_languages);
-    const parsed = parseData(type, input, publication, publicNow);
+    const sent = withFileLists(
+      type.fields,
+      input.data,
+      readStored(type as ContentType, before.working),
+    );
+    const parsed = parseData(type, { ...input, data: sent }, publication, publicNow);
     const data = await settleLinks(tx, type, parsed.data);
     await requireTargets(tx, type, data);
     const wanted = type.singleton ? undefined : input.slug;

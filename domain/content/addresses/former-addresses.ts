@@ -7,6 +7,9 @@ import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
 
+/** Paths in one statement: SQLite and PostgreSQL both limit the number of parameters. */
+const BATCH_SIZE = 500;
+
 type Addressed = Pick<EntryTable, 'slug' | 'published'>;
 
 /** The address at which the public finds an entry, without language; null where it has no page of its own. */
@@ -44,15 +47,29 @@ export async function leaveAddress(
 
 /** The present address of the entry that was at a path (without language) before; undefined where there was none. */
 export async function findNewAddress(db: Db, path: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('former_addresses')
-    .innerJoin('entries', 'entries.id', 'former_addresses.entry_id')
-    .where('former_addresses.path', '=', path)
-    .where('entries.state', '!=', 'draft')
-    .where('entries.deleted_at', 'is', null)
-    .select(['entries.type', 'entries.slug', 'entries.published'])
-    .executeTakeFirst();
-  const type = row && (findContentType(row.type) as ContentType | undefined);
-  const target = type && publicPath(type, row);
-  return target && target !== path ? target : undefined;
+  return (await findNewAddresses(db, [path])).get(path);
+}
+
+/** The same for several paths, by path. */
+export async function findNewAddresses(
+  db: Db,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let i = 0; i < paths.length; i += BATCH_SIZE) {
+    const rows = await db
+      .selectFrom('former_addresses')
+      .innerJoin('entries', 'entries.id', 'former_addresses.entry_id')
+      .where('former_addresses.path', 'in', paths.slice(i, i + BATCH_SIZE))
+      .where('entries.state', '!=', 'draft')
+      .where('entries.deleted_at', 'is', null)
+      .select(['former_addresses.path', 'entries.type', 'entries.slug', 'entries.published'])
+      .execute();
+    for (const { path, ...row } of rows) {
+      const type = findContentType(row.type) as ContentType | undefined;
+      const target = type && publicPath(type, row);
+      if (target && target !== path) found.set(path, target);
+    }
+  }
+  return found;
 }

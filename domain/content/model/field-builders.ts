@@ -143,5 +143,5 @@ export const openingHours = (
 export const list = <F extends ItemFields>(
   label: Bilingual,
   of: F,
-  options: { hint?: Bilingual; maxItems?: number } = {},
+  options: Partial<Pick<ListField<F>, 'hint' | 'maxItems' | 'shownAs' | 'once'>> = {},
 ): ListField<F> => ({ kind: 'list', label, of, maxItems: 100, ...options });

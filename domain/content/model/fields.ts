@@ -128,6 +128,10 @@ export interface ListField<F extends ItemFields = ItemFields> extends FieldBase 
   kind: 'list';
   of: F;
   maxItems: number;
+  /** Lists of files have forms of their own: a grid of pictures, or rows of documents (media-lists.ts). */
+  shownAs?: 'gallery' | 'attachments';
+  /** The part whose value may stand in one item alone. */
+  once?: keyof F & string;
 }
 
 export type ItemField =

@@ -164,8 +164,29 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
     case 'list':
       return z
         .array(dataSchema(field.of, options), { error: key('list') })
-        .max(field.maxItems, { error: key('listTooLong') });
+        .max(field.maxItems, { error: key('listTooLong') })
+        .superRefine((items, context) => {
+          for (const path of findRepeated(items, field.once)) {
+            context.addIssue({ code: 'custom', path, message: key('twice') });
+          }
+        });
   }
+}
+
+/** Where a value stands that an earlier item of the list has as well. Empty values are no repetition. */
+function findRepeated(
+  items: readonly Record<string, unknown>[],
+  part: string | undefined,
+): [number, string][] {
+  if (part === undefined) return [];
+  const seen = new Set<unknown>();
+  return items.flatMap((item, at): [number, string][] => {
+    const value = item[part];
+    if (value === null || value === '') return [];
+    if (seen.has(value)) return [[at, part]];
+    seen.add(value);
+    return [];
+  });
 }
 
 /** The same fields, none of them required, as a draft may have them. */

@@ -28,6 +28,7 @@ import {
 } from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { useStaffNames } from '../../pieces/who.tsx';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
 import { ReviewPanel } from '../../review/review-panel.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
@@ -43,6 +44,7 @@ import { useContentForm } from './use-content-form.ts';
 /** The screen of a form: the entry's title and state, and the outcome of a save. */
 export function EntryFormScreen({ type, entry }: { type: ContentType; entry: AnyEntry | null }) {
   const { say, lang, language } = useAdminLanguage();
+  const who = useStaffNames();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const start = useMemo(() => startValues(type, dayInGreece(new Date())), [type]);
@@ -198,8 +200,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         <div className="content-facts">
           {!type.singleton && !editTitle && <span>{one}</span>}
           <StateBadges {...current} />
-          <span>
-            {say(sayLastChanged(formatMoment(current.updatedAt, language), current.updatedBy))}
+          <span title={current.updatedBy ?? undefined}>
+            {say(sayLastChanged(formatMoment(current.updatedAt, language), who(current.updatedBy)))}
           </span>
           {current.isSample && <span>{say(CONTENT_FORM_TEXTS.sampleHint)}</span>}
         </div>

@@ -11,6 +11,7 @@ import { describePath } from '../../form/fields/field-path.ts';
 import { sayTheirSave } from '../../form/form-texts.ts';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { useStaffNames } from '../../pieces/who.tsx';
 import type { AnyEntry } from '../content-api.ts';
 import { versionQuery } from './history-api.ts';
 import { HISTORY_TEXTS, sayVersion } from './history-texts.ts';
@@ -30,6 +31,7 @@ interface Props {
 /** One version: its changes or its differences from today, its name, and the button to bring it back. */
 export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Props) {
   const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   const [asked, setAsked] = useState<'' | 'name' | 'restore'>('');
   const shown = useQuery(versionQuery(type.name, entry.id, version));
   const isFirst = version === 1;
@@ -61,7 +63,7 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
       <p className="history-facts">
         {name && <span>{say(sayVersion(version))}</span>}
         <span>
-          {say(sayTheirSave(formatMoment(shown.data.savedAt, language), shown.data.savedBy))}
+          {say(sayTheirSave(formatMoment(shown.data.savedAt, language), who(shown.data.savedBy)))}
         </span>
         {shown.data.publishedAt && (
           <span>

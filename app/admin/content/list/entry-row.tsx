@@ -8,6 +8,7 @@ import { formatLongDate, formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { entryFormAddress } from '../../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../../pieces/entry-words.tsx';
+import { Who } from '../../pieces/who.tsx';
 import type { AnyEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import type { Column } from './columns.ts';
@@ -97,7 +98,7 @@ export function EntryRow(props: EntryRowProps) {
       {shown.includes('updated') && (
         <Table.Td className="entries-wide entries-quiet">
           {formatMoment(entry.updatedAt, language)}
-          {entry.updatedBy && <span className="entries-who">{entry.updatedBy}</span>}
+          {entry.updatedBy && <Who className="entries-who" email={entry.updatedBy} />}
         </Table.Td>
       )}
       <Table.Td className="entries-actions">

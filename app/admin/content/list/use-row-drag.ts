@@ -7,11 +7,21 @@ interface Target {
   side: 'before' | 'after';
 }
 
+interface Layout {
+  /** The element that moves as a whole. */
+  item: 'tr' | 'li';
+  /** Whether the items stand beside each other. */
+  isAcross: boolean;
+}
+
 /**
- * Dragging the rows of a table by their grips with a mouse; keys and touch have the buttons beside them. `onPlace` is
- * undefined where the order cannot be changed now.
+ * Dragging the rows of a table, or the items of a list, by their grips with a mouse; keys and touch have the buttons
+ * beside them. `onPlace` is undefined where the order cannot be changed now.
  */
-export function useRowDrag(onPlace: ((id: string, move: Move) => void) | undefined) {
+export function useRowDrag(
+  onPlace: ((id: string, move: Move) => void) | undefined,
+  { item, isAcross }: Layout = { item: 'tr', isAcross: false },
+) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
 
@@ -26,7 +36,7 @@ export function useRowDrag(onPlace: ((id: string, move: Move) => void) | undefin
       event.dataTransfer.effectAllowed = 'move';
       // Firefox drags nothing that carries nothing.
       event.dataTransfer.setData('text/plain', id);
-      const row = event.currentTarget.closest('tr');
+      const row = event.currentTarget.closest(item);
       if (row) event.dataTransfer.setDragImage(row, 0, 0);
       setDragged(id);
     },
@@ -39,8 +49,11 @@ export function useRowDrag(onPlace: ((id: string, move: Move) => void) | undefin
       'data-drop': (target?.id === id && dragged !== id && target.side) || undefined,
       onDragOver(event: DragEvent<HTMLElement>) {
         event.preventDefault();
-        const { top, height } = event.currentTarget.getBoundingClientRect();
-        const side = event.clientY < top + height / 2 ? 'before' : 'after';
+        const { top, left, width, height } = event.currentTarget.getBoundingClientRect();
+        const isBefore = isAcross
+          ? event.clientX < left + width / 2
+          : event.clientY < top + height / 2;
+        const side = isBefore ? 'before' : 'after';
         if (target?.id !== id || target.side !== side) setTarget({ id, side });
       },
       onDrop(event: DragEvent<HTMLElement>) {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { useStaffNames } from '../../pieces/who.tsx';
 import { type EntryValues, toValues } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';
 import { FORM_TEXTS, sayTheirSave } from '../form-texts.ts';
@@ -43,6 +44,7 @@ function Comparison(props: Props & { conflict: NonNullable<EntryForm['conflict']
   const theirValues = useMemo(() => toValues(form.type, theirs), [form.type, theirs]);
   const differences = compareVersions(form.type, base, form.values, theirValues);
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const who = useStaffNames();
   const choiceOf = (one: Difference) => chosen[one.path] ?? one.suggested;
   const chooseAll = (choice: 'mine' | 'theirs') =>
     setChosen(Object.fromEntries(differences.map(({ path }) => [path, choice])));
@@ -50,7 +52,7 @@ function Comparison(props: Props & { conflict: NonNullable<EntryForm['conflict']
   return (
     <>
       <Text mb="xs">
-        {say(sayTheirSave(formatMoment(theirs.updatedAt, language), theirs.updatedBy))}
+        {say(sayTheirSave(formatMoment(theirs.updatedAt, language), who(theirs.updatedBy)))}
       </Text>
       <Text mb="md">
         {say(differences.length > 0 ? FORM_TEXTS.conflictText : FORM_TEXTS.conflictSame)}

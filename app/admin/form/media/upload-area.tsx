@@ -18,6 +18,10 @@ interface UploadAreaProps {
   isMultiple: boolean;
   uploads: ReturnType<typeof useUploads>;
   describedBy?: string | undefined;
+  /** Files that have arrived are only counted. */
+  hidesDone?: boolean;
+  /** Said after what may be chosen. */
+  more?: string;
   /** A second way to get a file, beside the button. */
   children?: ReactNode;
 }
@@ -50,8 +54,9 @@ export function UploadArea(props: UploadAreaProps) {
           <Text id={hintId} size="sm" c="dimmed">
             {say(props.kind === 'image' ? MEDIA_TEXTS.hint : MEDIA_TEXTS.documentHint)}
             {props.kind === 'image' && ` (${say(MEDIA_TEXTS.anySize)})`}, {say(MEDIA_TEXTS.orDrop)}
+            {props.more && `. ${props.more}`}
           </Text>
-          <UploadRows uploads={props.uploads} />
+          <UploadRows uploads={props.uploads} hidesDone={props.hidesDone} />
         </>
       )}
     </DropArea>

@@ -1,11 +1,13 @@
-import { memo, useContext } from 'react';
+import { lazy, memo, Suspense, useContext } from 'react';
 import type { Field } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
+import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { CoordinatesInput } from './coordinates-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import type { FileItem, FileListProps } from './files/use-file-list.ts';
 import { GroupsField } from './list-field.tsx';
 import { DocumentField, FormMediaContext, PicturesField } from './media-fields.tsx';
 import { HoursField } from './opening-hours-field.tsx';
@@ -48,6 +50,7 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
     case 'openingHours':
       return <HoursField {...rest} field={field} value={value as OpeningPeriod[]} />;
     case 'list':
+      if (field.shownAs) return <Files {...rest} field={field} value={value as FileItem[]} />;
       return (
         <GroupsField
           {...rest}
@@ -58,6 +61,23 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
       );
   }
 });
+
+const FileListField = lazy(() => import('./files/file-list-field.tsx'));
+
+function Files(props: FileListProps) {
+  const { say, lang } = useAdminLanguage();
+  return (
+    <Suspense
+      fallback={
+        <p>
+          {props.field.label[lang]}: {say(PIECE_TEXTS.loading)}
+        </p>
+      }
+    >
+      <FileListField {...props} />
+    </Suspense>
+  );
+}
 
 function RichText({ field, path, value, onChange, errors }: FieldProps<Field>) {
   const { lang } = useAdminLanguage();

@@ -1,0 +1,106 @@
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { StaffLanguage } from '../../../domain/accounts/staff-member.ts';
+import { setAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { changeProfile, profileQuery } from './account-api.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+/** One's own name, by which colleagues know who saved what, and the language of the admin. */
+export function ProfileSection() {
+  const { say } = useAdminLanguage();
+  const profile = useQuery(profileQuery);
+  return (
+    <section aria-labelledby="account-profile">
+      <h2 id="account-profile" className="account-heading">
+        {say(ACCOUNT_TEXTS.profile)}
+      </h2>
+      {profile.isPending && <Loading rows={2} />}
+      {profile.isError && (
+        <LoadProblem
+          title={say(ACCOUNT_TEXTS.profileFailed)}
+          error={profile.error}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
+      {profile.data && <ProfileForm name={profile.data.name} />}
+    </section>
+  );
+}
+
+function ProfileForm(props: { name: string }) {
+  const { say, language: shown } = useAdminLanguage();
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(props.name);
+  // Undefined until another one is chosen here: the switch at the top changes it, too.
+  const [chosen, setChosen] = useState<StaffLanguage>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
+  const language = chosen ?? shown;
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    setError('');
+    try {
+      const saved = await changeProfile({ name, language });
+      setName(saved.name);
+      setChosen(undefined);
+      setAdminLanguage(language);
+      announce(say(ACCOUNT_TEXTS.saved));
+      for (const key of ['profile', 'staff-names', 'users']) {
+        void queries.invalidateQueries({ queryKey: [key] });
+      }
+    } catch (failure) {
+      const own = failure instanceof ApiError ? failure.fields.name : undefined;
+      setError(own ?? '');
+      if (!own) setProblem(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className="account-form" onSubmit={(event) => void submit(event)}>
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <TextInput
+        label={say(ACCOUNT_TEXTS.name)}
+        description={say(ACCOUNT_TEXTS.nameHint)}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={error}
+        autoComplete="name"
+        maxLength={200}
+        required
+        withAsterisk={false}
+      />
+      <NativeSelect
+        label={say(ACCOUNT_TEXTS.language)}
+        description={say(ACCOUNT_TEXTS.languageHint)}
+        value={language}
+        onChange={(event) => setChosen(event.currentTarget.value as StaffLanguage)}
+        data={[
+          { value: 'gr', label: 'Ελληνικά' },
+          { value: 'en', label: 'English' },
+        ]}
+      />
+      <Button type="submit" loading={isBusy}>
+        {say(ACCOUNT_TEXTS.save)}
+      </Button>
+    </form>
+  );
+}

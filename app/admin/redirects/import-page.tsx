@@ -1,0 +1,5 @@
+import { ImportScreen } from './import-screen.client.tsx';
+
+export default function ImportPage() {
+  return <ImportScreen />;
+}

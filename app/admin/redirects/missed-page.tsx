@@ -1,0 +1,5 @@
+import { MissedScreen } from './missed-screen.client.tsx';
+
+export default function MissedPage() {
+  return <MissedScreen />;
+}

@@ -1,0 +1,155 @@
+import { Anchor, Button, Group, NativeSelect, Table, Text, VisuallyHidden } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceFailure } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { RedirectDialog } from './redirect-dialog.tsx';
+import {
+  forgetRedirects,
+  ignoreMissed,
+  type Missed,
+  type MissedList,
+  missedQuery,
+  PAGE_SIZE,
+} from './redirects-api.ts';
+import { REDIRECTS_TEXTS, MISSED_TEXTS as TEXTS } from './redirects-texts.ts';
+
+import '../list/list-table.css';
+import './redirects.css';
+
+const LISTS = ['often', 'all', 'ignored'] as const;
+
+/** What visitors asked for and was not there, most often first. */
+export function MissedScreen() {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [parameters, setParameters] = useSearchParams();
+  const list = LISTS.find((name) => name === parameters.get('show')) ?? 'often';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const [asked, setAsked] = useState<{ from: string } | null>(null);
+  const found = useQuery({ ...missedQuery(list, page), placeholderData: keepPreviousData });
+  const missed = found.data?.missed ?? [];
+  const show = (next: MissedList, to = 1) =>
+    setParameters({ ...(next !== 'often' && { show: next }), ...(to > 1 && { page: String(to) }) });
+
+  async function ignore({ path }: Missed, isIgnored: boolean) {
+    try {
+      await ignoreMissed(path, isIgnored);
+      announce(say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow));
+    } catch (error) {
+      announceFailure(messageOf(error));
+    }
+    await forgetRedirects(queries);
+  }
+
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)}>
+        <Button variant="default" component={Link} to="/admin/redirects">
+          {say(REDIRECTS_TEXTS.back)}
+        </Button>
+      </ScreenHeader>
+      <NativeSelect
+        className="redirects-search"
+        w="fit-content"
+        label={say(TEXTS.list)}
+        value={list}
+        onChange={(event) => show(event.currentTarget.value as MissedList)}
+        data={LISTS.map((value) => ({ value, label: say(TEXTS[value]) }))}
+      />
+      {found.isPending && <Loading />}
+      {found.isError && (
+        <LoadProblem
+          title={say(REDIRECTS_TEXTS.loadFailed)}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data?.total === 0 && <Text role="status">{say(TEXTS.empty)}</Text>}
+      {missed.length > 0 && (
+        <MissedTable
+          missed={missed}
+          list={list}
+          onRedirect={({ address }) => setAsked({ from: address })}
+          onIgnore={(one) => void ignore(one, list !== 'ignored')}
+        />
+      )}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={found.data?.total ?? 0}
+        onChange={(next) => show(list, next)}
+      />
+      <RedirectDialog asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function MissedTable(props: {
+  missed: readonly Missed[];
+  list: MissedList;
+  onRedirect: (one: Missed) => void;
+  onIgnore: (one: Missed) => void;
+}) {
+  const { say, language } = useAdminLanguage();
+  const other = say(props.list === 'ignored' ? TEXTS.unignore : TEXTS.ignore);
+  return (
+    <Table className="list-table" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(TEXTS.address)}</Table.Th>
+          <Table.Th className="missed-times">{say(TEXTS.times)}</Table.Th>
+          <Table.Th>{say(TEXTS.last)}</Table.Th>
+          <Table.Th>{say(TEXTS.linkedFrom)}</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>{say(TEXTS.redirect)}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {props.missed.map((one) => (
+          <Table.Tr key={one.path}>
+            <Table.Th scope="row" className="redirects-address">
+              {one.address}
+            </Table.Th>
+            <Table.Td data-label={say(TEXTS.times)} className="missed-times">
+              {one.times}
+            </Table.Td>
+            <Table.Td data-label={say(TEXTS.last)} className="list-date">
+              {formatLongDate(one.lastOn, language)}
+            </Table.Td>
+            <Table.Td data-label={say(TEXTS.linkedFrom)} className="redirects-address">
+              {one.linkedFrom && <Anchor href={one.linkedFrom}>{one.linkedFrom}</Anchor>}
+            </Table.Td>
+            <Table.Td>
+              <Group gap="xs" justify="flex-end" wrap="nowrap">
+                <Button
+                  variant="light"
+                  size="xs"
+                  aria-label={`${say(TEXTS.redirect)}: ${one.address}`}
+                  onClick={() => props.onRedirect(one)}
+                >
+                  {say(TEXTS.redirect)}
+                </Button>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  aria-label={`${other}: ${one.address}`}
+                  onClick={() => props.onIgnore(one)}
+                >
+                  {other}
+                </Button>
+              </Group>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

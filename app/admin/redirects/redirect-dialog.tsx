@@ -1,0 +1,134 @@
+import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import { PlaceInput } from '../pieces/place-input.tsx';
+import { forgetRedirects, type Redirect, saveRedirect, type Typed } from './redirects-api.ts';
+import { REDIRECTS_TEXTS as TEXTS } from './redirects-texts.ts';
+
+interface RedirectDialogProps {
+  /** What is changed, or the old address of a new one; null while the dialog is closed. */
+  asked: { redirect?: Redirect; from?: string } | null;
+  onClose: () => void;
+}
+
+/** The form of a redirect, in a dialog. */
+export function RedirectDialog({ asked, onClose }: RedirectDialogProps) {
+  const { say } = useAdminLanguage();
+  return (
+    <Modal
+      opened={asked !== null}
+      onClose={onClose}
+      title={say(asked?.redirect ? TEXTS.change : TEXTS.add)}
+      size="lg"
+      closeButtonProps={{ 'aria-label': say(TEXTS.close) }}
+    >
+      {asked && <RedirectForm {...asked} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const FIELDS = ['from', 'to', 'status', 'note'] as const;
+
+function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () => void }) {
+  const { redirect, from = '', onClose } = props;
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const id = useId();
+  const [typed, setTyped] = useState<Typed>(() =>
+    redirect
+      ? { ...redirect, status: redirect.status === 301 ? '301' : '302' }
+      : { from, to: '', status: '301', note: '' },
+  );
+  const [problem, setProblem] = useState('');
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const idOf = (field: string) => `${id}-${field}`;
+  const change = (values: Partial<Typed>) => setTyped((before) => ({ ...before, ...values }));
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    setFields({});
+    try {
+      const { from, to, status, note } = typed;
+      await saveRedirect({ from, to, status, note }, redirect);
+      announce(say(TEXTS.saved));
+      onClose();
+      await forgetRedirects(queries);
+    } catch (error) {
+      const wrong = error instanceof ApiError ? error.fields : {};
+      setFields(wrong);
+      setProblem(messageOf(error));
+      const first = FIELDS.find((field) => wrong[field]);
+      if (first) document.getElementById(idOf(first))?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack gap="md">
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <TextInput
+          id={idOf('from')}
+          label={say(TEXTS.from)}
+          description={say(TEXTS.fromHint)}
+          error={fields.from}
+          value={typed.from}
+          onChange={(event) => change({ from: event.currentTarget.value })}
+          required
+          maxLength={500}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          {...(from === '' && { 'data-autofocus': true })}
+        />
+        <PlaceInput
+          id={idOf('to')}
+          label={say(TEXTS.to)}
+          error={fields.to}
+          value={typed.to}
+          required
+          onChange={(to) => change({ to })}
+        />
+        <Radio.Group
+          label={say(TEXTS.status)}
+          error={fields.status}
+          value={typed.status}
+          onChange={(status) => change({ status: status as Typed['status'] })}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="301" label={say(TEXTS.permanent)} />
+            <Radio value="302" label={say(TEXTS.temporary)} />
+          </Stack>
+        </Radio.Group>
+        <TextInput
+          id={idOf('note')}
+          label={say(TEXTS.note)}
+          error={fields.note}
+          value={typed.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+          maxLength={300}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {say(TEXTS.cancel)}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {say(TEXTS.save)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,232 @@
+import { Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceFailure } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { Localised } from '../pieces/entry-words.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { saveFile } from '../pieces/save-file.ts';
+import { SearchBox } from '../pieces/search-box.tsx';
+import { RedirectDialog } from './redirect-dialog.tsx';
+import {
+  deleteRedirect,
+  exportRedirects,
+  forgetRedirects,
+  PAGE_SIZE,
+  type Redirect,
+  redirectsQuery,
+} from './redirects-api.ts';
+import { REDIRECTS_TEXTS as TEXTS } from './redirects-texts.ts';
+
+import '../list/list-table.css';
+import './redirects.css';
+
+/** Where staff lead visitors from old addresses. */
+export function RedirectsScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('q') ?? '';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const [asked, setAsked] = useState<{ redirect?: Redirect } | null>(null);
+  const [toDelete, setToDelete] = useState<Redirect | null>(null);
+  const list = useQuery({ ...redirectsQuery(search, page), placeholderData: keepPreviousData });
+  const redirects = list.data?.redirects ?? [];
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)}>
+        <Button variant="default" component={Link} to="/admin/missed">
+          {say(TEXTS.missed)}
+        </Button>
+        <Button variant="default" component={Link} to="/admin/redirects/import">
+          {say(TEXTS.import)}
+        </Button>
+        <ExportButton />
+        <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => setAsked({})}>
+          {say(TEXTS.add)}
+        </Button>
+      </ScreenHeader>
+      <div className="redirects-search">
+        <SearchBox
+          value={search}
+          placeholder={say(TEXTS.searchHint)}
+          onChange={(q) => setParameters(q ? { q } : {}, { replace: true })}
+        />
+      </div>
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data?.total === 0 && (
+        <Text role="status">{say(search ? TEXTS.noneFound : TEXTS.empty)}</Text>
+      )}
+      {redirects.length > 0 && (
+        <RedirectsTable
+          redirects={redirects}
+          onChange={(redirect) => setAsked({ redirect })}
+          onDelete={setToDelete}
+        />
+      )}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) =>
+          setParameters({ ...(search && { q: search }), ...(next > 1 && { page: String(next) }) })
+        }
+      />
+      <RedirectDialog asked={asked} onClose={() => setAsked(null)} />
+      <DeleteDialog redirect={toDelete} onClose={() => setToDelete(null)} />
+    </>
+  );
+}
+
+function ExportButton() {
+  const { say } = useAdminLanguage();
+  const [isBusy, setBusy] = useState(false);
+  async function take() {
+    setBusy(true);
+    try {
+      const { csv } = await exportRedirects();
+      saveFile(csv, 'text/csv;charset=utf-8', `redirects-${dayInGreece(new Date())}.csv`);
+      announce(say(TEXTS.exported));
+    } catch (error) {
+      announceFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      leftSection={<Download size={18} aria-hidden />}
+      onClick={() => void take()}
+    >
+      {say(TEXTS.export)}
+    </Button>
+  );
+}
+
+function RedirectsTable(props: {
+  redirects: readonly Redirect[];
+  onChange: (redirect: Redirect) => void;
+  onDelete: (redirect: Redirect) => void;
+}) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <Table className="list-table" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(TEXTS.from)}</Table.Th>
+          <Table.Th>{say(TEXTS.to)}</Table.Th>
+          <Table.Th>{say(TEXTS.lastChanged)}</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>{say(TEXTS.edit)}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {props.redirects.map((one) => (
+          <Table.Tr key={one.id}>
+            <Table.Th scope="row" className="redirects-address">
+              {one.from}
+              {one.note && <small>{one.note}</small>}
+              {one.problem === 'unused' && <em>{say(TEXTS.unused)}</em>}
+            </Table.Th>
+            <Table.Td data-label={say(TEXTS.to)} className="redirects-address">
+              {one.title ? <Localised text={one.title} /> : one.to}
+              {one.title && <small>{one.to}</small>}
+              {one.status === 302 && <small>{say(TEXTS.forAWhile)}</small>}
+              {one.problem === 'nowhere' && <em>{say(TEXTS.nowhere)}</em>}
+            </Table.Td>
+            <Table.Td data-label={say(TEXTS.lastChanged)}>
+              <span className="list-date">
+                {formatLongDate(dayInGreece(new Date(one.updatedAt)), language)}
+              </span>
+              {one.updatedBy && <small className="redirects-who">{one.updatedBy}</small>}
+            </Table.Td>
+            <Table.Td>
+              <Group gap="xs" justify="flex-end" wrap="nowrap">
+                <Button
+                  variant="light"
+                  size="xs"
+                  aria-label={`${say(TEXTS.edit)}: ${one.from}`}
+                  onClick={() => props.onChange(one)}
+                >
+                  {say(TEXTS.edit)}
+                </Button>
+                <Button
+                  variant="light"
+                  color="red"
+                  size="xs"
+                  aria-label={`${say(TEXTS.delete)}: ${one.from}`}
+                  onClick={() => props.onDelete(one)}
+                >
+                  {say(TEXTS.delete)}
+                </Button>
+              </Group>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function DeleteDialog({ redirect, onClose }: { redirect: Redirect | null; onClose: () => void }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  function close() {
+    setProblem('');
+    onClose();
+  }
+
+  async function confirm() {
+    if (!redirect) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      await deleteRedirect(redirect.id);
+      announce(say(TEXTS.deleted));
+      close();
+      await forgetRedirects(queries);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={redirect !== null}
+      title={say(TEXTS.deleteTitle)}
+      action={say(TEXTS.delete)}
+      isDanger
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    >
+      <Text fw={600} className="redirects-address">
+        {redirect?.from}
+      </Text>
+      <Text mt="sm">{say(TEXTS.deleteText)}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { openOverPage } from '../gallery-view.ts';
+
+for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
+  openOverPage(gallery);
+}

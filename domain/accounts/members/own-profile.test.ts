@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import { addTestPasskey, enterWithPasskey } from '../../../harness/one-passkey.ts';
+import { actAs } from '../../../harness/services.ts';
+import { listAudit } from '../../audit/reading.ts';
+import { changeOwnProfile, getOwnProfile, listStaffNames } from './own-profile.ts';
+
+describe.each(TEST_DATABASES)('one’s own profile on $name', ({ open }) => {
+  let one: OneAccount;
+  beforeEach(async () => {
+    one = await openOneAccount(await open());
+  });
+  afterEach(() => one.close());
+
+  const change = (what: Parameters<typeof changeOwnProfile>[1]) =>
+    changeOwnProfile(one.db, what, actAs(one.user));
+
+  test('the language that was chosen comes with every later sign-in, and with the session', async () => {
+    const before = await one.attempt();
+    expect(before.user).not.toHaveProperty('language');
+    expect(await change({ language: 'en' })).toEqual({ name: 'Μαρία', language: 'en' });
+    const { user, token } = await one.attempt({ address: '198.51.100.1' });
+    expect(user.language).toBe('en');
+    expect(await one.holder(token)).toMatchObject({ language: 'en' });
+    const { device } = await addTestPasskey(one, { by: user, token });
+    expect((await enterWithPasskey(one, device, {})).user.language).toBe('en');
+    await change({ language: 'gr' });
+    expect((await one.attempt()).user.language).toBe('gr');
+  });
+
+  test('a name is cleaned, recorded and seen by colleagues; without one it is refused', async () => {
+    for (const name of ['', ' \u200b ', 'α'.repeat(201)]) {
+      await expect(change({ name })).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { name: expect.anything() },
+      });
+    }
+    await change({ name: ' Μαρία Παππά ' });
+    await change({ name: 'Μαρία Παππά', language: 'en' });
+    expect(await getOwnProfile(one.db, one.user.id)).toEqual({
+      name: 'Μαρία Παππά',
+      language: 'en',
+    });
+    expect(await listStaffNames(one.db)).toEqual([{ email: one.user.email, name: 'Μαρία Παππά' }]);
+    const { records } = await listAudit(one.db, { limit: 9, offset: 0, kind: 'changes' });
+    expect(records).toMatchObject([{ action: 'changed', subjectId: one.user.id }]);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { refusalOf } from '../../harness/entry-data.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import {
+  countMissed,
+  ignoreMissed,
+  listMissed,
+  type MissedList,
+  MOST_MISSED,
+  sweepMissed,
+  writeMissed,
+} from './missed-addresses.ts';
+import { MissedTally } from './missed-tally.ts';
+
+const SITE = 'http://localhost:3000';
+const DAY_MS = 86_400_000;
+
+describe('what is counted of addresses that were not found', () => {
+  const counted = (...asked: [address: string, referer?: string][]) => {
+    const tally = new MissedTally();
+    for (const [address, referer] of asked) tally.note(address, referer, SITE);
+    return tally.take();
+  };
+
+  test('is the path, how often, and the own page that leads there', () => {
+    expect(
+      counted(
+        ['/old?email=maria@example.org&id=7'],
+        ['/OLD/', `${SITE}/news/article?from=letter`],
+        ['/old', 'https://www.example.org/secret'],
+        ['/other', `${SITE}/preview/secret-token`],
+      ),
+    ).toEqual([
+      { path: '/old', times: 3, linkedFrom: '/news/article' },
+      { path: '/other', times: 1, linkedFrom: '' },
+    ]);
+  });
+
+  test.each([
+    '/wp-login.php',
+    '/blog/wp-admin/setup',
+    '/.env',
+    '/.git/config',
+    '/index.php?id=5',
+    '/backup.sql',
+    '/maria@example.org',
+    '/maria%40example.org',
+    `/${'a'.repeat(400)}`,
+  ])('is not %s', (address) => {
+    expect(counted([address])).toEqual([]);
+  });
+
+  test('is no flood of different addresses', () => {
+    const tally = new MissedTally();
+    for (let i = 0; i < 5000; i++) tally.note(`/flood-${i}`, undefined, SITE);
+    expect(tally.take()).toHaveLength(500);
+    expect(tally.take()).toEqual([]);
+  });
+});
+
+describe.each(TEST_DATABASES)('addresses that were not found, on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const list = async (name: MissedList) =>
+    (await listMissed(connection.db, { list: name, limit: 200, offset: 0 })).missed;
+  const write = (path: string, times: number, now = TEST_NOW, linkedFrom = '') =>
+    writeMissed(connection.db, [{ path, times, linkedFrom }], now);
+
+  test('are listed by how often, those linked from the site and those asked for often first of all', async () => {
+    await write('/seldom', 3);
+    await write('/linked', 1, TEST_NOW, '/news');
+    await write('/often', 6);
+    await Promise.all([write('/often', 5), write('/often', 1, new Date('2026-03-06T10:00:00Z'))]);
+    expect(await list('often')).toMatchObject([
+      { address: '/often', times: 12, firstOn: '2026-03-04', lastOn: expect.any(String) },
+      { address: '/linked', times: 1, linkedFrom: '/news' },
+    ]);
+    expect((await list('all')).map(({ path }) => path)).toEqual(['/often', '/seldom', '/linked']);
+    expect(await countMissed(connection.db, 'often')).toBe(2);
+    await write('/linked', 1);
+    expect((await list('often'))[1]).toMatchObject({ times: 2, linkedFrom: '/news' });
+  });
+
+  test('are hidden when staff ignore them, and come back', async () => {
+    await write('/junk', 40);
+    await ignoreMissed(connection.db, '/junk', true);
+    await write('/junk', 1);
+    expect(await list('often')).toEqual([]);
+    expect(await list('ignored')).toMatchObject([{ path: '/junk', times: 41 }]);
+    await ignoreMissed(connection.db, '/junk', false);
+    expect(await list('often')).toHaveLength(1);
+    expect((await refusalOf(ignoreMissed(connection.db, '/nothing', true))).code).toBe('not-found');
+  });
+
+  test('are no more than so many: what was asked for least makes room', async () => {
+    await write('/known', 5);
+    for (let batch = 0; batch < 5; batch++) {
+      const flood = Array.from({ length: 500 }, (_, i) => ({
+        path: `/flood-${batch}-${i}`,
+        times: 1,
+        linkedFrom: '',
+      }));
+      await writeMissed(connection.db, flood, TEST_NOW);
+    }
+    expect(await countMissed(connection.db, 'all')).toBe(MOST_MISSED);
+    expect((await list('all'))[0]).toMatchObject({ path: '/known', times: 5 });
+  });
+
+  test('are forgotten after 90 days, and once there is something', async () => {
+    await write('/old', 9, new Date(TEST_NOW.getTime() - 91 * DAY_MS));
+    await write('/new', 9, new Date(TEST_NOW.getTime() - 89 * DAY_MS));
+    await write('/contact', 9);
+    await sweepMissed(connection.db, TEST_NOW);
+    expect((await list('all')).map(({ path }) => path)).toEqual(['/new']);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { parseFrom, readAddress, writeFrom } from './from-address.ts';
+import { parseTarget, targetFor } from './target-address.ts';
+
+const SITE = 'https://www.aigialeia.example';
+
+describe('an old address', () => {
+  test.each([
+    ['/old', '/old', '*'],
+    [' /Old/ ', '/old', '*'],
+    ['/old?', '/old', ''],
+    ['/index.php?id=5', '/index.php', 'id=5'],
+    ['/index.php?b=2&a=1', '/index.php', 'a=1&b=2'],
+    ['/index.php?lang=en&utm_source=x&fbclid=1&id=5', '/index.php', 'id=5'],
+    ['/en/about', '/about', '*'],
+    ['https://www.aigio.example/palia/nea', '/palia/nea', '*'],
+    ['/Νέα', `/${encodeURIComponent('νέα')}`, '*'],
+    [`/${encodeURIComponent('Νέα')}/`, `/${encodeURIComponent('νέα')}`, '*'],
+    ['/100%', '/100%25', '*'],
+  ])('%s is kept as %s with the query %s', (typed, path, query) => {
+    expect(parseFrom(typed)).toEqual({ from: { path, query } });
+  });
+
+  test.each([
+    ['', 'Fill in'],
+    ['old', 'such as /old-page'],
+    ['javascript:alert(1)', 'such as /old-page'],
+    ['//evil.example/x', 'such as /old-page'],
+    ['https://www.aigio.example//evil.example', 'such as /old-page'],
+    ['/\\evil.example', 'characters'],
+    ['/old\u0000', 'characters'],
+    ['/old\r\nSet-Cookie: a=b', 'characters'],
+    ['/old#top', '#'],
+    ['/api/pages', 'server itself'],
+    ['/admin', 'server itself'],
+    ['/media/x/y.pdf', 'server itself'],
+    [`/${'a'.repeat(500)}`, 'too long'],
+  ])('%j will not do', (typed, why) => {
+    const parsed = parseFrom(typed);
+    expect('problem' in parsed && parsed.problem.en).toContain(why);
+    expect('problem' in parsed && parsed.problem.el).toMatch(/[α-ω]/);
+  });
+
+  test.each(['/old', '/old?', '/old?a=1&b=2', '/νέα/δελτία', '/100%25', '/a%2Fb', '/a%3Fb'])(
+    '%s is shown as it may be typed again',
+    (typed) => {
+      const parsed = parseFrom(typed);
+      if (!('from' in parsed)) throw new Error(parsed.problem.en);
+      expect(writeFrom(parsed.from)).toBe(typed.replace('%2F', '%2F'));
+      expect(parseFrom(writeFrom(parsed.from))).toEqual(parsed);
+    },
+  );
+
+  test('is what every spelling of a request comes to', () => {
+    const { from } = parseFrom('/palia/δελτία?a=1&b=ναι') as { from: object };
+    expect(
+      readAddress(
+        `/PALIA/${encodeURIComponent('Δελτία')}/?b=${encodeURIComponent('ναι')}&a=1&lang=en`,
+      ),
+    ).toEqual(from);
+  });
+});
+
+describe('where a redirect leads', () => {
+  test.each([
+    ['/contact', '/contact'],
+    ['/contact/?lang=en#hours', '/contact#hours'],
+    ['/en/news?category=tenders', '/news?category=tenders'],
+    [`${SITE}/contact?lang=en`, '/contact'],
+    ['https://www.gov.gr/upiresies?x=1#a', 'https://www.gov.gr/upiresies?x=1#a'],
+    ['/media/0a.0123456789abcdef/Budget.pdf', '/media/0a.0123456789abcdef/Budget.pdf'],
+  ])('%s is kept as %s', (typed, target) => {
+    expect(parseTarget(typed, SITE)).toEqual({ target });
+  });
+
+  test.each([
+    ['', 'Fill in'],
+    ['contact', 'starts with'],
+    ['javascript:alert(1)', 'starts with'],
+    ['data:text/html,x', 'starts with'],
+    ['mailto:a@b.gr', 'starts with'],
+    ['http://www.gov.gr', 'starts with'],
+    ['//evil.example', 'starts with'],
+    ['/\\evil.example', 'characters'],
+    ['/en//evil.example', 'starts with'],
+    [`${SITE}//evil.example`, 'starts with'],
+    ['https://www.gov.gr@evil.example/', 'user name'],
+    ['/a\nb', 'characters'],
+    ['/%zz', 'characters'],
+    ['/api/pages', 'no public page'],
+    ['/admin/users', 'no public page'],
+    ['/preview/abc', 'no public page'],
+    [`https://a.example/${'a'.repeat(1000)}`, 'too long'],
+  ])('%j will not do', (typed, why) => {
+    const parsed = parseTarget(typed, SITE);
+    expect('problem' in parsed && parsed.problem.en).toContain(why);
+  });
+
+  test('keeps the language of whoever is led', () => {
+    expect(targetFor('/news?category=tenders#top', true)).toBe(
+      '/news?category=tenders&lang=en#top',
+    );
+    expect(targetFor('/news', false)).toBe('/news');
+    expect(targetFor('https://www.gov.gr/', true)).toBe('https://www.gov.gr/');
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { refusalOf } from '../../harness/entry-data.ts';
+import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
+import { findRedirect } from './find-redirect.ts';
+import { checkFile, importRedirects } from './import-redirects.ts';
+import { exportRedirects } from './list-redirects.ts';
+import { readRedirectsCsv } from './read-redirects-csv.ts';
+import { createRedirect } from './save-redirects.ts';
+
+const acting = actAs(TEST_EDITOR);
+const SITE = 'http://localhost:3000';
+
+describe('a file of redirects', () => {
+  const read = (csv: string) => readRedirectsCsv(csv).map(({ line, from, to }) => [line, from, to]);
+  const expected = [
+    [2, '/a?x=1,2', '/contact'],
+    [3, '/b', '/news'],
+  ];
+  test.each([
+    ['commas', 'from,to\r\n"/a?x=1,2",/contact\r\n/b,/news\r\n'],
+    [
+      'semicolons and a mark, as a Greek spreadsheet writes',
+      '\ufeffΑπό;Προς\r\n/a?x=1,2;/contact;301\r\n/b;/news;',
+    ],
+    ['tabs, as a spreadsheet copies', 'Από\tΠρος\n/a?x=1,2\t/contact\n/b\t/news'],
+    ['no heading', '\n"/a?x=1,2",/contact\n/b , /news'],
+  ])('is read with %s', (_, csv) => {
+    expect(read(csv)).toEqual(expected);
+  });
+
+  test('has its lines counted as an editor of texts counts them', () => {
+    expect(read('/a,/contact\n\n"/b\n",/news\n/c,/events')).toEqual([
+      [1, '/a', '/contact'],
+      [3, '/b\n', '/news'],
+      [5, '/c', '/events'],
+    ]);
+  });
+
+  test.each([
+    ['', 'no line'],
+    ['from,to', 'no line'],
+    ['/a,"/b\n/c,/d', 'quotation marks'],
+  ])('%j is refused', (csv, why) => {
+    expect(() => readRedirectsCsv(csv)).toThrow(why);
+  });
+
+  test('of 5,001 lines is refused, of 5,000 not', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, i) => `/p${i},/contact`);
+    expect(readRedirectsCsv(lines(5000).join('\n'))).toHaveLength(5000);
+    expect(() => readRedirectsCsv(lines(5001).join('\n'))).toThrow('Split it');
+  });
+});
+
+describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
+  let opened: TestServices;
+  beforeEach(async () => {
+    opened = await openTestServices(await open());
+  });
+  afterEach(() => opened.close());
+  const db = () => opened.services.db;
+  const bring = (csv: string, onlyGood = false) =>
+    importRedirects(db(), { csv, onlyGood }, SITE, acting);
+  const count = async () => (await db().selectFrom('redirects').select('id').execute()).length;
+
+  const MIXED = [
+    'from,to,status,note',
+    '/a,/contact,301,',
+    '/contact,/news,,',
+    '/b,/nowhere,303,',
+    '/a,/news,,',
+    '/c,/b,,',
+    'd,javascript:alert(1),,',
+    '/e?id=5,https://www.gov.gr/,302,Παλιό',
+  ].join('\n');
+
+  test('says for each cell what is wrong, and stores nothing', async () => {
+    const { problems, ...counts } = await checkFile(db(), MIXED, SITE);
+    expect(counts).toMatchObject({ good: 2, known: 0, bad: 5 });
+    expect(problems.map(({ line, column, cell }) => [line, column, cell])).toEqual([
+      [3, 1, '/contact'],
+      [4, 2, '/nowhere'],
+      [4, 3, '303'],
+      [5, 1, '/a'],
+      [6, 2, '/b'],
+      [7, 1, 'd'],
+      [7, 2, 'javascript:alert(1)'],
+    ]);
+    expect(problems.map(({ text }) => text.en)).toEqual([
+      expect.stringContaining('There is a page'),
+      expect.stringContaining('no public page'),
+      expect.stringContaining('301 or 302'),
+      expect.stringContaining('line 2'),
+      expect.stringContaining('led elsewhere, to /nowhere'),
+      expect.stringContaining('such as /old-page'),
+      expect.stringContaining('starts with'),
+    ]);
+    expect(await count()).toBe(0);
+  });
+
+  test('stores all lines or none, or the good ones alone if asked to', async () => {
+    expect((await refusalOf(bring(MIXED))).fields.csv?.en).toContain('5 lines');
+    expect(await count()).toBe(0);
+    expect(opened.siteChanges()).toBe(0);
+    expect(await bring(MIXED, true)).toMatchObject({ good: 2, bad: 5 });
+    expect(await findRedirect(db(), '/e?id=5')).toEqual({
+      target: 'https://www.gov.gr/',
+      status: 302,
+    });
+    expect(await count()).toBe(2);
+    expect(opened.siteChanges()).toBe(1);
+  });
+
+  test('takes what was exported once more without a change', async () => {
+    const note = '=HYPERLINK("https://evil.example")';
+    await createRedirect(
+      db(),
+      { from: '/νέα?x=1', to: '/contact', status: '302', note },
+      SITE,
+      acting,
+    );
+    await bring('/b,/news');
+    const csv = await exportRedirects(db());
+    expect(csv).toContain(`"'=HYPERLINK(`);
+    expect(await bring(csv)).toMatchObject({ good: 0, known: 2, bad: 0 });
+    await db().deleteFrom('redirects').execute();
+    expect(await bring(csv)).toMatchObject({ good: 2, known: 0, bad: 0 });
+    expect(await exportRedirects(db())).toBe(csv);
+  });
+
+  test('takes five thousand lines in one go', async () => {
+    const csv = Array.from({ length: 5000 }, (_, i) => `/old/${i}.html,/contact`).join('\r\n');
+    expect(await bring(csv)).toMatchObject({ good: 5000, bad: 0 });
+    expect(await findRedirect(db(), '/old/4999.html')).toMatchObject({ target: '/contact' });
+    expect(opened.siteChanges()).toBe(1);
+  });
+});
