@@ -128,7 +128,7 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
       storedPage('tram', 'Τροχιοδρομικός σταθμός', 'Στάση'),
     ]);
     expect(await listed('ΔΡΟΜΙΚΌΣ')).toEqual(['/tram']);
-    expect(await listed('οδ')).toEqual(['/road']);
+    expect(await listed('οδ')).toContain('/road');
     expect(await listed('α')).toContain('/road');
     expect(await listed('7 οδοσ')).toEqual(['/road']);
     expect(await listed('ανδρέα στάση')).toEqual([]);
