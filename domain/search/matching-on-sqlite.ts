@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
+import type { KnownWord } from './vocabulary-words.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
@@ -54,20 +54,14 @@ function inParts({ needles, forms }: KnownWord) {
 const allOf = (wanted: readonly Wanted[]) => wanted.map(phrasesOf).join(' AND ');
 
 function phrasesOf({ word, place }: Wanted): string {
-  const column = place.endsWith('title') ? 'title' : 'text';
-  return `${column} : (${phrasesAt(word, place).join(' OR ')})`;
+  const column = place === 'title' ? 'title' : 'text';
+  return `${column} : (${phrasesOfWord(word).join(' OR ')})`;
 }
 
-function phrasesAt(word: KnownWord, place: Wanted['place']): string[] {
+function phrasesOfWord(word: KnownWord): string[] {
   const { needles, forms, terms, hasMore } = word;
-  if (place.startsWith('word')) return quoted(needles);
-  if (!hasMore) {
-    if (place === 'text' || place === 'title') return quoted(terms);
-    // FTS5 collects everything that begins with a prefix before it gives the first entry. Naming the words
-    // themselves is quicker, unless they are as many and as common as those that begin with one or two letters.
-    const known = beginningTerms(word);
-    if (known.length > 0 && areParts(needles)) return quoted(known);
-  }
+  if (!hasMore) return quoted(terms);
+  // The words themselves would be too many to name.
   return [
     ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
     ...quoted(forms),

@@ -24,10 +24,6 @@ const placeOf = (key: string) => sql`${sql.ref(key)} & ${sql.lit(DAY_AND_NUMBER_
 const stateOf = (key: string) => sql`(${kindOf(key)}) & ${sql.lit(STATES - 1)}`;
 const isLiving = sql`${stateOf('key')} > 0`;
 
-/** Whether a key, by the name of its column, is that of an archived entry: 1 or 0. */
-export const archivedByKey = (key: string) =>
-  sql`case when ${stateOf(key)} = ${sql.lit(ARCHIVED)} then 1 else 0 end`;
-
 /** The entries of one type in one state that were found. */
 export interface FoundKind {
   type: string;
