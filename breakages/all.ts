@@ -35,8 +35,10 @@ import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEDIA_DOCUMENTS } from './media-documents.ts';
 import { MEMORY } from './memory.ts';
+import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { OPENING } from './opening.ts';
 import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
@@ -50,6 +52,7 @@ import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REVIEW } from './review.ts';
+import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
@@ -103,8 +106,10 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEDIA_DESK,
   ...MEDIA_DOCUMENTS,
   ...MEMORY,
+  ...MENUS,
   ...MUNICIPALITY_SCREENS,
   ...NEWS_EVENTS_FORMS,
+  ...OPENING,
   ...OWN_PROFILE_AND_NEWSLETTER,
   ...PAGE_EDITOR,
   ...PASSKEYS,
@@ -118,6 +123,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REFERENCES,
   ...REGISTERS,
   ...REVIEW,
+  ...SAMPLES,
   ...SEARCH,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
