@@ -13,13 +13,6 @@ export const SAMPLES: readonly Breakage[] = [
     of: ['x-samples'],
   },
   {
-    breaks: 'A sample that only another sample leads to stays for ever.',
-    file: 'domain/samples/remove-samples.ts',
-    find: 'if (kept.length === left.length || kept.length === 0) return',
-    replace: 'if (kept.length > 0 || kept.length === 0) return',
-    tests: TESTS,
-  },
-  {
     breaks: 'Removing the samples is in no record.',
     file: 'domain/samples/remove-samples.ts',
     find: 'if (entries.removed + files.removed > 0) {',
