@@ -25,7 +25,7 @@ test('a colleague is invited by a link in four clicks, and is in with one', asyn
   await expect(dialog).toContainText('There is already an account with this email address.');
   await dialog.getByLabel('Email', { exact: true }).fill(email);
   await send.click();
-  const link = await dialog.getByLabel('Link').inputValue();
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   const row = page.getByRole('listitem').filter({ hasText: email });
@@ -66,7 +66,7 @@ test('an invitation is withdrawn, and its link opens nothing', async ({ page, br
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('The email');
   await page.getByRole('button', { name: `New link: ${email}` }).click();
-  const link = await dialog.getByLabel('Link').inputValue();
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   await page.getByRole('button', { name: `Withdraw: ${email}` }).click();
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
