@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 /** Puts somebody's data into the site, as if they had come through its forms. */
 async function fill(): Promise<void> {
   const { db, close } = openSqlite(site.dataDir);
-  for (const table of ['messages', 'outbox', 'mailings', 'subscribers'] as const) {
+  for (const table of ['messages', 'outbox', 'mailings', 'subscribers', 'invitations'] as const) {
     await db.deleteFrom(table).execute();
   }
   await fillWithPerson(db, undefined, new Date());
