@@ -128,7 +128,7 @@ function MissedTable(props: {
               {one.linkedFrom && <Anchor href={one.linkedFrom}>{one.linkedFrom}</Anchor>}
             </Table.Td>
             <Table.Td>
-              <Group gap="xs" justify="flex-end" wrap="nowrap">
+              <Group gap="xs" justify="flex-end">
                 <Button
                   variant="light"
                   size="xs"
