@@ -32,12 +32,13 @@ test.describe('axe finds nothing; nothing is cut off at 400 %; focus is seen in 
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const look = `${language}, ${size.width} px, ${colorScheme}`;
         expect(await findBarriers(page), look).toEqual([]);
-        expect(await widerThanScreen(page), look).toBeLessThanOrEqual(0);
+        await expect.poll(() => widerThanScreen(page), { message: look }).toBeLessThanOrEqual(0);
 
         await page.setViewportSize(ENLARGED);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect(await widerThanScreen(page), `${language}, enlarged, is wider`).toBe(0);
-        expect(await findCutWords(page), `${language}, enlarged, cuts words`).toEqual([]);
+        const enlarged = `${language}, enlarged`;
+        await expect.poll(() => widerThanScreen(page), { message: enlarged }).toBe(0);
+        await expect.poll(() => findCutWords(page), { message: enlarged }).toEqual([]);
       }
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ forcedColors: 'active' });

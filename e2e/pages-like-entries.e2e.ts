@@ -193,7 +193,7 @@ test('a long address and a planned publication fit into the list at every width'
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(row(page, 'e2e-waste')).toBeVisible();
-    expect(await widerThanScreen(page), `${width} px`).toBe(0);
+    await expect.poll(() => widerThanScreen(page), { message: `${width} px` }).toBe(0);
     const edges = await page
       .locator('.list-filters, .entries')
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
