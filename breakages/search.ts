@@ -56,8 +56,8 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'Where nothing has all words, nothing is found.',
     file: 'domain/search/find-matches.ts',
-    find: 'if (whole.total >= ENOUGH || slots.length === 1)',
-    replace: 'if (whole.total >= 0 || slots.length === 1)',
+    find: 'if (slots.length === 1 || countMatches(whole) >= ENOUGH)',
+    replace: 'if (slots.length === 1 || countMatches(whole) >= 0)',
     tests: SITE_SEARCH,
     title: 'makes do',
   },

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Wanted } from './wanted.ts';
+import type { Phrase, Wanted } from './wanted.ts';
 
 /** The tables of words. Words of titles have a table of their own, which is read in a third of the time. */
 type WordTable = 'search_titles' | 'search_texts';
 
-const tableOf = ({ place }: Wanted): WordTable =>
+const tableOf = ({ place }: Pick<Wanted, 'place'>): WordTable =>
   place === 'title' ? 'search_titles' : 'search_texts';
 
 /**
@@ -35,6 +35,20 @@ function keysIn(
   return sql`select key from (
     select key from ${sql.table(table)} t where ${haveWords(wanted)} and ${among} offset 0
   ) ${sql.ref(`of_${table}`)}`;
+}
+
+/** The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word. */
+export function keysOfPhrasesOnPostgres(
+  phrases: readonly Phrase[],
+  place: Wanted['place'],
+): RawBuilder<unknown> {
+  const single = phrases.flatMap(([only, ...more]) => (only && more.length === 0 ? only : []));
+  const several = phrases.filter(({ length }) => length > 1);
+  const conditions = [
+    ...(single.length > 0 ? inParts(single).map(haveOneOf) : []),
+    ...several.map((words) => sql`(${sql.join(words.map(haveOneOf), sql` and `)})`),
+  ];
+  return sql`select key from ${sql.table(tableOf({ place }))} t where ${sql.join(conditions, sql` or `)}`;
 }
 
 /** The condition on `search_titles` or `search_texts`, named t, that an entry has all wanted words there. */

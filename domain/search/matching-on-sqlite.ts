@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KnownWord } from './vocabulary-words.ts';
-import type { Wanted } from './wanted.ts';
+import type { Phrase, Wanted } from './wanted.ts';
 
 /**
  * The query of FTS5's indexes that finds the keys of the entries that have all wanted words and not all unwanted
@@ -24,6 +24,22 @@ export function keysOnSqlite(
     ...byParts.map(({ word }) => inParts(word)),
   ];
   return sql`${sql.join(sources, sql` intersect `)}`;
+}
+
+/** The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word. */
+export function keysOfPhrasesOnSqlite(
+  phrases: readonly Phrase[],
+  place: Wanted['place'],
+): RawBuilder<unknown> {
+  const single = phrases.flatMap(([only, ...more]) => (only && more.length === 0 ? only : []));
+  const several = phrases.filter(({ length }) => length > 1);
+  const parts = [
+    ...(single.length > 0 ? [quoted(single).join(' OR ')] : []),
+    ...several.map((words) =>
+      words.map((terms) => `(${quoted(terms).join(' OR ')})`).join(' AND '),
+    ),
+  ];
+  return inTerms(`${place} : (${parts.map((part) => `(${part})`).join(' OR ')})`);
 }
 
 /** The index of parts holds three letters in a row. */

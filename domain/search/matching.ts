@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
-import { keysOnPostgres } from './matching-on-postgres.ts';
-import { keysOnSqlite } from './matching-on-sqlite.ts';
-import type { Wanted } from './wanted.ts';
+import { keysOfPhrasesOnPostgres, keysOnPostgres } from './matching-on-postgres.ts';
+import { keysOfPhrasesOnSqlite, keysOnSqlite } from './matching-on-sqlite.ts';
+import type { Phrase, Wanted } from './wanted.ts';
 
 /**
  * The query for the keys of the entries that have all wanted words and not all unwanted words; on PostgreSQL only
@@ -15,4 +15,15 @@ export function keysOf(
   among?: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> {
   return isSqlite(db) ? keysOnSqlite(wanted, unwanted) : keysOnPostgres(wanted, unwanted, among);
+}
+
+/** The query for the keys of the entries that have all words of one of several phrases. */
+export function keysOfPhrases(
+  db: Db,
+  phrases: readonly Phrase[],
+  place: Wanted['place'],
+): RawBuilder<unknown> {
+  return isSqlite(db)
+    ? keysOfPhrasesOnSqlite(phrases, place)
+    : keysOfPhrasesOnPostgres(phrases, place);
 }

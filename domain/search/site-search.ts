@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import type { Needles } from './excerpt.ts';
-import { findMatches, type Matches } from './find-matches.ts';
+import { countMatches, type FoundKind, findMatches, type Matches } from './find-matches.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
-import { type FoundKind, listKeys } from './ordered-keys.ts';
 import { readQuery, type Slot } from './read-query.ts';
 import { hasAllSlots, measureScreens, toFound } from './screens-found.ts';
 import { readSearchWords } from './search-words.ts';
@@ -106,9 +106,8 @@ function countByType(kinds: readonly FoundKind[], screens: number): SiteSearchRe
     .map(({ type, label }) => ({
       type,
       label,
-      count: kinds
-        .filter((kind) => kind.type === type)
-        .reduce((sum, { count }) => sum + count, type === 'page' ? screens : 0),
+      count:
+        countMatches(kinds.filter((kind) => kind.type === type)) + (type === 'page' ? screens : 0),
     }))
     .filter(({ count }) => count > 0);
 }
@@ -116,18 +115,31 @@ function countByType(kinds: readonly FoundKind[], screens: number): SiteSearchRe
 /** One page: what was weighed, and behind it the others by type and date. */
 async function list(
   db: Db,
-  { keys, kinds }: Matches,
+  { kinds }: Matches,
   ranked: readonly Weighed[],
   { type, offset, limit }: { type: string | undefined; offset: number; limit: number },
 ): Promise<Weighed[]> {
   const end = offset + limit;
-  if (end <= ranked.length || !keys) return ranked.slice(offset, end);
-  const ofType = kinds.filter((kind) => !type || kind.type === type);
+  if (end <= ranked.length) return ranked.slice(offset, end);
+  const keys = kinds
+    .filter((kind) => !type || kind.type === type)
+    .flatMap(({ matches }) => matches.map(({ key }) => key))
+    .slice(0, end);
   const known = new Set(ranked.flatMap((one) => (isScreen(one) ? [] : [one.id])));
-  const others = (await listKeys(db, keys, { kinds: ofType, limit: end }))
+  const others = (await readIds(db, keys))
     .filter((id) => !known.has(id))
     .map((id) => ({ id, score: 0 }));
   return [...ranked, ...others].slice(offset, end);
+}
+
+/** The entries of some keys, in that order. */
+async function readIds(db: Db, keys: readonly number[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<{ key: number; id: string }>`
+    select key, entry_id as id from search_index
+    where key in (${sql.join(keys.map((key) => sql.lit(key)))})`.execute(db);
+  const byKey = new Map(rows.map(({ key, id }) => [Number(key), id]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
 async function readAll(db: Db, listed: readonly Weighed[]): Promise<FoundEntry[]> {

@@ -6,6 +6,9 @@ export interface Wanted {
   place: 'text' | 'title';
 }
 
+/** Words that must all be there, each as one of the words of the vocabulary that stand for it. */
+export type Phrase = readonly (readonly string[])[];
+
 /** Whether the vocabulary shows that no entry has a word. */
 export function isNowhere({ word }: Wanted): boolean {
   return word.terms.length === 0;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { findContentType } from '../content-types/all.ts';
-import type { Matches } from './find-matches.ts';
-import { type FoundKind, listKeys } from './ordered-keys.ts';
+import type { FoundKind, Match, Matches } from './find-matches.ts';
 import { type Candidate, type Measured, measure, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { type FoundScreen, hasAllSlots, type MeasuredScreen } from './screens-found.ts';
@@ -14,8 +13,8 @@ export function isScreen(one: Weighed): one is Extract<Weighed, { screen: FoundS
   return 'screen' in one;
 }
 
-/** So many are weighed by their texts: the best by their titles, and the most helpful and newest of the others. */
-export const MOST_WEIGHED = 150;
+/** So many are weighed by their texts: half of them chosen by their titles. */
+export const MOST_WEIGHED = 120;
 /** Letters of a text that are looked at: what stands further behind counts as found and no more. */
 const MOST_READ = 4000;
 
@@ -27,7 +26,7 @@ export async function weigh(
   { screens, type }: { screens: readonly MeasuredScreen[]; type: string | undefined },
 ): Promise<Weighed[]> {
   const kinds = matches.kinds.filter((kind) => !type || kind.type === type);
-  const entries = await readCandidates(db, await chooseCandidates(db, matches, kinds));
+  const entries = await readCandidates(db, chooseCandidates(kinds, slots.length));
   const shown =
     type && type !== 'page' ? [] : screens.filter((one) => !matches.isWhole || hasAllSlots(one));
   const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>([
@@ -46,33 +45,49 @@ export async function weigh(
   });
 }
 
-async function chooseCandidates(
-  db: Db,
-  { keys, titled }: Matches,
-  kinds: readonly FoundKind[],
-): Promise<string[]> {
-  if (!keys || kinds.length === 0) return [];
-  const total = kinds.reduce((sum, { count }) => sum + count, 0);
-  const limit = MOST_WEIGHED;
-  const first = total > limit && titled ? await listKeys(db, titled, { kinds, limit }) : [];
-  const others = await listKeys(db, keys, { kinds, limit });
-  return [...new Set([...first, ...others])];
+interface CandidateRow {
+  id: string;
+  type: string;
+  slug: string;
+  state: string;
+  sort_date: string;
+  /** Folded, in both languages; the searched text begins with it. */
+  title: string;
+  search_text: string;
 }
 
-async function readCandidates(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('entries')
-    .select(['id', 'type', 'slug', 'state', 'sort_date', 'title_el', 'title_en'])
-    .select(sql<string>`substr(search_text, 1, ${sql.lit(MOST_READ)})`.as('search_text'))
-    .where('id', 'in', ids)
-    .execute();
+/** The matches with the most words in their titles, and with the most words at all; the most helpful and newest first. */
+function chooseCandidates(kinds: readonly FoundKind[], slots: number): Match[] {
+  const all = kinds.flatMap(({ matches }) => matches);
+  if (all.length <= MOST_WEIGHED) return all;
+  const titled = takeMost(all, ({ inTitle }) => inTitle, slots);
+  return [...new Set([...titled, ...takeMost(all, ({ inText }) => inText, slots)])];
+}
+
+function takeMost(all: readonly Match[], by: (match: Match) => number, slots: number): Match[] {
+  const most = MOST_WEIGHED / 2;
+  const taken: Match[] = [];
+  for (let count = slots; count > 0 && taken.length < most; count--) {
+    for (const match of all) {
+      if (by(match) === count) taken.push(match);
+      if (taken.length === most) break;
+    }
+  }
+  return taken;
+}
+
+async function readCandidates(db: Db, matches: readonly Match[]) {
+  if (matches.length === 0) return [];
+  const { rows } = await sql<CandidateRow>`
+    select e.id, e.type, e.slug, e.state, e.sort_date, s.title,
+      substr(e.search_text, 1, ${sql.lit(MOST_READ)}) as search_text
+    from search_index s join entries e on e.id = s.entry_id
+    where s.key in (${sql.join(matches.map(({ key }) => sql.lit(key)))})`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     // Only pages have addresses that screens have, too.
     path: row.type === 'page' ? `/${row.slug}` : undefined,
-    // The searched text begins with both titles.
-    title: row.search_text.slice(0, row.title_el.length + row.title_en.length + 1).trim(),
+    title: row.title,
     text: row.search_text,
     place: findContentType(row.type)?.search?.place ?? 0,
     date: row.sort_date,

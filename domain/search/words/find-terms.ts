@@ -83,7 +83,8 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
     const most = text.length >= SHORTEST_WITH_TWO ? 2 : text.length >= SHORTEST_WITH_ERROR ? 1 : 0;
     if (most === 0) return [];
     return dictionary
-      .near(text, of, (other) => other[0] === text[0] || most === 1 || other[1] === text[1])
+      .near(text, of, most)
+      .filter((other) => other[0] === text[0] || most === 1 || other[1] === text[1])
       .map((other) => ({ text: other, errors: errorsBetween(text, other, most) }))
       .filter(({ errors }) => errors <= most);
   }
