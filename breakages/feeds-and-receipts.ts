@@ -44,6 +44,5 @@ export const FEEDS_AND_RECEIPTS: readonly Breakage[] = [
     replace: "keyedHash(await keyFor(db, 'receipts'), '')",
     tests: ['domain/inbox/receipt.test.ts'],
     title: 'another number',
-    of: ['x-receipts'],
   },
 ];

@@ -45,6 +45,8 @@ export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/feeds/news.xml',
+  '/feeds/news.atom',
+  '/feeds/news.json',
   '/feeds/events.ics',
 ];
 
