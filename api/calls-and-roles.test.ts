@@ -355,6 +355,18 @@ test('the documentation lists every call', async () => {
   }
 });
 
+test('each call has a name of its own that a program can bear (OpenAPI 3.1, operationId)', async () => {
+  const { paths } = await api.describe();
+  const names = Object.values(paths).flatMap((calls) =>
+    Object.values(calls).map(({ operationId }) => operationId ?? ''),
+  );
+  expect(names).toHaveLength(CALLS.length);
+  expect(names.filter((name) => !/^[a-z][A-Za-z0-9]+$/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(paths['/messages']?.get?.operationId).toBe('getMessages');
+  expect(paths['/messages/{id}']?.delete?.operationId).toBe('deleteMessagesById');
+});
+
 test('whoever asks for the documentation a hundred times holds nobody up', async () => {
   // Making it takes a tenth of a second, too long to repeat for each request and each test.
   for (let time = 0; time < 100; time++) {

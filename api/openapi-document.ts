@@ -3,6 +3,8 @@ import type { ApiEnv } from './env.ts';
 
 /** A call as the OpenAPI document describes it, with the additions of this API. */
 export interface DescribedCall {
+  /** Names the call in programs that are made from the document. */
+  operationId?: string;
   summary?: string;
   tags?: string[];
   'x-access'?: string;
@@ -36,13 +38,26 @@ export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescr
     ...document.components,
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   };
-  for (const calls of Object.values(document.paths)) {
-    for (const call of Object.values(calls)) {
+  for (const [path, calls] of Object.entries(document.paths)) {
+    for (const [method, call] of Object.entries(calls)) {
+      call.operationId = operationIdOf(method, path);
       describeUpload(call);
       describeWhatComesFirst(call);
     }
   }
   return document;
+}
+
+/**
+ * The name of a call, unique as its method and path are: `POST /messages/{id}/answers` is `postMessagesByIdAnswers`. It
+ * stays as long as the address of the call does.
+ */
+function operationIdOf(method: string, path: string): string {
+  const words = path
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** Every call that is not about one's own account refuses a person who must do something first. */

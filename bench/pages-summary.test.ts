@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDisallowed, summarisePages } from './pages-summary.ts';
+import { isDisallowed, readDisallowed, summarisePages } from './pages-summary.ts';
 
 test('the summary names the worst page for each figure, and passes over what was not measured', () => {
   const rows: Record<string, string | number>[] = [
@@ -22,4 +22,13 @@ test('robots.txt says which addresses are not asked for', () => {
     'User-agent: *\nDisallow: /admin\nDisallow: /search\nSitemap: http://x/sitemap.xml\n';
   expect(readDisallowed(text)).toEqual(['/admin', '/search']);
   expect(readDisallowed('User-agent: *\nDisallow:\n')).toEqual([]);
+});
+
+test.each([
+  ['/search', true],
+  ['/search?q=x', true],
+  ['/search-and-rescue', false],
+  ['/api/pages', true],
+])('%s is disallowed: %s', (path, expected) => {
+  expect(isDisallowed(['/api/', '/search$', '/search?'], path)).toBe(expected);
 });

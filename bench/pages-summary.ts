@@ -38,3 +38,10 @@ function furthest(
 export function readDisallowed(robotsTxt: string): string[] {
   return [...robotsTxt.matchAll(/^Disallow:[ \t]*(\/\S*)/gim)].map((match) => match[1] as string);
 }
+
+/** Whether such a beginning, or with `$` at its end such an address, is that of a path with its query. */
+export function isDisallowed(disallowed: readonly string[], path: string): boolean {
+  return disallowed.some((rule) =>
+    rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule),
+  );
+}

@@ -12,7 +12,7 @@ import {
   startLighthouse,
 } from './lighthouse.ts';
 import { type PageWeight, weighPage } from './page-visit.ts';
-import { readDisallowed, summarisePages } from './pages-summary.ts';
+import { isDisallowed, readDisallowed, summarisePages } from './pages-summary.ts';
 
 const KB = 1024;
 /** HTML, CSS, fonts and JavaScript of a first visit. */
@@ -98,7 +98,7 @@ async function judge(
   if (response.status !== 200) return { perf: `status ${response.status}` };
   const isIndexed =
     !/<meta name="robots" content="noindex/.test(await response.text()) &&
-    !disallowed.some((start) => path.startsWith(start));
+    !isDisallowed(disallowed, path);
   let withoutTrace = 0;
   const measure = async (): Promise<LighthouseReport> => {
     try {

@@ -46,8 +46,16 @@ export function isReservedSlug(slug: string): boolean {
   return screen !== undefined && screen.of !== 'page' && !screen.text;
 }
 
-/** The prefixes of addresses that robots.txt closes (RFC 9309). */
+/**
+ * The addresses that robots.txt closes (RFC 9309, section 2.2.3), as whole segments: a page at `/search-and-rescue` is
+ * not closed with `/search`. A robot that does not know `$` still meets the others.
+ */
 export function closedToRobots(): string[] {
-  const closed = screens.filter(({ robots }) => robots === 'closed');
-  return ['/admin', '/api/', '/login', ...closed.map(({ path }) => path)];
+  const closed = screens.filter(({ robots }) => robots === 'closed').map(({ path }) => path);
+  const whole = ['/admin', '/login', ...closed].flatMap((path) => [
+    `${path}$`,
+    `${path}/`,
+    `${path}?`,
+  ]);
+  return ['/api/', ...whole];
 }

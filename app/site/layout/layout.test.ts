@@ -205,10 +205,12 @@ describe('what robots read', () => {
     expect(contentType).toBe('text/plain; charset=utf-8');
     expect(html.split('\n').filter((line) => line !== '')).toEqual([
       'User-agent: *',
-      'Disallow: /admin',
       'Disallow: /api/',
-      'Disallow: /login',
-      'Disallow: /search',
+      ...['/admin', '/login', '/search'].flatMap((path) => [
+        `Disallow: ${path}$`,
+        `Disallow: ${path}/`,
+        `Disallow: ${path}?`,
+      ]),
       'Sitemap: http://localhost:3000/sitemap.xml',
     ]);
   });
