@@ -56,6 +56,8 @@ const routes: RouteConfigEntry[] = [
 
     route('*', 'site/pages/page-page.tsx'),
   ]),
+  route('.well-known/security.txt', 'site/well-known/security-txt.ts'),
+  route('.well-known/change-password', 'site/well-known/change-password.ts'),
   route('robots.txt', 'site/sitemap/robots-txt.ts'),
   route('sitemap.xml', 'site/sitemap/sitemap-xml.ts'),
   route('feeds/news.xml', 'site/news/news-feed.ts'),

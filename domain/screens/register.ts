@@ -43,6 +43,8 @@ export interface Screen {
 export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/tourism/beach',
   '/robots.txt',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
   '/sitemap.xml',
   '/feeds/news.xml',
   '/feeds/news.atom',
