@@ -83,6 +83,15 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     of: ['x-receipts'],
   },
   {
+    breaks: 'The thanks for a message do not name its number.',
+    file: 'app/site/contact/contact-page.tsx',
+    find: '<strong className="tabular">{reference}</strong>',
+    replace: '',
+    tests: ['app/site/contact/contact-screen.test.ts'],
+    title: 'says that a message was sent',
+    of: ['8-contact-form-submitted'],
+  },
+  {
     breaks: 'Nobody learns that their message was sent.',
     file: 'app/site/contact/contact-page.tsx',
     find: 'reference: await readReceipt(services.db, sent),',
