@@ -5,10 +5,12 @@ import {
   type transparencyDocument,
 } from '../../../domain/content-types/transparency-document.ts';
 import type { Download } from '../../../domain/media/picture.ts';
+import { diavgeiaAddress } from '../../../domain/text/act-numbers.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
 
@@ -47,7 +49,7 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
                     {t(ADA_SHORT, language)}
                   </abbr>
                   {': '}
-                  {data.ada}
+                  <Ada ada={data.ada} />
                 </span>
               )}
             </span>,
@@ -90,6 +92,12 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
       })}
     />
   );
+}
+
+/** The number of the act, which leads to Diavgeia. */
+function Ada({ ada }: { ada: string }) {
+  const address = diavgeiaAddress(ada);
+  return address ? <TextLink href={address}>{ada}</TextLink> : ada;
 }
 
 const ADA_SHORT = { el: 'ΑΔΑ', en: 'ADA' };
