@@ -136,6 +136,6 @@ export const tender = defineContentType({
   admin: { group: 'current', place: 4 },
   order: 'newest',
   address: '/municipality/tenders/:slug',
-  search: { place: 9, fields: ['title', 'summary', 'number', 'content'] },
+  search: { place: 9 },
   archives: true,
 });
