@@ -22,7 +22,7 @@ function wordsIn(node: DOMNode): string[] {
 }
 
 /** Numbers of acts, and the payee's name as it appears at the bank. */
-const AS_IT_IS = /ΔΕΙΓΜΑ-\S+|Δήμος Αιγιαλείας/;
+const AS_IT_IS = /Δήμος Αιγιαλείας/;
 
 async function wordsOf(path: string): Promise<string[]> {
   const { document } = await site.get(path);

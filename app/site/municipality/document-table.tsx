@@ -5,13 +5,12 @@ import {
   type transparencyDocument,
 } from '../../../domain/content-types/transparency-document.ts';
 import type { Download } from '../../../domain/media/picture.ts';
-import { diavgeiaAddress } from '../../../domain/text/act-numbers.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { AdaNumber } from './ada-number.tsx';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
 
 interface DocumentTableProps {
@@ -49,7 +48,7 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
                     {t(ADA_SHORT, language)}
                   </abbr>
                   {': '}
-                  <Ada ada={data.ada} />
+                  <AdaNumber ada={data.ada} />
                 </span>
               )}
             </span>,
@@ -92,12 +91,6 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
       })}
     />
   );
-}
-
-/** The number of the act, which leads to Diavgeia. */
-function Ada({ ada }: { ada: string }) {
-  const address = diavgeiaAddress(ada);
-  return address ? <TextLink href={address}>{ada}</TextLink> : ada;
 }
 
 const ADA_SHORT = { el: 'ΑΔΑ', en: 'ADA' };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { tender } from '../../../domain/content-types/tender.ts';
-import { diavgeiaAddress } from '../../../domain/text/act-numbers.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { AdaNumber } from '../municipality/ada-number.tsx';
 import { TENDER_TEXTS as TEXTS } from './tender-texts.ts';
 import type { TenderView } from './tender-view.ts';
 
@@ -18,7 +18,6 @@ interface TenderFactsProps {
 
 /** The facts of a tender, each in a row; those that are not known are left out. */
 export function TenderFacts({ data, view, language }: TenderFactsProps) {
-  const onDiavgeia = diavgeiaAddress(data.ada);
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="sr-only">
@@ -47,7 +46,7 @@ export function TenderFacts({ data, view, language }: TenderFactsProps) {
           {data.adam && <Fact label={t(TEXTS.adam, language)}>{data.adam}</Fact>}
           {data.ada && (
             <Fact label={t(TEXTS.ada, language)}>
-              {onDiavgeia ? <TextLink href={onDiavgeia}>{data.ada}</TextLink> : data.ada}
+              <AdaNumber ada={data.ada} />
             </Fact>
           )}
           {view.isOpen && data.bidsLink && (
