@@ -43,6 +43,9 @@ const routes: RouteConfigEntry[] = [
     route('events/submit', 'site/events/submit-event-page.tsx'),
     route('events/:slug', 'site/events/event-page.tsx'),
 
+    route('alerts', 'site/alerts/alerts-page.tsx'),
+    route('alerts/:slug', 'site/alerts/alert-page.tsx'),
+
     route('contact', 'site/contact/contact-page.tsx'),
     route('newsletter', 'site/newsletter/newsletter-page.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm-page.tsx'),

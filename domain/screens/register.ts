@@ -215,6 +215,18 @@ export const SCREENS = [
   { path: '/events/:slug', of: 'event' },
 
   {
+    path: '/alerts',
+    title: { el: 'Προειδοποιήσεις', en: 'Warnings' },
+    search: {
+      place: 13,
+      words:
+        'προειδοποίηση έκτακτη ανάγκη πυρκαγιά πλημμύρα σεισμός καύσωνας διακοπή νερού κλειστός δρόμος warning alert emergency fire flood earthquake water cut road closed',
+      title: { el: 'Προειδοποιήσεις του Δήμου', en: 'Warnings of the municipality' },
+    },
+  },
+  { path: '/alerts/:slug', of: 'alert' },
+
+  {
     path: '/contact',
     title: { el: 'Επικοινωνία', en: 'Contact' },
     search: {

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../domain/content/model/content-type.ts';
+import { alert } from '../../domain/content-types/alert.ts';
 import { attraction } from '../../domain/content-types/attraction.ts';
 import { councilMember } from '../../domain/content-types/council-member.ts';
 import { councilSession } from '../../domain/content-types/council-session.ts';
@@ -21,6 +22,7 @@ import { teaser } from '../../domain/content-types/teaser.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
+import { alertSeed } from './alerts.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
 import { councilSessionSeed } from './council-sessions.ts';
@@ -60,6 +62,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [slide, slideSeed],
     [news, newsSeed(today)],
     [event, eventSeed(today)],
+    [alert, alertSeed(today)],
     [attraction, attractionSeed],
     [lodging, lodgingSeed],
     [cultureBlock, cultureBlockSeed],

@@ -115,7 +115,16 @@ describe('public pages', () => {
   test('end at the moment of a planned publication, here and in caches in front', async () => {
     sharedSeconds = 10;
     nextPublication = clock.getTime() + 4000;
-    expect((await get('/news')).headers['cache-control']).toContain('s-maxage=4,');
+    // The old page is not given even once more beyond that moment: a warning may begin or end then.
+    expect((await get('/news')).headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=4, stale-if-error=86400',
+    );
+    nextPublication = clock.getTime() + 16_000;
+    expect((await get('/news')).headers['cache-control']).toContain(
+      's-maxage=10, stale-while-revalidate=6,',
+    );
+    nextPublication = clock.getTime() + 4000;
+    await get('/news');
     clock = new Date(nextPublication - 1);
     await get('/news');
     expect(rendered).toEqual(['/news']);

@@ -67,7 +67,7 @@ export async function openSite(
       log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
     isDown: () => !changes.isFresh(),
   });
-  const planned = plannedChanges({ db, log, now });
+  const planned = plannedChanges({ db, log, now, onAlert: () => void sharedCaches.letGo() });
   const changes = openChanges(connection, {
     onChange: (withdrawn) => {
       cache.change(withdrawn);

@@ -1,0 +1,45 @@
+/** What the screens say about warnings. Every sentence is the municipality's: none speaks for 112. */
+export const ALERT_TEXTS = {
+  lead: {
+    el: 'Προειδοποιήσεις του Δήμου για όσα συμβαίνουν τώρα, και όσες έληξαν. Σε κίνδυνο καλέστε το 112.',
+    en: 'Warnings of the municipality about what is happening now, and those that have ended. In danger call 112.',
+  },
+  banner: { el: 'Προειδοποίηση του Δήμου', en: 'Warning of the municipality' },
+  current: { el: 'Σε ισχύ τώρα', en: 'In force now' },
+  noneCurrent: {
+    el: 'Δεν ισχύει καμία προειδοποίηση του Δήμου αυτή τη στιγμή.',
+    en: 'No warning of the municipality is in force at the moment.',
+  },
+  ahead: { el: 'Αρχίζουν αργότερα', en: 'Beginning later' },
+  ended: { el: 'Όσες έληξαν', en: 'Ended' },
+  noneEnded: { el: 'Δεν υπάρχουν παλαιότερες.', en: 'There are no earlier ones.' },
+  hasEnded: { el: 'Έληξε', en: 'Ended' },
+  from: { el: 'Από', en: 'From' },
+  until: { el: 'έως', en: 'until' },
+  untilFirst: { el: 'Έως', en: 'Until' },
+  today: { el: 'σήμερα', en: 'today' },
+  tomorrow: { el: 'αύριο', en: 'tomorrow' },
+  at: { el: 'στις', en: 'at' },
+  whole: { el: 'Σε όλο τον Δήμο', en: 'The whole municipality' },
+  where: { el: 'Πού', en: 'Where' },
+  when: { el: 'Πότε', en: 'When' },
+  doing: { el: 'Τι να κάνετε', en: 'What to do' },
+  more: { el: 'Περισσότερα και τι να κάνετε', en: 'More, and what to do' },
+  link: { el: 'Περισσότερα', en: 'Read more' },
+  oneMore: { el: 'Ακόμη μία προειδοποίηση', en: 'One more warning' },
+  others: { el: 'Ακόμη {count} προειδοποιήσεις', en: '{count} more warnings' },
+  onlyGreek: {
+    el: '',
+    en: 'The warning is in Greek; the English text will follow.',
+  },
+  onlyEnglish: {
+    el: 'Η προειδοποίηση είναι στα αγγλικά· το ελληνικό κείμενο ακολουθεί.',
+    en: '',
+  },
+  from112: {
+    el: 'Είναι προειδοποίηση του Δήμου και όχι μήνυμα του 112. Σε κίνδυνο καλέστε το',
+    en: 'This is a warning of the municipality and not a message of 112. In danger call',
+  },
+  all: { el: 'Όλες οι προειδοποιήσεις', en: 'All warnings' },
+  follow: { el: 'Να τις λαμβάνετε', en: 'Follow them' },
+};
