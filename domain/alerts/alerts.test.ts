@@ -6,9 +6,12 @@ import { newsData, refusalOf } from '../../harness/entry-data.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { setReviewerStep } from '../accounts/may-publish.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
-import { alert } from '../content-types/alert.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { ALERT_KINDS, alert } from '../content-types/alert.ts';
 import { news } from '../content-types/news.ts';
+import { endAlert } from './end-alert.ts';
 import { listAlertsAhead, listCurrentAlerts, listEndedAlerts, nextAlertMoment } from './reading.ts';
+import { endAfter, fromTemplate } from './templates.ts';
 
 const summer = (local: string) => new Date(`${local}:00+03:00`);
 const winter = (local: string) => new Date(`${local}:00+02:00`);
@@ -88,6 +91,70 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
     expect(await shownAt(NOON)).toEqual([]);
   });
 
+  describe('ended now', () => {
+    const ended = async (id: string, moment: Date) =>
+      (await endAlert(connection.db, id, actAs(TEST_EDITOR, moment))).data;
+
+    test('are gone at once, and stay in the archive with the minute of their end', async () => {
+      const { id } = await publish('Φωτιά');
+      const moment = winter('2026-03-04T12:34');
+      expect((await ended(id, moment)).endsAt).toBe('2026-03-04T12:34');
+      expect(await shownAt(moment)).toEqual([]);
+      const archive = await listEndedAlerts(connection.db, moment, { page: 1, pageSize: 20 });
+      expect(archive.total).toBe(1);
+    });
+
+    test('may end in the minute in which they began', async () => {
+      const { id } = await publish('Λάθος', { startsAt: '2026-03-04T12:00' });
+      expect(await ended(id, NOON)).toMatchObject({
+        startsAt: '2026-03-04T11:59',
+        endsAt: '2026-03-04T12:00',
+      });
+      expect(await shownAt(NOON)).toEqual([]);
+    });
+
+    test('leave what staff changed in the meantime unpublished', async () => {
+      const { id } = await publish('Φωτιά');
+      const data = alertData('Μισό κείμενο');
+      await saveEntry(connection.db, alert, id, { data, publish: false }, actAs(TEST_EDITOR));
+      const working = await ended(id, NOON);
+      expect([working.title.el, working.endsAt]).toEqual(['Μισό κείμενο', '2026-03-04T12:00']);
+      const archive = await listEndedAlerts(connection.db, NOON, { page: 1, pageSize: 20 });
+      expect(archive.entries.map((entry) => entry.data.title.el)).toEqual(['Φωτιά']);
+    });
+
+    test('are not ended twice, and two who press at once end one warning', async () => {
+      const { id } = await publish('Φωτιά');
+      const versions = await Promise.all([
+        endAlert(connection.db, id, actAs(TEST_EDITOR, NOON)),
+        endAlert(connection.db, id, actAs(TEST_ADMIN, winter('2026-03-04T12:05'))),
+      ]);
+      expect(versions.map(({ version }) => version)).toEqual([2, 2]);
+    });
+
+    test('go off the site where they have not begun, since nobody has seen them', async () => {
+      const { id } = await publish('Αύριο', {
+        startsAt: '2026-03-05T10:00',
+        endsAt: '2026-03-05T12:00',
+      });
+      await ended(id, NOON);
+      expect(await listAlertsAhead(connection.db, NOON)).toEqual([]);
+      const refusal = await refusalOf(endAlert(connection.db, id, actAs(TEST_EDITOR, NOON)));
+      expect(refusal.code).toBe('conflict');
+    });
+  });
+
+  test.each(ALERT_KINDS.filter(({ value }) => value !== 'other'))(
+    'of the kind $value are complete as their template has them',
+    async ({ value }) => {
+      const data = fromTemplate(value, '2026-03-04T12:00');
+      const how = { data, languages: ['el', 'en'] as const };
+      const entry = await createEntry(connection.db, alert, how, actAs(TEST_EDITOR));
+      expect(entry.languages).toEqual(['el', 'en']);
+      expect(await shownAt(winter('2026-03-04T12:01'))).toEqual([entry.data.title.el]);
+    },
+  );
+
   test('are published by editors also where others hand in, since nobody may be waited for', async () => {
     await setReviewerStep(connection.db, true, actAs(TEST_ADMIN));
     await publish('Φωτιά');
@@ -100,4 +167,10 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
     );
     expect((await refusalOf(other)).code).toBe('forbidden');
   });
+});
+
+test('a proposed end is a full hour, also over the change of the clocks', () => {
+  expect(endAfter('2026-03-04T12:00', 6)).toBe('2026-03-04T18:00');
+  expect(endAfter('2026-03-04T12:10', 6)).toBe('2026-03-04T19:00');
+  expect(endAfter('2026-03-28T22:00', 12)).toBe('2026-03-29T11:00');
 });

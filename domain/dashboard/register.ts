@@ -1,4 +1,5 @@
 import type { TaskKind } from './task-kind.ts';
+import { alertsInForce } from './tasks/alerts-in-force.ts';
 import { brokenLinks } from './tasks/broken-links.ts';
 import { drafts } from './tasks/drafts.ts';
 import { endingMessages } from './tasks/ending-messages.ts';
@@ -17,6 +18,7 @@ import { waitingLetters } from './tasks/waiting-letters.ts';
 
 /** What can wait for staff, in the order in which the first screen shows it within its place. */
 export const TASK_KINDS: readonly TaskKind[] = [
+  alertsInForce,
   failingLetters,
   endingMessages,
   newMessages,

@@ -45,6 +45,9 @@ export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/feeds/news.xml',
+  '/feeds/alerts.xml',
+  '/feeds/alerts.atom',
+  '/feeds/alerts/:slug/cap.xml',
   '/feeds/events.ics',
 ];
 

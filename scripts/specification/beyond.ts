@@ -443,6 +443,27 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-warnings',
+        what: 'Warnings stand over every page of both languages from their start to their end',
+        language: 'el, en',
+        tests: [
+          'app/site/alerts/alerts-screens.test.ts › is on %s',
+          'app/site/alerts/alerts-screens.test.ts › is gone with its end, and stands among those that have ended',
+          'domain/alerts/alerts.test.ts › are shown from their start to their end, to the minute',
+          'server/run/planned-changes.test.ts › held pages end when a warning begins and ends, and caches in front are told',
+        ],
+      },
+      {
+        id: 'x-warn',
+        what: 'Staff warn residents in two taps, and end a warning in one',
+        language: 'el, en',
+        tests: [
+          'domain/alerts/alerts.test.ts › of the kind $value are complete as their template has them',
+          'domain/alerts/alerts.test.ts › are gone at once, and stay in the archive with the minute of their end',
+          'domain/alerts/alerts.test.ts › leave what staff changed in the meantime unpublished',
+        ],
+      },
+      {
         id: 'x-structured-data',
         what: 'Structured data',
         language: '–',

@@ -35,6 +35,7 @@ export const AUDIT_TEXTS = {
 export const ACTIONS: Record<AuditAction, Bilingual> = {
   created: { el: 'Δημιουργία', en: 'Created' },
   changed: { el: 'Αλλαγή', en: 'Changed' },
+  'alert-ended': { el: 'Λήξη προειδοποίησης πριν από την ώρα της', en: 'Warning ended early' },
   deleted: { el: 'Διαγραφή', en: 'Deleted' },
   restored: { el: 'Επαναφορά', en: 'Restored' },
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },

@@ -41,5 +41,8 @@ export const ALERT_TEXTS = {
     en: 'This is a warning of the municipality and not a message of 112. In danger call',
   },
   all: { el: 'Όλες οι προειδοποιήσεις', en: 'All warnings' },
-  follow: { el: 'Να τις λαμβάνετε', en: 'Follow them' },
+  feed: { el: 'Προειδοποιήσεις', en: 'Warnings' },
+  follow: { el: 'Παρακολούθηση', en: 'Follow them' },
+  rss: { el: 'Ροή RSS', en: 'RSS feed' },
+  cap: { el: 'Για εφαρμογές: CAP 1.2', en: 'For programs: CAP 1.2' },
 };

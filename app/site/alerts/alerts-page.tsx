@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/alerts-page';
@@ -50,12 +51,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, ended } = loaderData;
   const { title } = screenAt('/alerts');
   const path = pathOf(ended.page);
-  return describeScreen(matches[0].loaderData, {
-    path,
-    title: t(title, language),
-    description: t(TEXTS.lead, language),
-    breadcrumb: [{ title: t(title, language), path: '/alerts' }],
-  });
+  return [
+    ...describeScreen(matches[0].loaderData, {
+      path,
+      title: t(title, language),
+      description: t(TEXTS.lead, language),
+      breadcrumb: [{ title: t(title, language), path: '/alerts' }],
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: t(TEXTS.feed, language),
+      href: href('/feeds/alerts.xml', language),
+    },
+  ];
 }
 
 /** The warnings in force, those to come, and those that have ended. */
@@ -120,6 +130,11 @@ export default function AlertsPage({ loaderData }: Route.ComponentProps) {
             language={language}
           />
         </Part>
+        <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+          <span className="font-semibold">{t(TEXTS.follow, language)}:</span>
+          <TextLink href={href('/feeds/alerts.xml', language)}>{t(TEXTS.rss, language)}</TextLink>
+          <TextLink href="/feeds/alerts.atom">{t(TEXTS.cap, language)}</TextLink>
+        </p>
       </div>
     </>
   );
