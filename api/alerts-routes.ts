@@ -1,4 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import {
+  emergencySince,
+  emergencyTurnedOnBy,
+  setEmergencyMode,
+} from '../domain/alerts/emergency-mode.ts';
 import { endAlert } from '../domain/alerts/end-alert.ts';
 import { listAlertsAhead, listCurrentAlerts } from '../domain/alerts/reading.ts';
 import { listReferenceOptions } from '../domain/content/reading/staff-entries.ts';
@@ -25,9 +30,15 @@ const alertsSchema = z
         endsAt: z.string(),
       }),
     ),
+    emergency: z
+      .object({ since: z.string(), by: z.string().nullable() })
+      .nullable()
+      .openapi({ description: 'Since when emergency mode is on, and who turned it on' }),
     units: z.array(z.object({ slug: z.string(), title: bilingualSchema })),
   })
   .openapi('Alerts');
+
+const modeSchema = z.strictObject({ isOn: z.boolean() }).openapi('EmergencyMode');
 
 /** Warnings to residents: what is shown over every page now, and ending it. They are published as any entry is. */
 export function alertsRoutes(services: Services) {
@@ -49,10 +60,11 @@ export function alertsRoutes(services: Services) {
       }),
       async (c) => {
         const { now } = c.get('acting');
-        const [current, ahead, units] = await Promise.all([
+        const [current, ahead, units, since] = await Promise.all([
           listCurrentAlerts(db, now),
           listAlertsAhead(db, now),
           listReferenceOptions(db, unit),
+          emergencySince(db),
         ]);
         const shown = (state: 'current' | 'ahead') => (entry: (typeof current)[number]) => {
           const { title, severity, startsAt, endsAt } = entry.data;
@@ -62,6 +74,7 @@ export function alertsRoutes(services: Services) {
           {
             now: localTimeInGreece(now),
             alerts: [...current.map(shown('current')), ...ahead.map(shown('ahead'))],
+            emergency: since === null ? null : { since, by: await emergencyTurnedOnBy(db) },
             units,
           },
           200,
@@ -82,5 +95,24 @@ export function alertsRoutes(services: Services) {
         },
       }),
       async (c) => c.json(await endAlert(db, c.req.valid('param').id, c.get('acting')), 200),
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'put',
+        path: '/emergency-mode',
+        summary: 'Make the home page a small page with the warnings first, or the usual one again',
+        tags,
+        request: { body: { required: true, content: json(modeSchema) } },
+        responses: {
+          200: { description: 'The mode', content: json(modeSchema) },
+          ...errorResponses(400, 401, 415),
+        },
+      }),
+      async (c) => {
+        const { isOn } = c.req.valid('json');
+        await setEmergencyMode(db, isOn, c.get('acting'));
+        return c.json({ isOn }, 200);
+      },
     );
 }

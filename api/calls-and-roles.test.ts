@@ -49,6 +49,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
 
   ['GET', '/alerts', 'staff'],
   ['POST', '/alerts/{id}/end', 'staff'],
+  ['PUT', '/emergency-mode', 'staff'],
   ['GET', '/bin', 'staff'],
   ['GET', '/drafts', 'staff'],
   ['GET', '/links/broken', 'staff'],

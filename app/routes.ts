@@ -59,6 +59,7 @@ const routes: RouteConfigEntry[] = [
 
     route('*', 'site/pages/page-page.tsx'),
   ]),
+  route('emergency', 'site/emergency/emergency-page.tsx'),
   route('robots.txt', 'site/sitemap/robots-txt.ts'),
   route('sitemap.xml', 'site/sitemap/sitemap-xml.ts'),
   route('feeds/news.xml', 'site/news/news-feed.ts'),

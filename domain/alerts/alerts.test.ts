@@ -9,6 +9,7 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { ALERT_KINDS, alert } from '../content-types/alert.ts';
 import { news } from '../content-types/news.ts';
+import { emergencySince, emergencyTurnedOnBy, setEmergencyMode } from './emergency-mode.ts';
 import { endAlert } from './end-alert.ts';
 import { listAlertsAhead, listCurrentAlerts, listEndedAlerts, nextAlertMoment } from './reading.ts';
 import { endAfter, fromTemplate } from './templates.ts';
@@ -173,4 +174,31 @@ test('a proposed end is a full hour, also over the change of the clocks', () => 
   expect(endAfter('2026-03-04T12:00', 6)).toBe('2026-03-04T18:00');
   expect(endAfter('2026-03-04T12:10', 6)).toBe('2026-03-04T19:00');
   expect(endAfter('2026-03-28T22:00', 12)).toBe('2026-03-29T11:00');
+});
+
+describe.each(TEST_DATABASES)('emergency mode on $name', ({ open }) => {
+  test('is turned on and off once, with a record of who did it and since when', async () => {
+    const { db, close } = await open();
+    try {
+      expect(await emergencySince(db)).toBeNull();
+      await setEmergencyMode(db, true, actAs(TEST_EDITOR, NOON));
+      await setEmergencyMode(db, true, actAs(TEST_ADMIN, winter('2026-03-04T12:05')));
+      expect(await emergencySince(db)).toBe(NOON.toISOString());
+      expect(await emergencyTurnedOnBy(db)).toBe(TEST_EDITOR.email);
+      await setEmergencyMode(db, false, actAs(TEST_ADMIN, winter('2026-03-04T13:00')));
+      expect(await emergencySince(db)).toBeNull();
+      const records = await db
+        .selectFrom('audit')
+        .select(['user_email', 'action'])
+        .where('subject_type', '=', 'emergency-mode')
+        .orderBy('at')
+        .execute();
+      expect(records.map(({ user_email, action }) => [user_email, action])).toEqual([
+        [TEST_EDITOR.email, 'enabled'],
+        [TEST_ADMIN.email, 'disabled'],
+      ]);
+    } finally {
+      await close();
+    }
+  });
 });

@@ -228,6 +228,16 @@ export const SCREENS = [
     },
   },
   { path: '/alerts/:slug', of: 'alert' },
+  {
+    path: '/emergency',
+    title: { el: 'Έκτακτη ανάγκη', en: 'Emergency' },
+    search: {
+      place: 14,
+      words:
+        '112 100 166 199 108 ασθενοφόρο αστυνομία πυροσβεστική λιμενικό χώρος καταφυγής σεισμός πυρκαγιά πλημμύρα καύσωνας ambulance police fire service coast guard assembly point',
+      title: { el: 'Έκτακτη ανάγκη: αριθμοί και οδηγίες', en: 'Emergency: numbers and advice' },
+    },
+  },
 
   {
     path: '/contact',

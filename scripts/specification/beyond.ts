@@ -464,6 +464,36 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-cap',
+        what: 'Programs read warnings as CAP 1.2, valid by its schema, changed and ended ones with references',
+        language: 'el, en',
+        tests: [
+          'app/site/alerts/alert-feeds.test.ts › says in both languages what the page says, for the units that it concerns',
+          'app/site/alerts/alert-feeds.test.ts › is an Update that names the earlier messages once it changed, and a Cancel once it was ended',
+          'app/site/alerts/alert-feeds.test.ts › of the kind $kind is valid',
+        ],
+      },
+      {
+        id: 'x-emergency',
+        what: 'The emergency page is below 15 KB with all that it loads, and opens without a connection once seen',
+        language: 'el, en',
+        tests: [
+          'app/site/emergency/emergency-screens.test.ts › is with all that it loads below 15 KB, uncompressed',
+          'app/site/emergency/emergency-screens.test.ts › calls the five numbers of the State and those of the municipality with one tap',
+          'e2e/warnings.e2e.ts › the emergency page opens without a connection once it was seen, in both languages',
+        ],
+      },
+      {
+        id: 'x-emergency-mode',
+        what: 'One switch makes the home page small and lets caches keep pages longer, and one brings it back',
+        language: 'el, en',
+        tests: [
+          'domain/alerts/alerts.test.ts › is turned on and off once, with a record of who did it and since when',
+          'server/pages/public-pages.test.ts › in emergency mode may be given for half a minute at least, and never beyond what begins or ends',
+          'e2e/warnings.e2e.ts › one switch makes the home page small and lets caches keep pages longer, and one brings it back',
+        ],
+      },
+      {
         id: 'x-structured-data',
         what: 'Structured data',
         language: '–',

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../domain/content/model/content-type.ts';
 import { alert } from '../../domain/content-types/alert.ts';
+import { assemblyPoint } from '../../domain/content-types/assembly-point.ts';
 import { attraction } from '../../domain/content-types/attraction.ts';
 import { councilMember } from '../../domain/content-types/council-member.ts';
 import { councilSession } from '../../domain/content-types/council-session.ts';
@@ -23,6 +24,7 @@ import { transparencyDocument } from '../../domain/content-types/transparency-do
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
 import { alertSeed } from './alerts.ts';
+import { assemblyPointSeed } from './assembly-points.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
 import { councilSessionSeed } from './council-sessions.ts';
@@ -56,6 +58,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [unit, unitSeed],
     [department, departmentSeed],
     [office, officeSeed],
+    [assemblyPoint, assemblyPointSeed],
     [service, serviceSeed],
     [eService, eServiceSeed],
     [teaser, teaserSeed],

@@ -13,6 +13,12 @@ import type { PageKey, PageKeys } from './page-keys.ts';
 /** Opening hours and upcoming events change by the clock, in steps of five minutes. */
 const HOLD_STEP_MS = 5 * 60_000;
 
+/**
+ * When everybody comes at once, each page is made for a cache in front once in half a minute at most. A cache that
+ * nobody tells of changes shows a new warning a minute after it was published at the latest.
+ */
+const EMERGENCY_SECONDS = 30;
+
 export interface PublicPagesOptions {
   cache: PageCache;
   keys: PageKeys;
@@ -28,6 +34,8 @@ export interface PublicPagesOptions {
   now(): Date;
   /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
   sharedSeconds?: number;
+  /** Whether emergency mode is on: caches in front may then give pages for {@link EMERGENCY_SECONDS} at least. */
+  isEmergency?(): boolean;
   /** The next moment (milliseconds since 1970) at which content changes as planned, if any is known. */
   nextPublication?(): number | undefined;
   /** What every page carries; {@link PUBLIC_HEADERS} where nothing else is given. */
@@ -186,8 +194,9 @@ const secondsBetween = (at: number, moment: number) =>
  * has ended is not shown.
  */
 function keeping(options: PublicPagesOptions, at: number): string {
-  const { sharedSeconds = 0, nextPublication } = options;
-  const fresh = Math.min(sharedSeconds, secondsBetween(at, endOf(options, at)));
+  const { sharedSeconds = 0, nextPublication, isEmergency } = options;
+  const allowed = isEmergency?.() ? Math.max(sharedSeconds, EMERGENCY_SECONDS) : sharedSeconds;
+  const fresh = Math.min(allowed, secondsBetween(at, endOf(options, at)));
   if (fresh <= 0) return 'public, no-cache';
   const planned = nextPublication?.();
   const toPlan =

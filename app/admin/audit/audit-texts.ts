@@ -148,6 +148,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   message: { el: 'Μήνυμα', en: 'Message' },
   newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
   'reviewer-step': { el: 'Έλεγχος πριν από τη δημοσίευση', en: 'Review before publishing' },
+  'emergency-mode': { el: 'Λειτουργία έκτακτης ανάγκης', en: 'Emergency mode' },
   'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
   redirect: { el: 'Ανακατεύθυνση', en: 'Redirect' },

@@ -28,6 +28,10 @@ export function endAlert(id: string) {
   return answerOf(api.alerts[':id'].end.$post({ param: { id } }));
 }
 
+export function turnEmergencyMode(isOn: boolean) {
+  return answerOf(api['emergency-mode'].$put({ json: { isOn } }));
+}
+
 /** After a warning was published or ended, what lists and the first screen know of warnings is old. */
 export async function forgetAlerts(queries: QueryClient): Promise<void> {
   await Promise.all([

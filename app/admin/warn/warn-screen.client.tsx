@@ -6,6 +6,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { AlertsInForce } from './alerts-in-force.tsx';
+import { EmergencySwitch } from './emergency-switch.tsx';
 import { alertsQuery } from './warn-api.ts';
 import { WarnForm } from './warn-form.tsx';
 import { WarnLinks } from './warn-links.tsx';
@@ -44,6 +45,7 @@ export function WarnScreen() {
           {alerts.data.alerts.length > 0 && <AlertsInForce alerts={alerts.data.alerts} />}
           <WarnLinks heading={TEXTS.choose} />
           <Alert color="sea">{say(TEXTS.notFor112)}</Alert>
+          <EmergencySwitch emergency={alerts.data.emergency} />
         </div>
       )}
     </>

@@ -80,5 +80,23 @@ export const WARN_TEXTS = {
     en: 'The end has passed already. Enter a later one.',
   },
   correct: { el: 'Διορθώστε τα πεδία που σημειώνονται.', en: 'Correct the marked fields.' },
+  mode: { el: 'Λειτουργία έκτακτης ανάγκης', en: 'Emergency mode' },
+  modeText: {
+    el: 'Όταν όλοι ανοίγουν τον ιστότοπο μαζί: η αρχική γίνεται μια μικρή σελίδα με τις προειδοποιήσεις, το 112 και τα τηλέφωνα.',
+    en: 'For when everybody opens the site at once: the home page becomes a small page with the warnings, 112 and the telephone numbers.',
+  },
+  modeSince: { el: 'Σε λειτουργία από', en: 'On since' },
+  turnOn: { el: 'Ενεργοποίηση', en: 'Turn it on' },
+  turnOff: { el: 'Επαναφορά της αρχικής σελίδας', en: 'Bring the usual home page back' },
+  askOn: {
+    el: 'Η αρχική σελίδα γίνεται αμέσως μικρή, για όλους και στις δύο γλώσσες· οι άλλες σελίδες μένουν όπως είναι. Οι ενδιάμεσες μνήμες κρατούν τις σελίδες τουλάχιστον μισό λεπτό, οπότε μια νέα προειδοποίηση μπορεί να φανεί έως ένα λεπτό αργότερα. Το επαναφέρετε με το ίδιο κουμπί.',
+    en: 'The home page becomes small at once, for everybody and in both languages; the other pages stay as they are. Caches in front keep pages for half a minute at least, so that a new warning may be seen up to a minute later. The same button brings it back.',
+  },
+  askOff: {
+    el: 'Η συνηθισμένη αρχική σελίδα φαίνεται αμέσως ξανά. Οι προειδοποιήσεις μένουν σε ισχύ ως τη λήξη τους.',
+    en: 'The usual home page is shown again at once. Warnings stay in force until they end.',
+  },
+  modeIsOn: { el: 'Η αρχική σελίδα είναι η μικρή', en: 'The home page is the small one' },
+  modeIsOff: { el: 'Η αρχική σελίδα είναι η συνηθισμένη', en: 'The home page is the usual one' },
   see: { el: 'Δείτε την', en: 'See it' },
 };

@@ -70,7 +70,7 @@ export function From112({ language }: { language: Language }) {
       <TextLink href="tel:112" className="whitespace-nowrap">
         112
       </TextLink>
-      .
+      . <TextLink href={href('/emergency', language)}>{t(TEXTS.emergency, language)}</TextLink>
     </p>
   );
 }

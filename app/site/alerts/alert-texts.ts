@@ -40,6 +40,7 @@ export const ALERT_TEXTS = {
     el: 'Είναι προειδοποίηση του Δήμου και όχι μήνυμα του 112. Σε κίνδυνο καλέστε το',
     en: 'This is a warning of the municipality and not a message of 112. In danger call',
   },
+  emergency: { el: 'Αριθμοί ανάγκης και τι να κάνετε', en: 'Emergency numbers, and what to do' },
   all: { el: 'Όλες οι προειδοποιήσεις', en: 'All warnings' },
   feed: { el: 'Προειδοποιήσεις', en: 'Warnings' },
   follow: { el: 'Παρακολούθηση', en: 'Follow them' },

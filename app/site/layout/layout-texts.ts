@@ -24,7 +24,10 @@ export const FOOTER_TEXTS = {
 };
 
 /** What somebody in trouble looks for at the foot of every page. */
-export const SAFETY_LINKS = [{ title: { el: 'Προειδοποιήσεις', en: 'Warnings' }, href: '/alerts' }];
+export const SAFETY_LINKS = [
+  { title: { el: 'Έκτακτη ανάγκη', en: 'Emergency' }, href: '/emergency' },
+  { title: { el: 'Προειδοποιήσεις', en: 'Warnings' }, href: '/alerts' },
+];
 
 /** The links of the footer that the law asks for; the others are content. */
 export const LEGAL_LINKS = [
