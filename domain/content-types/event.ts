@@ -43,6 +43,6 @@ export const event = defineContentType({
   admin: { group: 'current', place: 2 },
   order: 'soonest',
   address: '/events/:slug',
-  search: { place: 6, fields: ['title', 'description', 'content', 'location'] },
+  search: { place: 6 },
   archives: true,
 });
