@@ -20,5 +20,6 @@ export { service } from './service.ts';
 export { settings } from './settings.ts';
 export { slide } from './slide.ts';
 export { teaser } from './teaser.ts';
+export { tender } from './tender.ts';
 export { transparencyDocument } from './transparency-document.ts';
 export { unit } from './unit.ts';
