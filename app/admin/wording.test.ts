@@ -26,6 +26,7 @@ const NEW: Record<string, string> = {
   service: 'Νέα υπηρεσία',
   slide: 'Νέα εικόνα προβολής',
   teaser: 'Νέα κάρτα προβολής',
+  tender: 'Νέος διαγωνισμός',
   unit: 'Νέα δημοτική ενότητα',
 };
 
