@@ -15,7 +15,7 @@ export interface FeedItem {
   /** In a sentence or two. */
   description: string;
   link: string;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`, or a moment in ISO 8601. */
   day: string;
   category: string;
   /** '' when nobody is named. */
@@ -29,7 +29,7 @@ export interface FeedItem {
 
 /** When an item appeared. News have a day and no hour: six in the morning UTC is the same day everywhere in Greece. */
 export function appearedAt({ day }: FeedItem): Date {
-  return new Date(`${day}T06:00:00Z`);
+  return new Date(day.includes('T') ? day : `${day}T06:00:00Z`);
 }
 
 /** When an item was last changed; never before it appeared. */
