@@ -53,4 +53,20 @@ export const FEEDS_AND_RECEIPTS: readonly Breakage[] = [
     tests: ['api/calls-and-roles.test.ts'],
     title: 'a name of its own',
   },
+  {
+    breaks: 'Places and people are said to be in a language.',
+    file: 'app/site/describe-page.ts',
+    find: "...(IN_A_LANGUAGE.has(thing['@type']) && { inLanguage: htmlLang(page.language) }),",
+    replace: 'inLanguage: htmlLang(page.language),',
+    tests: ['app/site/structured-data.test.ts'],
+    title: 'only what schema.org knows',
+  },
+  {
+    breaks: 'The news about events and the events have one title.',
+    file: 'app/site/news/news-category-page.tsx',
+    find: "const inNews = `${t(screenAt('/news').title, language)}, ${title}`;",
+    replace: 'const inNews = title;',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'each of which is there',
+  },
 ];

@@ -76,10 +76,13 @@ function alternates(languages: readonly Lang[], addresses: Record<Lang, string>)
   );
 }
 
+/** The types that have a language for schema.org: works and events, neither places nor people. */
+const IN_A_LANGUAGE: ReadonlySet<unknown> = new Set(['Event', 'NewsArticle', 'WebPage']);
+
 function structuredData(page: PageDescription): MetaDescriptor[] {
   const things = (page.jsonLd ?? []).map((thing) => ({
     '@context': 'https://schema.org',
-    inLanguage: htmlLang(page.language),
+    ...(IN_A_LANGUAGE.has(thing['@type']) && { inLanguage: htmlLang(page.language) }),
     ...thing,
   }));
   return [...(page.breadcrumb ? [breadcrumbList(page)] : []), ...things].map((thing) => ({

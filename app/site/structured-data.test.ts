@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findScreen } from '../../domain/screens/find-screen.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../../harness/addresses.ts';
+import { findUnknownToSchemaOrg } from '../../harness/schema-org.ts';
 import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
 
 let site: TestSite;
@@ -41,4 +44,25 @@ test('says where a page stands', async () => {
   const steps = found?.itemListElement as { position: number; name: string; item?: string }[];
   expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(steps.map(({ name }) => name)).toEqual(['Home', 'Services', 'Certificates']);
+});
+
+test('of every screen has only what schema.org knows', async () => {
+  const { html } = await site.get('/sitemap.xml');
+  const listed = [...html.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  // Of screens whose entries change with the day, the first that the sitemap names.
+  const first = new Map(listed.toReversed().map((path) => [findScreen(path)?.path, path]));
+  const addresses = [...new Set([...PUBLIC_ROUTES, ...first.values()])];
+  const faults: string[] = [];
+  let count = 0;
+  for (const address of addresses.flatMap((path) => [path, inEnglish(path)])) {
+    const data = await dataOf(address);
+    count += data.length;
+    faults.push(
+      ...data.flatMap((one) => findUnknownToSchemaOrg(one)).map((fault) => `${address}: ${fault}`),
+    );
+  }
+  expect(count).toBeGreaterThan(200);
+  expect(faults).toEqual([]);
 });

@@ -225,11 +225,17 @@ describe('what robots read', () => {
       expect(addresses).toContain(path);
     }
     const missing: string[] = [];
+    const byTitle = new Map<string, string[]>();
     for (const path of addresses.filter((address) => !address.includes('lang=en'))) {
-      if ((await site.get(path)).status !== 200) missing.push(path);
+      const { status, document } = await site.get(path);
+      if (status !== 200) missing.push(path);
+      const title = textOf(document.querySelector('title'));
+      byTitle.set(title, [...(byTitle.get(title) ?? []), path]);
       expect(addresses).toContain(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     }
     expect(missing).toEqual([]);
+    // Tabs, bookmarks and results of search engines have nothing else to tell pages apart.
+    expect([...byTitle.values()].filter((paths) => paths.length > 1)).toEqual([]);
   });
 });
 

@@ -34,10 +34,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { language, category, label, list } = loaderData;
   const title = t(label, language);
+  // Events and tenders have screens of their own with the same name.
+  const inNews = `${t(screenAt('/news').title, language)}, ${title}`;
   return [
     ...describeScreen(matches[0].loaderData, {
       path: pagePath(pathOf(category), list.page),
-      title: list.page > 1 ? `${title}, ${t(texts.page, language)} ${list.page}` : title,
+      title: list.page > 1 ? `${inNews}, ${t(texts.page, language)} ${list.page}` : inNews,
       description: t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language),
       breadcrumb: [
         { title: t(screenAt('/news').title, language), path: '/news' },
