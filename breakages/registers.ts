@@ -118,8 +118,8 @@ export const REGISTERS: readonly Breakage[] = [
   {
     breaks: 'Search engines are not kept out of the admin.',
     file: 'domain/screens/reserved.ts',
-    find: "return ['/admin', ",
-    replace: 'return [',
+    find: "const whole = ['/admin', '/login', ...closed]",
+    replace: "const whole = ['/login', ...closed]",
     tests: ['app/site/layout/layout.test.ts'],
     of: ['2-robots-kept-admin'],
   },

@@ -62,7 +62,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const list = screenAt('/municipality/tenders');
   return describeScreen(matches[0].loaderData, {
     path: view.path,
-    title: view.title.text,
+    // The news about a tender may have its title.
+    title: `${t(list.title, language)}: ${view.title.text}`,
     description: view.summary.text,
     noIndex: archivedAt !== null,
     languages,
