@@ -2,9 +2,10 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { publicColumns } from '../domain/content/model/copies.ts';
-import { withFileLists } from '../domain/content/model/media-lists.ts';
+import { withLeftOut } from '../domain/content/model/left-out.ts';
 import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
+import { addOccurrences } from '../domain/content/occurrences/keep-occurrences.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { footerLink } from '../domain/content-types/footer-link.ts';
@@ -180,7 +181,7 @@ async function insertEntries(
   const schema = dataSchema(type.fields, { cleanHtml: sanitiseRichText });
   const at = now.toISOString();
   const rows = entries.map((entry, i) => {
-    const parsed = schema.safeParse(withFileLists(type.fields, entry.data));
+    const parsed = schema.safeParse(withLeftOut(type.fields, entry.data));
     if (!parsed.success) {
       throw new Error(
         `Seed entry ${type.name}/${entry.slug} is not valid: ${JSON.stringify(fieldMessages(parsed.error))}`,
@@ -208,6 +209,7 @@ async function insertEntries(
     const batch = rows.slice(i, i + BATCH_SIZE);
     await db.insertInto('entries').values(batch).execute();
     await addReferences(db, type, batch, now);
+    await addOccurrences(db, type, batch);
     await db
       .insertInto('revisions')
       .values(

@@ -1,7 +1,14 @@
 import type { EntryData } from '../../domain/content/model/content-type.ts';
 
-/** Most entries have no files beside their texts, and leave these fields out. */
-type Left = 'gallery' | 'attachments';
+/** Most entries have no files beside their texts, and most events one date: they leave these fields out. */
+type Left =
+  | 'gallery'
+  | 'attachments'
+  | 'repetition'
+  | 'exceptions'
+  | 'days'
+  | 'isCancelled'
+  | 'audience';
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
 export interface SeedEntry<T> {

@@ -1,5 +1,5 @@
 import {
-  type EventEntry,
+  type ListedEvent,
   listEventsInMonth,
   listPastEventPage,
   listUpcomingEventPage,
@@ -19,8 +19,17 @@ import { pictureSource } from '../picture-source.ts';
 /** An event as lists show it. */
 export interface ShownEvent {
   slug: string;
-  data: EventEntry['data'];
+  data: ListedEvent['data'];
+  /** The date for which it is listed. */
+  times: ListedEvent['times'];
+  /** How many more of its dates the list could show. */
+  more: number;
   picture: PictureSource | undefined;
+}
+
+/** The id of an event of a list, which may have it for several dates. */
+export function dateId({ slug, times }: Pick<ShownEvent, 'slug' | 'times'>): string {
+  return `event-${slug}-${times.startsAt.replace(/\D/g, '')}`;
 }
 
 /** The views of the events screen. */
@@ -36,16 +45,18 @@ export function chooseView(view: string | null, month: string | null): EventView
 
 export async function withPictures(
   db: Services['db'],
-  events: EventEntry[],
+  events: ListedEvent[],
   language: Language,
 ): Promise<ShownEvent[]> {
   const pictures = await findPictures(
     db,
     events.map((event) => event.data.image),
   );
-  return events.map(({ slug, data }) => ({
+  return events.map(({ slug, data, times, more }) => ({
     slug,
     data,
+    times,
+    more,
     picture: pictureSource(pictures.get(data.image ?? ''), language),
   }));
 }

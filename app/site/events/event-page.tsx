@@ -1,8 +1,14 @@
-import { CalendarPlus, Clock, MapPin } from 'lucide-react';
+import { CalendarPlus, Clock, MapPin, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { event } from '../../../domain/content-types/event.ts';
 import { isUpcoming } from '../../../domain/events/event-times.ts';
-import { findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
+import {
+  comingDates,
+  type EventEntry,
+  findEvent,
+  listUpcomingEvents,
+  mainDate,
+} from '../../../domain/events/listing.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
@@ -35,8 +41,9 @@ import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import { PlaceMap } from '../tourism/place-map.tsx';
 import type { Route } from './+types/event-page';
+import { EventDates } from './event-dates.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
-import { describeWhen } from './event-when.ts';
+import { describeRepetition, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 
 const SHOWN_OTHERS = 3;
@@ -48,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!stored) throw pageNotFound();
   const shown = await showTextsOf(db, event, stored);
   const now = localTimeInGreece(services.now());
+  const times = mainDate(stored.data, now);
   const [pictures, files, upcoming] = await Promise.all([
     findPictures(db, [stored.data.image]),
     findEntryFiles(db, stored.data),
@@ -62,10 +70,20 @@ export async function loader(args: Route.LoaderArgs) {
     isEnglishBehind: stored.isEnglishBehind,
     picture: pictures.get(stored.data.image ?? ''),
     files,
-    isOver: !isUpcoming(stored.data, now),
-    isOn: isUpcoming(stored.data, now) && stored.data.startsAt <= now,
+    times,
+    coming: comingDates(stored.data, now),
+    changed: comingChanges(stored.data, dayOf(now)),
+    isOver: !isUpcoming(times, now),
+    isOn: isUpcoming(times, now) && times.startsAt <= now && !stored.data.isCancelled,
     others: upcoming.filter((other) => other.slug !== stored.slug).slice(0, SHOWN_OTHERS),
   };
+}
+
+/** The days of its rule on which something else holds, but for those that are past. */
+function comingChanges({ exceptions }: EventEntry['data'], today: string) {
+  return exceptions
+    .filter(({ day, movedTo }) => (movedTo ?? day ?? '') >= today)
+    .sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
 }
 
 type EventData = Route.ComponentProps['loaderData'];
@@ -95,8 +113,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { language, data, picture, isOver, isOn, others } = loaderData;
-  const when = describeWhen(data, language);
+  const { language, data, picture, times, isOver, isOn, others } = loaderData;
+  const when = describeWhen(times, language);
+  const repeated = describeRepetition(data, language);
   const content = localise(data.content, language);
   const location = localise(data.location, language);
   return (
@@ -105,15 +124,27 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         language={language}
         title={localise(data.title, language)}
         lead={localise(data.description, language)}
-        kicker={isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />}
+        kicker={
+          data.isCancelled ? (
+            <Badge words={t(EVENT_TEXTS.isCancelled, language)} tone="citrus" />
+          ) : (
+            isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />
+          )
+        }
         meta={
           <>
             <span className="flex items-center gap-2">
               <Clock aria-hidden className="size-5 flex-none text-accent" />
-              <time dateTime={data.startsAt}>
+              <time dateTime={times.startsAt}>
                 {when.days}, {when.hours}
               </time>
             </span>
+            {repeated && (
+              <span className="flex items-center gap-2">
+                <Repeat aria-hidden className="size-5 flex-none text-accent" />
+                {repeated}
+              </span>
+            )}
             <span className="flex items-center gap-2">
               <MapPin aria-hidden className="size-5 flex-none text-accent" />
               <WordsOf words={location} />
@@ -132,6 +163,11 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             language={language}
             current={{ path: '/events', words: t(EVENTS_TEXTS.showUpcoming, language) }}
           />
+          {data.isCancelled && !isOver && (
+            <Notice tone="warning">
+              <p>{t(EVENT_TEXTS.isCancelledText, language)}</p>
+            </Notice>
+          )}
           {isOver && loaderData.archivedAt === null && (
             <Notice>
               <p>
@@ -149,6 +185,13 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             text={data.content}
           />
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
+          {!data.isCancelled && (
+            <EventDates
+              coming={loaderData.coming}
+              changed={loaderData.changed}
+              language={language}
+            />
+          )}
           <EntryFiles files={loaderData.files} language={language} />
           {data.coordinates && (
             <PlaceMap position={data.coordinates} name={data.location} language={language} />
@@ -161,8 +204,9 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Time, place, price and organiser, and the link for the visitor's calendar. */
-function EventFacts({ language, slug, data, isOver }: EventData) {
-  const when = describeWhen(data, language);
+function EventFacts({ language, slug, data, times, isOver }: EventData) {
+  const when = describeWhen(times, language);
+  const repeated = describeRepetition(data, language);
   const location = <WordsOf words={localise(data.location, language)} />;
   const facts: { label: keyof typeof EVENT_TEXTS; value: ReactNode }[] = [
     {
@@ -171,6 +215,7 @@ function EventFacts({ language, slug, data, isOver }: EventData) {
         <>
           <span className="block">{when.days}</span>
           <span className="tabular">{when.hours}</span>
+          {repeated && <span className="mt-1 block">{repeated}</span>}
         </>
       ),
     },
@@ -237,7 +282,7 @@ function Others({ others, language }: { others: EventData['others']; language: L
                 <WordsOf words={localise(other.data.location, language)} />
               </span>
             }
-            leaf={<DateLeaf day={dayOf(other.data.startsAt)} language={language} />}
+            leaf={<DateLeaf day={dayOf(other.times.startsAt)} language={language} />}
           />
         ))}
       </CardGrid>

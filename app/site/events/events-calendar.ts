@@ -24,8 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
     ? await findEvent(services.db, slug).then((event) => (event ? [event] : []))
     : await listEventsFrom(
         services.db,
-        addDays(dayInGreece(services.now()), -KEPT_DAYS),
-        htmlLang(language),
+        `${addDays(dayInGreece(services.now()), -KEPT_DAYS)}T00:00`,
+        { language: htmlLang(language) },
       );
   if (slug && events.length === 0) return new Response('Not found', { status: 404 });
   const file = calendarFile(

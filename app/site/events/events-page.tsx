@@ -13,6 +13,7 @@ import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/events-page';
 import {
   chooseView,
+  dateId,
   type EventMonth,
   type EventView,
   loadEventPage,
@@ -128,7 +129,7 @@ function EventRows({ events, language }: { events: ShownEvent[]; language: Langu
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className="grid gap-8">
       {events.map((event) => (
-        <li key={event.slug} className="min-w-0">
+        <li key={dateId(event)} className="min-w-0">
           <EventRow event={event} language={language} />
         </li>
       ))}

@@ -64,6 +64,16 @@ export const EVENT_TEXTS = {
   addToCalendar: { el: 'Προσθήκη στο ημερολόγιο', en: 'Add to calendar' },
   isOver: { el: 'Η εκδήλωση έχει ολοκληρωθεί.', en: 'This event is over.' },
   isOn: { el: 'Σε εξέλιξη', en: 'On now' },
+  isCancelled: { el: 'Ακυρώθηκε', en: 'Cancelled' },
+  isCancelledText: {
+    el: 'Η εκδήλωση ακυρώθηκε και δεν θα γίνει.',
+    en: 'This event is cancelled and will not take place.',
+  },
+  repeats: { el: 'Επανάληψη', en: 'Repeats' },
+  dates: { el: 'Ημερομηνίες', en: 'Dates' },
+  moreDates: { el: 'Και οι επόμενες ημερομηνίες', en: 'Later dates' },
+  notOn: { el: 'Δεν γίνεται', en: 'Not on' },
+  isMoved: { el: 'Αλλάζει', en: 'Changed' },
   others: { el: 'Άλλες προσεχείς εκδηλώσεις', en: 'Other upcoming events' },
   all: { el: 'Όλες οι εκδηλώσεις', en: 'All events' },
 };

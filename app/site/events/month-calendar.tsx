@@ -5,8 +5,8 @@ import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
-import type { EventMonth, ShownEvent } from './event-lists.ts';
-import { CALENDAR_TEXTS, WEEKDAYS } from './events-texts.ts';
+import { dateId, type EventMonth, type ShownEvent } from './event-lists.ts';
+import { CALENDAR_TEXTS, EVENT_TEXTS, WEEKDAYS } from './events-texts.ts';
 
 interface MonthCalendarProps {
   shown: EventMonth;
@@ -96,7 +96,7 @@ interface CalendarDayProps extends MonthCalendarProps {
 }
 
 function CalendarDay({ day, shown, language }: CalendarDayProps) {
-  const events = shown.events.filter((event) => happensOn(event.data, day));
+  const events = shown.events.filter((event) => happensOn(event.times, day));
   const isToday = day === shown.today;
   const [first] = events;
   const number = (
@@ -121,7 +121,7 @@ function CalendarDay({ day, shown, language }: CalendarDayProps) {
   return (
     <>
       <a
-        href={`#event-${first.slug}`}
+        href={`#${dateId(first)}`}
         className="relative grid size-11 place-content-center rounded-full bg-tint font-semibold text-on-tint md:hidden"
       >
         {number}
@@ -131,7 +131,7 @@ function CalendarDay({ day, shown, language }: CalendarDayProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets. */}
       <ul role="list" className="mt-1 hidden gap-1 md:grid">
         {events.map((event) => (
-          <li key={event.slug}>
+          <li key={dateId(event)}>
             <CalendarEntry event={event} day={day} language={language} />
           </li>
         ))}
@@ -154,16 +154,19 @@ function CalendarEntry({
   day: string;
   language: Language;
 }) {
-  const startsHere = dayOf(event.data.startsAt) === day;
+  const startsHere = dayOf(event.times.startsAt) === day;
   return (
     <a
       href={href(`/events/${event.slug}`, language)}
       className="block rounded-sm bg-tint px-2 py-1.5 text-xs leading-snug text-on-tint hover:underline"
     >
       {startsHere && (
-        <span className="tabular block font-semibold">{event.data.startsAt.slice(11)}</span>
+        <span className="tabular block font-semibold">{event.times.startsAt.slice(11)}</span>
       )}
       <WordsOf words={localise(event.data.title, language)} />
+      {event.data.isCancelled && (
+        <span className="block font-semibold">{t(EVENT_TEXTS.isCancelled, language)}</span>
+      )}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../../errors.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { Field, Fields, FieldValues } from './fields.ts';
 
@@ -33,6 +34,16 @@ export interface PublicSearch<K extends string = string> {
   label?: { one: Bilingual; many: Bilingual };
 }
 
+/** A time at which an entry takes place: local times in Greece, `YYYY-MM-DDTHH:MM`. */
+export interface EntryOccurrence {
+  startsAt: string;
+  endsAt: string | null;
+  /** The local time from which it is over. */
+  overFrom: string;
+  /** The last day on which it takes place, `YYYY-MM-DD`. */
+  lastDay: string;
+}
+
 /** The default order of lists of a type. */
 export type DefaultOrder = 'position' | 'newest' | 'soonest' | 'title';
 
@@ -64,6 +75,13 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   nestedSlugs: boolean;
   /** An entry that is over can be archived: it stays at its address, with a note, and leaves every list. */
   archives: boolean;
+  /**
+   * What the fields of an entry that becomes public owe each other, by their paths; each alone is valid. Null where
+   * they owe each other nothing.
+   */
+  check: ((data: Record<string, unknown>) => FieldMessages) | null;
+  /** The dates on which an entry takes place, in order (entry_occurrences); null for a type without dates. */
+  occurrences: ((data: Record<string, unknown>) => EntryOccurrence[]) | null;
   /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
   recheckMonths: number | null;
 }
@@ -93,6 +111,8 @@ export function defineContentType<const N extends string, F extends Fields>(
     search: null,
     nestedSlugs: false,
     archives: false,
+    check: null,
+    occurrences: null,
     recheckMonths: null,
     ...definition,
   };
