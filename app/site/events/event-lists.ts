@@ -27,11 +27,6 @@ export interface ShownEvent {
   picture: PictureSource | undefined;
 }
 
-/** The id of an event of a list, which may have it for several dates. */
-export function dateId({ slug, times }: Pick<ShownEvent, 'slug' | 'times'>): string {
-  return `event-${slug}-${times.startsAt.replace(/\D/g, '')}`;
-}
-
 /** The views of the events screen. */
 export type EventView = 'upcoming' | 'calendar' | 'past';
 

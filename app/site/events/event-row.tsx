@@ -5,8 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WordsOf } from '../../ui/words.tsx';
-import { dateId, type ShownEvent } from './event-lists.ts';
-import { describeRepetition, describeWhen } from './event-when.ts';
+import type { ShownEvent } from './event-lists.ts';
+import { dateId, describeRepetition, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 
 interface EventRowProps {

@@ -40,3 +40,8 @@ export function describeRepetition(dates: StoredDates, language: Language): stri
   const count = occurrencesOf(dates).length;
   return language === 'gr' ? `Σε ${count} ημερομηνίες` : `On ${count} dates`;
 }
+
+/** The id of an event of a list, which may have it for several dates. */
+export function dateId({ slug, times }: { slug: string; times: EventTimes }): string {
+  return `event-${slug}-${times.startsAt.replace(/\D/g, '')}`;
+}

@@ -13,7 +13,6 @@ import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/events-page';
 import {
   chooseView,
-  dateId,
   type EventMonth,
   type EventView,
   loadEventPage,
@@ -21,6 +20,7 @@ import {
   type ShownEvent,
 } from './event-lists.ts';
 import { EventRow } from './event-row.tsx';
+import { dateId } from './event-when.ts';
 import { CALENDAR_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 

@@ -5,7 +5,8 @@ import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
-import { dateId, type EventMonth, type ShownEvent } from './event-lists.ts';
+import type { EventMonth, ShownEvent } from './event-lists.ts';
+import { dateId } from './event-when.ts';
 import { CALENDAR_TEXTS, EVENT_TEXTS, WEEKDAYS } from './events-texts.ts';
 
 interface MonthCalendarProps {
