@@ -1,10 +1,11 @@
-// `npm run bench [-- flood [seconds] | memory [minutes] | behind [seconds]]`: how fast the site is beside nginx and beside the
+// `npm run bench [-- flood [seconds] | memory [minutes] | behind [seconds] | search]`: how fast the site is beside nginx and beside the
 // plainest Node server that can do the same, on this machine, and while one sender floods it; `memory` alone
 // watches its memory under mixed work. Ratios are within this run. Ends with 1 when a figure is missed.
 import { GOAL_OF_CEILING, GOAL_PER_SECOND, loadBehindNginx } from './behind-nginx.ts';
 import { figures, judge } from './figures.ts';
 import { measureFloods } from './flood.ts';
 import { watchMemory } from './memory.ts';
+import { measureSearch } from './search.ts';
 import { compareWithOthers, LOAD_CORE, rows, SERVER_CORE } from './speed.ts';
 
 /** A held page and a save while one sender floods, with each kind of flood for so many seconds. */
@@ -46,6 +47,13 @@ async function compareBehindNginx(seconds: number): Promise<void> {
   });
 }
 
+/** The search of visitors in a large site, within the server. */
+async function judgeSearch(): Promise<void> {
+  const times = await measureSearch();
+  console.table(times);
+  for (const one of times) judge(`search, p95, ${one.database}`, one['p95 ms'], 30, 'ms', 1);
+}
+
 const SECONDS_BEHIND_NGINX = 8;
 const SECONDS_OF_FLOOD = 8;
 const MINUTES_OF_MEMORY = 20;
@@ -54,7 +62,9 @@ const [part, length] = process.argv.slice(2);
 if (part === 'flood') await compareWithFloods(Number(length ?? SECONDS_OF_FLOOD));
 else if (part === 'memory') await judgeMemory(Number(length ?? MINUTES_OF_MEMORY));
 else if (part === 'behind') await compareBehindNginx(Number(length ?? SECONDS_BEHIND_NGINX));
+else if (part === 'search') await judgeSearch();
 else {
+  await judgeSearch();
   await compareWithOthers();
   await compareBehindNginx(SECONDS_BEHIND_NGINX);
   await compareWithFloods(SECONDS_OF_FLOOD);

@@ -53,6 +53,7 @@ import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
+import { SEARCH } from './search.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -123,6 +124,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REGISTERS,
   ...REVIEW,
   ...SAMPLES,
+  ...SEARCH,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,

@@ -98,9 +98,9 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'The search shows archived entries before current ones.',
-    file: 'domain/search/word-match.ts',
-    find: "order by ${archivedByKey('s.key')}, ${scoreOf",
-    replace: 'order by ${scoreOf',
+    file: 'domain/search/rank.ts',
+    find: 'candidate.isArchived ? ARCHIVED : 0',
+    replace: 'candidate.isArchived ? -ARCHIVED : 0',
     tests: LEAVING,
     title: 'last in the search',
   },

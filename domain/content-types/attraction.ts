@@ -54,6 +54,6 @@ export const attraction = defineContentType({
   promoted: { title: 'name', category: 'category' },
   admin: { group: 'tourism', place: 1 },
   address: '/tourism/:category/:slug',
-  search: { place: 5, fields: ['name', 'description', 'content'] },
+  search: { place: 5 },
   recheckMonths: 24,
 });

@@ -19,6 +19,7 @@ export const councilMember = defineContentType({
     party: bilingualText({ el: 'Παράταξη', en: 'Party' }, { required: 'both' }),
   },
   promoted: { title: 'name' },
+  search: { place: 13 },
   admin: { group: 'municipality', place: 2 },
   recheckMonths: 12,
 });

@@ -29,7 +29,6 @@ export const councilSession = defineContentType({
   address: '/council-meetings#:slug',
   search: {
     place: 8,
-    fields: ['title'],
     label: {
       one: { el: 'Συνεδρίαση', en: 'Council meeting' },
       many: { el: 'Συνεδριάσεις', en: 'Council meetings' },

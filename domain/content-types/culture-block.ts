@@ -18,6 +18,7 @@ export const cultureBlock = defineContentType({
     linkText: bilingualText({ el: 'Κείμενο του συνδέσμου', en: 'Text of the link' }),
   },
   promoted: { title: 'title' },
+  search: { place: 16 },
   admin: { group: 'tourism', place: 3 },
   recheckMonths: 24,
 });

@@ -54,7 +54,6 @@ export const department = defineContentType({
   address: '/municipality/departments#:slug',
   search: {
     place: 3,
-    fields: ['name', 'description'],
     label: {
       one: { el: 'Διεύθυνση του Δήμου', en: 'Department' },
       many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },

@@ -22,6 +22,7 @@ export const eService = defineContentType({
     link: link({ el: 'Σύνδεσμος', en: 'Link' }, { required: true }),
   },
   promoted: { title: 'title' },
+  search: { place: 10 },
   admin: { group: 'services', place: 2 },
   recheckMonths: 6,
 });

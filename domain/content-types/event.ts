@@ -158,7 +158,7 @@ export const event = defineContentType({
   admin: { group: 'current', place: 2 },
   order: 'soonest',
   address: '/events/:slug',
-  search: { place: 6, fields: ['title', 'description', 'content', 'location'] },
+  search: { place: 6 },
   archives: true,
   check: (data) => checkDates(data as unknown as StoredDates),
   occurrences: (data) =>

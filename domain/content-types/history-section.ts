@@ -17,5 +17,6 @@ export const historySection = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
   },
   promoted: { title: 'title' },
+  search: { place: 15 },
   admin: { group: 'municipality', place: 5 },
 });

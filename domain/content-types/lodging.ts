@@ -34,6 +34,7 @@ export const lodging = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
   },
   promoted: { title: 'name' },
+  search: { place: 12 },
   admin: { group: 'tourism', place: 2 },
   recheckMonths: 12,
 });

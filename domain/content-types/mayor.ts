@@ -19,6 +19,7 @@ export const mayor = defineContentType({
     office: bilingualText({ el: 'Γραφείο', en: 'Office' }),
   },
   promoted: { title: 'name' },
+  search: { place: 14 },
   admin: { group: 'municipality', place: 1 },
   singleton: true,
   recheckMonths: 12,

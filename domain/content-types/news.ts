@@ -62,7 +62,6 @@ export const news = defineContentType({
   address: '/news/:slug',
   search: {
     place: 7,
-    fields: ['title', 'summary', 'content'],
     label: { one: { el: 'Νέα', en: 'News' }, many: { el: 'Νέα', en: 'News' } },
   },
   archives: true,

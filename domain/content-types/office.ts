@@ -44,6 +44,7 @@ export const office = defineContentType({
     coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
   },
   promoted: { title: 'name' },
+  search: { place: 11 },
   admin: { group: 'services', place: 4 },
   recheckMonths: 6,
 });

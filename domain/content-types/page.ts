@@ -54,7 +54,7 @@ export const page = defineContentType({
   promoted: { title: 'title', category: 'section' },
   admin: { group: 'pages', place: 1 },
   address: '/:slug',
-  search: { place: 2, fields: ['title', 'lead', 'content'] },
+  search: { place: 2 },
   nestedSlugs: true,
   archives: true,
   recheckMonths: 12,

@@ -121,7 +121,7 @@ export const service = defineContentType({
   promoted: { title: 'title', category: 'audience' },
   admin: { group: 'services', place: 1 },
   address: '/services/:slug',
-  search: { place: 1, fields: ['title', 'description', 'content', 'whoCanApply'] },
+  search: { place: 1 },
   archives: true,
   recheckMonths: 6,
 });

@@ -48,7 +48,6 @@ export const transparencyDocument = defineContentType({
   order: 'newest',
   search: {
     place: 9,
-    fields: ['title'],
     label: { one: { el: 'Έγγραφο', en: 'Document' }, many: { el: 'Έγγραφα', en: 'Documents' } },
   },
   archives: true,

@@ -46,6 +46,6 @@ export const unit = defineContentType({
   promoted: { title: 'name' },
   admin: { group: 'municipality', place: 4 },
   address: '/municipality/units/:slug',
-  search: { place: 4, fields: ['name', 'description', 'content'] },
+  search: { place: 4 },
   recheckMonths: 12,
 });

@@ -220,7 +220,7 @@ export const SCREENS = [
     search: {
       place: 1,
       words:
-        'τηλέφωνο τηλέφωνα διεύθυνση email ώρες ωράριο λειτουργίας ανοιχτά μήνυμα παράπονο phone telephone address opening hours message complaint',
+        'τηλέφωνο τηλέφωνα διεύθυνση email ώρες ωράριο λειτουργίας ανοιχτά μήνυμα παράπονο phone telephone address opening hours message complaint δήμος δημαρχείο town hall ΚΕΠ',
     },
   },
   {

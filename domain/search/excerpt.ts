@@ -44,7 +44,7 @@ export function makeExcerpt(text: string, needles: Needles): TextPiece[] {
 }
 
 function* findHits(text: string, needles: Needles) {
-  if (needles.parts.length === 0) return;
+  if (needles.parts.length === 0 && needles.words.size === 0) return;
   for (const match of text.matchAll(WORD)) {
     const word = foldWord(match[0]);
     if (needles.words.has(word) || needles.parts.some((part) => word.includes(part))) {

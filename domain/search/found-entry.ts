@@ -1,10 +1,12 @@
 import type { Db } from '../../database/connect.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
+import { textsOf } from '../content/model/texts-of.ts';
 import { type ContentTypeName, findContentType } from '../content-types/all.ts';
 import type { Download } from '../media/picture.ts';
 import { findDownloads } from '../media/reading.ts';
 import { publicAddress } from '../screens/public-address.ts';
+import { listShownOn } from '../screens/shown-on.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 
@@ -53,7 +55,8 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
       id,
       type: type.name as ContentTypeName,
       label: (type.search?.label ?? type.label).one,
-      path: publicAddress(type, entry) ?? download?.url ?? null,
+      path:
+        publicAddress(type, entry) ?? download?.url ?? listShownOn(type, entry)[0]?.path ?? null,
       title: { el: entry.row.title_el, en: entry.row.title_en },
       text: {
         get el() {
@@ -75,14 +78,11 @@ function fileOf(data: Record<string, unknown>): string | undefined {
 }
 
 function textOf(type: ContentType, data: Record<string, unknown>, language: 'el' | 'en'): string {
-  return (type.search?.fields ?? [])
-    .filter((name) => name !== type.promoted.title)
-    .map((name) => {
-      const value = data[name];
-      if (typeof value === 'string') return value;
-      const text = (value as Bilingual | undefined)?.[language] ?? '';
-      return type.fields[name]?.kind === 'richText' ? sentences(text) : text;
+  return textsOf(type, data)
+    .map(({ text, isRich }) => {
+      const one = typeof text === 'string' ? text : text[language];
+      return isRich ? sentences(one) : one;
     })
     .filter(Boolean)
-    .join(' ');
+    .join(' · ');
 }

@@ -1,12 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
-import type { Wanted } from './wanted.ts';
+import type { Phrase, Wanted } from './wanted.ts';
 
 /** The tables of words. Words of titles have a table of their own, which is read in a third of the time. */
 type WordTable = 'search_titles' | 'search_texts';
 
-const tableOf = ({ place }: Wanted): WordTable =>
-  place.endsWith('title') ? 'search_titles' : 'search_texts';
+const tableOf = ({ place }: Pick<Wanted, 'place'>): WordTable =>
+  place === 'title' ? 'search_titles' : 'search_texts';
 
 /**
  * The query for the keys of the entries that have all wanted words and not all unwanted words, among those that meet
@@ -38,9 +37,23 @@ function keysIn(
   ) ${sql.ref(`of_${table}`)}`;
 }
 
+/** The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word. */
+export function keysOfPhrasesOnPostgres(
+  phrases: readonly Phrase[],
+  place: Wanted['place'],
+): RawBuilder<unknown> {
+  const single = phrases.flatMap(([only, ...more]) => (only && more.length === 0 ? only : []));
+  const several = phrases.filter(({ length }) => length > 1);
+  const conditions = [
+    ...(single.length > 0 ? inParts(single).map(haveOneOf) : []),
+    ...several.map((words) => sql`(${sql.join(words.map(haveOneOf), sql` and `)})`),
+  ];
+  return sql`select key from ${sql.table(tableOf({ place }))} t where ${sql.join(conditions, sql` or `)}`;
+}
+
 /** The condition on `search_titles` or `search_texts`, named t, that an entry has all wanted words there. */
-export function haveWords(wanted: readonly Wanted[]): RawBuilder<SqlBool> {
-  const terms = wanted.map(({ word, place }) => termsAt(word, place));
+function haveWords(wanted: readonly Wanted[]): RawBuilder<SqlBool> {
+  const terms = wanted.map(({ word }) => word.terms);
   // To find one of many words, the index compares all of them with each entry, so a query asks for a few at a time.
   // With several words, it skips entries that lack the rarest.
   const [only, ...others] = terms;
@@ -67,9 +80,4 @@ function inParts(terms: readonly string[]): string[][] {
   const size = Math.max(SMALLEST_PART, Math.ceil(terms.length / MOST_PARTS));
   const count = Math.max(1, Math.ceil(terms.length / size));
   return Array.from({ length: count }, (_, at) => terms.slice(at * size, (at + 1) * size));
-}
-
-function termsAt(word: KnownWord, place: Wanted['place']): readonly string[] {
-  if (place.startsWith('word')) return word.needles;
-  return place === 'text' || place === 'title' ? word.terms : beginningTerms(word);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beginningTerms, type KnownWord } from './vocabulary-words.ts';
-import type { Wanted } from './wanted.ts';
+import type { KnownWord } from './vocabulary-words.ts';
+import type { Phrase, Wanted } from './wanted.ts';
 
 /**
  * The query of FTS5's indexes that finds the keys of the entries that have all wanted words and not all unwanted
@@ -24,6 +24,22 @@ export function keysOnSqlite(
     ...byParts.map(({ word }) => inParts(word)),
   ];
   return sql`${sql.join(sources, sql` intersect `)}`;
+}
+
+/** The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word. */
+export function keysOfPhrasesOnSqlite(
+  phrases: readonly Phrase[],
+  place: Wanted['place'],
+): RawBuilder<unknown> {
+  const single = phrases.flatMap(([only, ...more]) => (only && more.length === 0 ? only : []));
+  const several = phrases.filter(({ length }) => length > 1);
+  const parts = [
+    ...(single.length > 0 ? [quoted(single).join(' OR ')] : []),
+    ...several.map((words) =>
+      words.map((terms) => `(${quoted(terms).join(' OR ')})`).join(' AND '),
+    ),
+  ];
+  return inTerms(`${place} : (${parts.map((part) => `(${part})`).join(' OR ')})`);
 }
 
 /** The index of parts holds three letters in a row. */
@@ -54,20 +70,14 @@ function inParts({ needles, forms }: KnownWord) {
 const allOf = (wanted: readonly Wanted[]) => wanted.map(phrasesOf).join(' AND ');
 
 function phrasesOf({ word, place }: Wanted): string {
-  const column = place.endsWith('title') ? 'title' : 'text';
-  return `${column} : (${phrasesAt(word, place).join(' OR ')})`;
+  const column = place === 'title' ? 'title' : 'text';
+  return `${column} : (${phrasesOfWord(word).join(' OR ')})`;
 }
 
-function phrasesAt(word: KnownWord, place: Wanted['place']): string[] {
+function phrasesOfWord(word: KnownWord): string[] {
   const { needles, forms, terms, hasMore } = word;
-  if (place.startsWith('word')) return quoted(needles);
-  if (!hasMore) {
-    if (place === 'text' || place === 'title') return quoted(terms);
-    // FTS5 collects everything that begins with a prefix before it gives the first entry. Naming the words
-    // themselves is quicker, unless they are as many and as common as those that begin with one or two letters.
-    const known = beginningTerms(word);
-    if (known.length > 0 && areParts(needles)) return quoted(known);
-  }
+  if (!hasMore) return quoted(terms);
+  // The words themselves would be too many to name.
   return [
     ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
     ...quoted(forms),

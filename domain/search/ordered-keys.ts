@@ -10,9 +10,9 @@ import type { Wanted } from './wanted.ts';
  */
 const DAY_AND_NUMBER_BITS = 42;
 /** The number of states, by which a type's number is multiplied, and the states that the public sees. */
-const STATES = 4;
-const PUBLIC = 2;
-const ARCHIVED = 3;
+export const STATES = 4;
+export const PUBLIC = 2;
+export const ARCHIVED = 3;
 
 /** Two bits of state lie between the type and these bits. */
 const TYPE_SHIFT = DAY_AND_NUMBER_BITS + 2;
@@ -24,75 +24,8 @@ const placeOf = (key: string) => sql`${sql.ref(key)} & ${sql.lit(DAY_AND_NUMBER_
 const stateOf = (key: string) => sql`(${kindOf(key)}) & ${sql.lit(STATES - 1)}`;
 const isLiving = sql`${stateOf('key')} > 0`;
 
-/** Whether a key, by the name of its column, is that of an archived entry: 1 or 0. */
-export const archivedByKey = (key: string) =>
-  sql`case when ${stateOf(key)} = ${sql.lit(ARCHIVED)} then 1 else 0 end`;
-
-/** The entries of one type in one state that were found. */
-export interface FoundKind {
-  type: string;
-  /** The beginning of their keys. */
-  kind: number;
-  count: number;
-}
-
-/**
- * How many entries of each type, public and archived apart, are among the keys of a query: the public ones in the
- * order of the types, then the archived ones; what has none is left out.
- */
-export async function countKeys(
-  db: Db,
-  keys: RawBuilder<unknown>,
-  types: readonly string[],
-): Promise<FoundKind[]> {
-  const { rows } = await sql<FoundKind>`
-    select t.type, c.kind, c.count from (
-      select ${kindOf('key')} as kind, count(*) as count from (${keys}) w group by 1
-    ) c join search_types t on t.number = c.kind / ${sql.lit(STATES)}`.execute(db);
-  const found = rows.map(({ type, kind, count }) => ({
-    type,
-    kind: Number(kind),
-    count: Number(count),
-  }));
-  return [PUBLIC, ARCHIVED].flatMap((state) =>
-    types.flatMap(
-      (type) => found.find((one) => one.type === type && one.kind % STATES === state) ?? [],
-    ),
-  );
-}
-
-/** The ids of the first entries among the keys of a query: kind after kind in the order given, in each the newest first. */
-export async function listKeys(
-  db: Db,
-  keys: RawBuilder<unknown>,
-  { kinds, limit }: { kinds: readonly FoundKind[]; limit: number },
-): Promise<string[]> {
-  if (kinds.length === 0) return [];
-  if (!isSqlite(db)) return listKindsAtOnce(db, keys, { kinds, limit });
-  // Its indexes give the keys of one kind in order, and read no more than are wanted.
-  const ids: string[] = [];
-  for (const { kind } of kinds) {
-    if (ids.length === limit) break;
-    const ofKind = await listKind(db, keys, { kind, limit: limit - ids.length, offset: 0 });
-    ids.push(...ofKind.map(({ id }) => id));
-  }
-  return ids;
-}
-
-async function listKindsAtOnce(
-  db: Db,
-  keys: RawBuilder<unknown>,
-  { kinds, limit }: { kinds: readonly FoundKind[]; limit: number },
-): Promise<string[]> {
-  const numbers = kinds.map(({ kind }) => sql.lit(kind));
-  const places = numbers.map((kind, place) => sql`when ${kind} then ${sql.lit(place)}`);
-  const { rows } = await sql<{ id: string }>`
-    select s.entry_id as id from (
-      select key, case ${kindOf('key')} ${sql.join(places, sql` `)} end as place from (${keys}) w
-      where ${kindOf('key')} in (${sql.join(numbers)}) order by place, key desc limit ${limit}
-    ) f cross join search_index s where s.key = f.key order by f.place, f.key desc`.execute(db);
-  return rows.map(({ id }) => id);
-}
+/** The type and state of a key as one number. */
+export const kindOfKey = (key: number) => Math.floor(key / 2 ** DAY_AND_NUMBER_BITS);
 
 /** Some entries of one kind among the keys of a query, the newest first. */
 async function listKind(
@@ -204,10 +137,14 @@ export async function listPublicKeys(
     return readPage(db, sql`${keysOfType(keys, type)} and ${isInState}`, page);
   }
   // Counting needs no order, and an ordered list need not be read to its end.
-  const found = (await countKeys(db, keys, [type])).find(({ kind }) => kind % STATES === state);
+  const { rows } = await sql<{ kind: number; total: number }>`
+    select ${kindOf('key')} as kind, count(*) as total from (${keysOfType(keys, type)}) w group by 1`.execute(
+    db,
+  );
+  const found = rows.find(({ kind }) => kind % STATES === state);
   if (!found) return { ids: [], total: 0 };
   const newest = await listKind(db, keys, { kind: found.kind, ...page });
-  return { ids: newest.map(({ id }) => id), total: found.count };
+  return { ids: newest.map(({ id }) => id), total: found.total };
 }
 
 /** Finding the keys is most of the work: it is done once for the page and for the number of all. */

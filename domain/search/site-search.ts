@@ -1,14 +1,14 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
 import type { Bilingual } from '../text/bilingual.ts';
-import { searchWords } from '../text/fold.ts';
 import type { Needles } from './excerpt.ts';
+import { countMatches, type FoundKind, findMatches, type Matches } from './find-matches.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
-import { findGreekWords, isLatin } from './greeklish.ts';
-import { readVocabulary } from './vocabulary.ts';
-import type { Alternatives } from './vocabulary-words.ts';
-import { beginningOf } from './word-forms.ts';
-import { findRanked } from './word-match.ts';
+import { readQuery, type Slot } from './read-query.ts';
+import { hasAllSlots, measureScreens, toFound } from './screens-found.ts';
+import { readSearchWords } from './search-words.ts';
+import { isScreen, type Weighed, weigh } from './weigh.ts';
 
 export interface SiteSearchQuery {
   /** The words as typed. */
@@ -28,14 +28,11 @@ export interface SiteSearchResult {
   shown: number;
   page: number;
   pageCount: number;
-  /** How many entries of each type were found, in the order in which they are shown. */
+  /** How many entries of each type were found, in the order in which they are shown; screens count as pages. */
   counts: { type: ContentTypeName; label: Bilingual; count: number }[];
   /** The searched words, to be marked in the texts. */
   needles: Needles;
-  /**
-   * True when the words were found neither as typed nor in another form, so that words that begin like them, or
-   * their Greek spelling, were searched.
-   */
+  /** True when not all words were found, or only others that sound or look like them. */
   isLoose: boolean;
 }
 
@@ -49,56 +46,45 @@ export const SEARCHED_TYPES: readonly ContentTypeName[] = searched.map(({ type }
 /** The most results on pages; beyond that, another word helps more than more pages. */
 export const MOST_SHOWN = 500;
 
-/** Letters that are left off the end of a word in Latin letters to find another form of it. */
-const MAX_ENDING = 3;
-
 /**
- * Searches all published content. Every word must be in an entry, in any form and with any accent. Entries with the
- * words in their title come first; words as typed come before other forms. When nothing is found, words that begin
- * like these are searched, and Latin letters are read as Greek. The best {@link MOST_SHOWN} are shown.
+ * Searches all published content and the screens. Words are found in any form, with any accent, as they sound, typed
+ * in Latin letters or with the other keyboard layout, with an error, and by their synonyms. What has all words comes
+ * first; where nothing has, most words or any will do. The best {@link MOST_SHOWN} are shown.
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
-  const words = searchWords(asked.query);
-  if (words.length === 0) return nothing({ parts: [], words: new Set() });
-  let matches = await findRanked(
-    db,
-    words.map((word) => [word]),
-    SEARCHED_TYPES,
-  );
-  const isLoose = matches.counts.length === 0;
-  if (isLoose) matches = await findRanked(db, await loosen(db, words), SEARCHED_TYPES);
-  const { needles } = matches;
-  if (matches.counts.length === 0) return nothing(needles);
-  const counts = searched
-    .map(({ type, label }) => ({
-      type,
-      label,
-      count: matches.counts
-        .filter((counted) => counted.type === type)
-        .reduce((sum, { count }) => sum + count, 0),
-    }))
-    .filter(({ count }) => count > 0);
+  const { dictionary, synonyms } = await readSearchWords(db);
+  const { slots, isGuessed } = readQuery(asked.query, dictionary, synonyms);
+  const needles = needlesOf(slots);
+  if (slots.length === 0) return nothing(needles);
+  const screens = measureScreens(slots);
+  const matches = await findMatches(db, slots, {
+    types: SEARCHED_TYPES,
+    hasScreen: screens.some(hasAllSlots),
+  });
+  const ranked = await weigh(db, slots, matches, { screens, type: asked.type });
+  const counts = countByType(matches.kinds, ranked.filter(isScreen).length);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
     .reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return { ...nothing(needles), counts };
   const shown = Math.min(total, MOST_SHOWN);
   const pageCount = Math.max(1, Math.ceil(shown / asked.pageSize));
   const page = Math.min(Math.max(1, asked.page), pageCount);
   const offset = (page - 1) * asked.pageSize;
-  const ids = await matches.list({
+  const listed = await list(db, matches, ranked, {
     type: asked.type,
-    limit: Math.min(asked.pageSize, shown - offset),
     offset,
+    limit: Math.min(asked.pageSize, shown - offset),
   });
   return {
-    found: await readFound(db, ids),
+    found: await readAll(db, listed),
     total,
     shown,
     page,
     pageCount,
     counts,
     needles,
-    isLoose,
+    isLoose: isGuessed || !matches.isWhole,
   };
 }
 
@@ -107,18 +93,60 @@ function nothing(needles: Needles): SiteSearchResult {
   return { ...none, needles, isLoose: false };
 }
 
-/** The beginnings of the words, and the Greek words that they may spell. */
-async function loosen(db: Db, words: string[]): Promise<Alternatives> {
-  const vocabulary = words.some(isLatin) ? (await readVocabulary(db)).lines : '';
-  return words.map((word) => [
-    ...new Set([beginningOf(word), ...(isLatin(word) ? spellInGreek(word, vocabulary) : [])]),
-  ]);
+function needlesOf(slots: readonly Slot[]): Needles {
+  const terms = slots.flatMap((slot) =>
+    slot.flatMap(({ words }) => words.flatMap((w) => [...w.keys()])),
+  );
+  return { parts: [], words: new Set(terms) };
 }
 
-function spellInGreek(word: string, vocabulary: string): string[] {
-  for (let cut = 0; cut <= MAX_ENDING && word.length - cut > MAX_ENDING; cut++) {
-    const found = findGreekWords(word.slice(0, word.length - cut), vocabulary);
-    if (found.length > 0) return found;
-  }
-  return [];
+/** How many there are of each type, archived ones too. */
+function countByType(kinds: readonly FoundKind[], screens: number): SiteSearchResult['counts'] {
+  return searched
+    .map(({ type, label }) => ({
+      type,
+      label,
+      count:
+        countMatches(kinds.filter((kind) => kind.type === type)) + (type === 'page' ? screens : 0),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** One page: what was weighed, and behind it the others by type and date. */
+async function list(
+  db: Db,
+  { kinds }: Matches,
+  ranked: readonly Weighed[],
+  { type, offset, limit }: { type: string | undefined; offset: number; limit: number },
+): Promise<Weighed[]> {
+  const end = offset + limit;
+  if (end <= ranked.length) return ranked.slice(offset, end);
+  const keys = kinds
+    .filter((kind) => !type || kind.type === type)
+    .flatMap(({ matches }) => matches.map(({ key }) => key))
+    .slice(0, end);
+  const known = new Set(ranked.flatMap((one) => (isScreen(one) ? [] : [one.id])));
+  const others = (await readIds(db, keys))
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, score: 0 }));
+  return [...ranked, ...others].slice(offset, end);
+}
+
+/** The entries of some keys, in that order. */
+async function readIds(db: Db, keys: readonly number[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<{ key: number; id: string }>`
+    select key, entry_id as id from search_index
+    where key in (${sql.join(keys.map((key) => sql.lit(key)))})`.execute(db);
+  const byKey = new Map(rows.map(({ key, id }) => [Number(key), id]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+async function readAll(db: Db, listed: readonly Weighed[]): Promise<FoundEntry[]> {
+  const entries = await readFound(
+    db,
+    listed.flatMap((one) => (isScreen(one) ? [] : [one.id])),
+  );
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return listed.flatMap((one) => (isScreen(one) ? toFound(one.screen) : (byId.get(one.id) ?? [])));
 }

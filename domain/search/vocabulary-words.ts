@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
@@ -63,36 +62,4 @@ function wordsWith({ words, lines }: Vocabulary, needle: string): string[] {
     at = lines.indexOf(sought, end);
   }
   return found;
-}
-
-/** The terms of a word that begin with it or are other forms of it; a single letter is a word of its own. */
-export function beginningTerms({ needles, forms, terms }: KnownWord): string[] {
-  return terms.filter(
-    (term) => forms.includes(term) || needles.some((needle) => term.startsWith(needle)),
-  );
-}
-
-/** How a title may contain a word: exactly, in another form, at the beginning of a longer word, or anywhere. */
-export type TitlePlace = 'word' | 'form' | 'beginning' | 'anywhere';
-
-/** The condition on `search_index`, named s, that a word is in the title. */
-export function isInTitle(db: Db, word: KnownWord, place: TitlePlace): RawBuilder<unknown> {
-  const position = isSqlite(db) ? sql`instr` : sql`strpos`;
-  const letters = lettersOf(word, place);
-  if (letters.length === 0) return sql`1 = 0`;
-  const found = letters.map((text) => sql`${position}(' ' || s.title || ' ', ${text}) > 0`);
-  return sql`(${sql.join(found, sql` or `)})`;
-}
-
-/** The text to look for in a text that has a space before and after each word. */
-function lettersOf({ needles, forms }: KnownWord, place: TitlePlace): string[] {
-  if (place === 'word') return needles.map((needle) => ` ${needle} `);
-  const ofForms = forms.map((form) => ` ${form} `);
-  if (place === 'form') return ofForms;
-  const beginnings = needles.map((needle) => {
-    const { length } = [...needle];
-    if (length === 1) return ` ${needle} `;
-    return length === 2 || place === 'beginning' ? ` ${needle}` : needle;
-  });
-  return place === 'beginning' ? beginnings : [...beginnings, ...ofForms];
 }

@@ -49,6 +49,9 @@ const GREEK: readonly Paradigm[] = [
   { endings: endings('ομαι εσαι εται ομαστε εστε ονται'), stem: /.../ },
 ];
 
+/** The endings of each declension and conjugation. */
+export const GREEK_ENDINGS: readonly (readonly string[])[] = GREEK.map(({ endings }) => endings);
+
 const GREEK_WORD = /^\p{Script=Greek}+$/u;
 const ENGLISH_WORD = /^[a-z]+$/;
 /** The shortest stem that still tells words apart: «οδ-ός», «ώρ-α». */

@@ -296,12 +296,27 @@ export const BEYOND: SpecificationSection[] = [
       },
       {
         id: 'x-search-knows-other',
-        what: 'Search knows other endings of a word, the exact one first',
+        what: 'Search knows other endings of a word',
         language: '–',
         tests: [
           'seed/searching.test.ts › finds the same with every ending of a word',
-          'seed/searching.test.ts › «%s» gives %j first',
+          'seed/searching.test.ts › «%s» finds %j among the first three',
         ],
+      },
+      {
+        id: 'x-search-forgives',
+        what: 'Of 300 searches without accents, inflected, in Greeklish, abbreviated, in English, in everyday words, with the wrong keyboard or misspelt, 95 of 100 find what is meant among the first three',
+        language: 'el, en',
+        tests: [
+          'seed/searching/queries.test.ts › there are at least 300 queries, and 95 of 100 find what is meant among the first three',
+          'seed/searching/queries.test.ts › %s: at least 85 of 100',
+        ],
+      },
+      {
+        id: 'x-search-everything',
+        what: 'Everything that is published is searched: what a service needs, its steps, cost and time, people, lodgings, screens',
+        language: '–',
+        tests: ['domain/search/everything.test.ts › %s'],
       },
       {
         id: 'x-address-was-changed',

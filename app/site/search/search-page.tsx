@@ -15,12 +15,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/search-page';
 import { ResultPages } from './result-pages.tsx';
-import { ScreenLinks } from './screen-links.tsx';
 import { MAX_QUERY_LENGTH, SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { SearchSide } from './search-side.tsx';
 import { resultCount, SEARCH_TEXTS as texts } from './search-texts.ts';
-import { findScreens, SUGGESTED_SCREENS } from './site-screens.ts';
+import { SUGGESTED_SCREENS } from './site-screens.ts';
 
 // There is no end of possible searches: if they were held, they would push everything else out of memory.
 export const handle = { parameters: ['q', 'type', 'page'], uncached: true };
@@ -46,7 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     type: type ?? '',
     ...counted,
-    screens: findScreens(query),
     suggestions: SUGGESTED_SCREENS,
     results: found.map((entry) => {
       const text = localise(entry.text, language);
@@ -110,9 +108,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
 type SearchResultsProps = Route.ComponentProps['loaderData'] & { summary: string };
 
-/** The parts that depend on the words: screens, kinds, results and pages. */
+/** The parts that depend on the words: kinds, results and pages. */
 function SearchResults(props: SearchResultsProps) {
-  const { language, query, type, counts, results, screens, isLoose, summary } = props;
+  const { language, query, type, counts, results, isLoose, summary } = props;
   const found = counts.reduce((sum, { count }) => sum + count, 0);
   const kinds = [
     {
@@ -130,17 +128,6 @@ function SearchResults(props: SearchResultsProps) {
   ];
   return (
     <>
-      {screens.length > 0 && (
-        <div className="mt-8">
-          <ScreenLinks
-            id="screens"
-            title={texts.screens}
-            screens={screens}
-            language={language}
-            className="flex flex-wrap gap-x-8"
-          />
-        </div>
-      )}
       {query !== '' && (
         <section aria-labelledby="results" className="mt-10 border-t border-line pt-8">
           <h2 id="results" className="text-2xl">

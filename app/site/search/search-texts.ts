@@ -14,7 +14,6 @@ export const SEARCH_TEXTS = {
     el: 'Δεν βρέθηκε ακριβώς αυτό που γράψατε. Εμφανίζονται όσα του μοιάζουν.',
     en: 'Nothing has exactly what you typed. These results come close.',
   },
-  screens: { el: 'Πηγαίνετε κατευθείαν', en: 'Go straight to' },
   suggestions: { el: 'Όσα ψάχνουν συχνά', en: 'Often looked for' },
   empty: { el: 'Δεν βρέθηκαν αποτελέσματα', en: 'No results found' },
   emptyTitle: { el: 'Ας το βρούμε αλλιώς', en: 'Let us find it another way' },

@@ -24,12 +24,10 @@ export const ADMIN_GROUPS = [
 ] as const;
 export type AdminGroup = (typeof ADMIN_GROUPS)[number];
 
-/** How visitors find the entries of a type, and the name that results give them. */
-export interface PublicSearch<K extends string = string> {
+/** How visitors find the entries of a type, by any of their texts, and the name that results give them. */
+export interface PublicSearch {
   /** Among results that are equally good, types with a lower place come first. */
   place: number;
-  /** The fields whose text is searched. */
-  fields: readonly K[];
   /** The name of one entry on a result, and of several on the filter, where the type's own label does not fit. */
   label?: { one: Bilingual; many: Bilingual };
 }
@@ -90,9 +88,8 @@ type Definition<N extends string, F extends Fields> = Pick<
   ContentType<N, F>,
   'name' | 'label' | 'description' | 'fields'
 > &
-  Partial<Omit<ContentType<N, F>, 'promoted' | 'search'>> & {
+  Partial<Omit<ContentType<N, F>, 'promoted'>> & {
     promoted: PromotedFields<keyof F & string>;
-    search?: PublicSearch<keyof F & string>;
   };
 
 /**

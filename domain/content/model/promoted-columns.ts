@@ -1,7 +1,8 @@
+import { foldForIndex } from '../../search/words/split-words.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import { fold } from '../../text/fold.ts';
 import { plainText } from '../../text/rich-text.ts';
 import type { ContentType } from './content-type.ts';
+import { textsOf } from './texts-of.ts';
 
 /** The columns of an entry that lists sort, filter and search by. */
 export interface PromotedColumns {
@@ -26,20 +27,13 @@ export function promotedColumns(type: ContentType, data: Record<string, unknown>
   };
 }
 
+/** Everything that people read of an entry, folded; it begins with the titles. */
 function searchText(type: ContentType, data: Record<string, unknown>): string {
-  const parts: string[] = [];
-  for (const name of new Set([type.promoted.title, ...(type.search?.fields ?? [])])) {
-    const field = type.fields[name];
-    const value = data[name];
-    if (field?.kind === 'richText') {
-      const { el, en } = value as Bilingual;
-      parts.push(plainText(el), plainText(en));
-    } else if (field?.kind === 'bilingualText') {
-      const { el, en } = value as Bilingual;
-      parts.push(el, en);
-    } else if (typeof value === 'string') {
-      parts.push(value);
-    }
+  const title = data[type.promoted.title] as Bilingual | string;
+  const parts = typeof title === 'string' ? [title] : [title.el, title.en];
+  for (const { text, isRich } of textsOf(type, data)) {
+    const both = typeof text === 'string' ? [text] : [text.el, text.en];
+    parts.push(...both.map((one) => (isRich ? plainText(one) : one)));
   }
-  return fold(parts.join(' '));
+  return foldForIndex(parts.join(' '));
 }

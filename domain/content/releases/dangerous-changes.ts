@@ -39,11 +39,6 @@ function compareTypes(path: string, before: TypeDefinition, now: TypeDefinition)
     if (before.promoted[column] === now.promoted[column] || isEmptyStill) continue;
     add(`has its ${column} in lists from another field`);
   }
-  const changed = [
-    ...before.searched.filter((name) => !now.searched.includes(name)),
-    ...now.searched.filter((name) => !before.searched.includes(name) && before.fields[name]),
-  ];
-  if (changed.length > 0) add(`is searched by other texts (${changed.join(', ')})`);
   return [...dangers, ...compareFields(path, before.fields, now.fields)];
 }
 

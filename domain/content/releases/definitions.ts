@@ -6,7 +6,6 @@ export interface TypeDefinition {
   singleton: boolean;
   nestedSlugs: boolean;
   promoted: { title: string; date?: string | undefined; category?: string | undefined };
-  searched: readonly string[];
   fields: Record<string, FieldDefinition>;
 }
 
@@ -23,13 +22,12 @@ export interface Release {
 /** All content types, by name. */
 export function describeTypes(types: readonly ContentType[]): Release['types'] {
   return Object.fromEntries(
-    types.map(({ name, singleton, nestedSlugs, promoted, search, fields }) => [
+    types.map(({ name, singleton, nestedSlugs, promoted, fields }) => [
       name,
       {
         singleton,
         nestedSlugs,
         promoted,
-        searched: search?.fields ?? [],
         fields: describeFields(fields),
       },
     ]),

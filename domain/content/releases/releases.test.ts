@@ -29,11 +29,6 @@ function typesOf(...definitions: (Partial<Definition> & { fields: Fields })[]) {
     ),
   );
 }
-const searchOf = (...names: string[]) => ({
-  place: 1,
-  fields: names,
-  label: { one: label, many: label },
-});
 const withField = (field: Field | undefined) => typesOf({ fields: field ? { field } : {} });
 const saidOf = (before: Field | undefined, now: Field | undefined) =>
   findDangers(withField(before), withField(now)).map(({ path, what }) => `${path} ${what}`);
@@ -143,7 +138,6 @@ describe('a change of a type after a release', () => {
           typesOf({ fields, promoted: { title: 'title', date: 'day' } }),
           'note has its date in lists from another field',
         ],
-        [typesOf({ fields, search: searchOf('body') }), 'note is searched by other texts (body)'],
       ] as [typeof base, string][]
     ).map(([now, sentence]) => ({ now, sentence })),
   )('is dangerous: $sentence', ({ now, sentence }) => {
@@ -156,12 +150,11 @@ describe('a change of a type after a release', () => {
     expect(said(base, nested)).toEqual([]);
   });
 
-  test('that promotes or searches a field which is new is harmless', () => {
+  test('that promotes a field which is new is harmless', () => {
     const more = { ...fields, topic: build.optionalChoice(label, options('a')), note: text() };
     const now = typesOf({
       fields: more,
       promoted: { title: 'title', category: 'topic' },
-      search: searchOf('note'),
     });
     expect(said(base, now)).toEqual([]);
   });

@@ -1,0 +1,72 @@
+import type { Breakage } from './breakage.ts';
+
+const QUERIES = ['seed/searching/queries.test.ts'];
+const SITE_SEARCH = ['domain/search/site-search.test.ts'];
+
+/** What people type, and what they find. */
+export const SEARCH: readonly Breakage[] = [
+  {
+    breaks: 'Words that sound the same are not found.',
+    file: 'domain/search/words/find-terms.ts',
+    find: '  if (terms.size === 0) addSounds();\n',
+    replace: '',
+    tests: QUERIES,
+    of: ['x-search-forgives'],
+  },
+  {
+    breaks: 'The other keyboard layout is not tried.',
+    file: 'domain/search/read-query.ts',
+    find: 'knownPart(other) > knownPart(plain) + needed ? other : plain',
+    replace: 'knownPart(other) > 2 + knownPart(plain) + needed ? other : plain',
+    tests: QUERIES,
+    title: 'wrong keyboard',
+    of: ['x-search-forgives'],
+  },
+  {
+    breaks: 'Words with an error are not found.',
+    file: 'domain/search/words/find-terms.ts',
+    find: '  if (terms.size === 0) addErrors();\n',
+    replace: '',
+    tests: ['domain/search/words/find-terms.test.ts'],
+  },
+  {
+    breaks: 'Synonyms are not searched.',
+    file: 'domain/search/read-query.ts',
+    find: '      ...groups.flatMap(({ group }) => sought(group, dictionary)),\n    ]);\n  }\n  return slots;',
+    replace: '    ]);\n  }\n  return slots;',
+    tests: QUERIES,
+    title: 'everyday words',
+  },
+  {
+    breaks: 'What a service needs and costs is not searched.',
+    file: 'domain/content/model/texts-of.ts',
+    find: "    case 'list':\n",
+    replace: "    case 'list':\n      if (value !== null) return [];\n",
+    tests: ['domain/search/everything.test.ts'],
+    of: ['x-search-everything'],
+  },
+  {
+    breaks: 'People and lodgings are found, and lead nowhere.',
+    file: 'domain/search/found-entry.ts',
+    find: '?? listShownOn(type, entry)[0]?.path ?? null',
+    replace: '?? null',
+    tests: ['domain/search/everything.test.ts'],
+    of: ['x-search-everything'],
+  },
+  {
+    breaks: 'Where nothing has all words, nothing is found.',
+    file: 'domain/search/find-matches.ts',
+    find: 'if (slots.length === 1 || countMatches(whole) >= ENOUGH)',
+    replace: 'if (slots.length === 1 || countMatches(whole) >= 0)',
+    tests: SITE_SEARCH,
+    title: 'makes do',
+  },
+  {
+    breaks: 'An acronym is found in parts of words.',
+    file: 'domain/search/words/find-terms.ts',
+    find: 'if (word.length < SHORTEST_PART) return;',
+    replace: '',
+    tests: ['domain/search/words/find-terms.test.ts'],
+    title: 'acronym',
+  },
+];

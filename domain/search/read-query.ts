@@ -1,0 +1,126 @@
+import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
+import type { Dictionary } from './words/dictionary.ts';
+import { findForms, findTerms, SAME_WORD, type Terms } from './words/find-terms.ts';
+import { typeWithOtherLayout } from './words/keyboard.ts';
+import { splitQuery } from './words/split-words.ts';
+
+/** One way to say a part of what is sought: words that must all be there. */
+export interface Alternative {
+  words: readonly Terms[];
+  /** How well it says it: 1 as typed. */
+  quality: number;
+}
+
+/** A part of what is sought, in one or several words; one of its alternatives must be there. */
+export type Slot = readonly Alternative[];
+
+export interface ReadQuery {
+  slots: readonly Slot[];
+  /** Nothing has what was typed as it stands or in another form. */
+  isGuessed: boolean;
+}
+
+const SYNONYM = 0.8;
+/** A part of a query that so few letters of it make known is rather one with the other layout. */
+const CLEARLY_BETTER = 0.15;
+/** The key of the accent before a vowel, as in 'd;hmow'. */
+const ACCENT_KEY = /;[aehiouyv]/i;
+
+/** What a query asks for: read with the other keyboard layout where that makes more words of it. */
+export function readQuery(query: string, dictionary: Dictionary, synonyms: Synonyms): ReadQuery {
+  const plain = findWords(query, dictionary);
+  const isKnown = plain.every(({ terms }) => best(terms) >= SURE);
+  const swapped = isKnown && !ACCENT_KEY.test(query) ? undefined : typeWithOtherLayout(query);
+  const other = swapped === undefined ? [] : findWords(swapped, dictionary);
+  const needed = ACCENT_KEY.test(query) ? 0 : CLEARLY_BETTER;
+  const words = knownPart(other) > knownPart(plain) + needed ? other : plain;
+  const isGuessed = words === other || words.some(({ terms }) => best(terms) < SURE);
+  return { slots: slotsOf(words, dictionary, synonyms), isGuessed };
+}
+
+interface TypedWord {
+  word: string;
+  terms: Terms;
+}
+
+const SURE = 0.9;
+const best = (terms: Terms) => Math.max(0, ...terms.values());
+
+function findWords(query: string, dictionary: Dictionary): TypedWord[] {
+  return splitQuery(query).map((word) => ({ word, terms: findTerms(word, dictionary) }));
+}
+
+/** The part of the letters that belongs to words that exist, from 0 to 1; words found with an error count less. */
+function knownPart(words: readonly TypedWord[]): number {
+  const letters = words.reduce((sum, { word }) => sum + word.length, 0);
+  const known = words.reduce((sum, { word, terms }) => {
+    const quality = best(terms);
+    return sum + word.length * (quality >= 0.8 ? quality : quality * quality);
+  }, 0);
+  return letters === 0 ? 0 : known / letters;
+}
+
+function slotsOf(words: readonly TypedWord[], dictionary: Dictionary, synonyms: Synonyms): Slot[] {
+  const free = new Set(words);
+  const slots: Slot[] = [];
+  const meant = listMeant(words, synonyms);
+  // The longest phrases first: «κόπηκε το νερό» is not «νερό».
+  for (const { phrase } of meant.filter(({ phrase }) => phrase.length > 1)) {
+    const used = usedBy(phrase, words);
+    if (!used.every((word) => free.has(word))) continue;
+    for (const word of used) free.delete(word);
+    const groups = meant.filter(
+      (other) =>
+        other.phrase.length > 1 && usedBy(other.phrase, words).every((one) => used.includes(one)),
+    );
+    slots.push([
+      { words: used.map(({ terms }) => terms), quality: 1 },
+      ...groups.flatMap(({ group }) => sought(group, dictionary)),
+    ]);
+  }
+  for (const typed of free) {
+    const groups = meant.filter(
+      ({ phrase }) => phrase.length === 1 && usedBy(phrase, [typed]).length === 1,
+    );
+    slots.push([
+      { words: [typed.terms], quality: 1 },
+      ...groups.flatMap(({ group }) => sought(group, dictionary)),
+    ]);
+  }
+  return slots;
+}
+
+/** The phrases with synonyms that are in what was typed, the longest first. */
+function listMeant(words: readonly TypedWord[], synonyms: Synonyms) {
+  const found = new Map<Phrase, SynonymGroup>();
+  for (const { terms } of words) {
+    for (const [term, quality] of terms) {
+      if (quality < SAME_WORD) continue;
+      for (const { phrase, group } of synonyms.withWord(term)) {
+        if (usedBy(phrase, words).length === phrase.length) found.set(phrase, group);
+      }
+    }
+  }
+  return [...found]
+    .map(([phrase, group]) => ({ phrase, group }))
+    .sort((a, b) => b.phrase.length - a.phrase.length);
+}
+
+/** The typed words that stand for the words of a phrase, in its order; fewer where some are missing. */
+function usedBy(phrase: Phrase, words: readonly TypedWord[]): TypedWord[] {
+  const used: TypedWord[] = [];
+  for (const word of phrase) {
+    const typed = words.find(
+      (one) => !used.includes(one) && (one.terms.get(word) ?? 0) >= SAME_WORD,
+    );
+    if (typed) used.push(typed);
+  }
+  return used;
+}
+
+function sought(group: SynonymGroup, dictionary: Dictionary): Alternative[] {
+  return group.sought.map((phrase) => ({
+    words: phrase.map((word) => findForms(word, dictionary)),
+    quality: SYNONYM,
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../database/connect.ts';
+import { FOUND_SCREENS } from './screens-found.ts';
+import { FIRST_SYNONYMS } from './synonyms/first-synonyms.ts';
+import { readSynonyms, Synonyms } from './synonyms/synonyms.ts';
+import { readVocabulary } from './vocabulary.ts';
+import { Dictionary } from './words/dictionary.ts';
+
+/** The words that searches are read by. */
+export interface SearchWords {
+  dictionary: Dictionary;
+  synonyms: Synonyms;
+}
+
+const synonyms = new Synonyms(readSynonyms(FIRST_SYNONYMS));
+const dictionaries = new WeakMap<Db, Dictionary>();
+
+/** The words of all entries and screens, and the synonyms. */
+export async function readSearchWords(db: Db): Promise<SearchWords> {
+  let dictionary = dictionaries.get(db);
+  if (!dictionary) {
+    dictionary = new Dictionary();
+    dictionary.add(synonyms.words);
+    for (const { text } of FOUND_SCREENS) dictionary.add(text.split(' '));
+    dictionaries.set(db, dictionary);
+  }
+  const { words } = await readVocabulary(db);
+  dictionary.add(words);
+  return { dictionary, synonyms };
+}

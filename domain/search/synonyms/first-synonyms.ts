@@ -1,0 +1,239 @@
+/**
+ * The first list of synonyms: what people say and what a municipality writes, in both languages. See `readSynonyms`
+ * for the form of a line. Words are found in every form, so each stands here once.
+ */
+export const FIRST_SYNONYMS = `
+# Cleaning and waste
+σκουπίδια, απορρίμματα, αποκομιδή, καθαριότητα, rubbish, garbage, trash, waste, refuse
+σκουπιδιάρικο, απορριμματοφόρο, garbage truck, bin lorry > αποκομιδή, απορρίμματα
+μαζεύουν σκουπίδια, δεν πέρασε το σκουπιδιάρικο, bin collection, bins not collected, missed collection > αποκομιδή, απορρίμματα
+κάδος, σκουπιδοτενεκές, bin, dustbin, trash can, container
+μπλε κάδος, ανακυκλώσιμα, ανακύκλωση, recycling, recyclables, recycle
+καφέ κάδος, βιοαπόβλητα, υπολείμματα τροφών, αποφάγια, κομπόστ, κομποστοποίηση, compost, composting, food waste, organic waste
+γυαλί, χαρτόνι, πλαστικά, μπουκάλια, αλουμίνιο, glass, cardboard, plastic, bottles > ανακύκλωση
+μπαταρίες, λάμπες φθορισμού, batteries > ανακύκλωση
+ογκώδη, ογκώδη αντικείμενα, bulky, bulky items, bulky waste, large items
+καναπές, στρώμα, ψυγείο, πλυντήριο, ντουλάπα, έπιπλα, παλιά πράγματα, παλιοσίδερα, ηλεκτρικές συσκευές, sofa, couch, mattress, fridge, furniture, washing machine, appliances, old furniture > ογκώδη
+πέταμα, πετάω, ξεφορτώνομαι, throw away, get rid of, dispose, dump > ογκώδη, αποκομιδή
+κλαδιά, κλαδέματα, κομμένα κλαδιά, χόρτα, γκαζόν, branches, garden waste, green waste, cuttings > κλαδέματα, κλαδιά
+μπάζα, οικοδομικά υλικά, ερείπια, rubble, debris > ογκώδη, απόβλητα
+βρώμα, βρωμιά, βρωμάει, ακαθαρσίες, βρώμικος δρόμος, dirty, smell, litter, dirty street > καθαριότητα, αποκομιδή
+πλύσιμο δρόμου, σκούπισμα, οδοκαθαριστής, street sweeping, street cleaning > καθαριότητα
+οικόπεδο με χόρτα, ξερά χόρτα, ακάθαρτο οικόπεδο, αποψίλωση, καθαρισμός οικοπέδου, plot clearing, overgrown > οικόπεδο, πυρκαγιά, περιβάλλον
+# Animals
+αδέσποτα, αδέσποτα ζώα, αδέσποτος σκύλος, stray, stray animals, stray dog, stray cat
+σκύλος, σκυλί, σκυλιά, σκυλάκι, γάτα, γατιά, γάτες, κουτάβι, ζώο, κατοικίδιο, dog, cat, puppy, pet, animal > αδέσποτα
+νεκρό ζώο, ψόφιο ζώο, ψόφιος, νεκρός σκύλος, dead animal, dead dog > αδέσποτα, καθαριότητα
+υιοθεσία σκύλου, υιοθεσία ζώου, φιλοζωική, καταφύγιο ζώων, κυνοκομείο, animal shelter, adopt a dog, dog pound > αδέσποτα
+στείρωση, κτηνίατρος, τσιπάκι, μικροτσίπ, neutering, vet, microchip > αδέσποτα
+κουνούπια, ποντίκια, κατσαρίδες, μυοκτονία, απεντόμωση, κωνωποκτονία, ψεκασμός, mosquitoes, rats, pests, spraying, pest control > περιβάλλον, καθαριότητα
+σφήκες, φίδι, αγριογούρουνο, wasps, snake, wild boar > περιβάλλον
+# Streets and public space
+λάμπα, καμένη λάμπα, σβηστό φως, φως του δρόμου, φώτα, κολόνα, στύλος, σκοτεινός δρόμος, δημοτικός φωτισμός, ηλεκτροφωτισμός, street light, streetlight, lamp, lamp post, broken light, street lighting > φωτισμός, βλάβη, lighting
+λακκούβα, λακκούβες, λακκούβα στον δρόμο, τρύπα στον δρόμο, χαλασμένος δρόμος, άσφαλτος, ασφαλτόστρωση, οδόστρωμα, pothole, hole in the road, road damage, asphalt > βλάβη δρόμου, οδοποιία, οδικό δίκτυο, βλάβη, faults, δρόμοι
+πεζοδρόμιο, σπασμένη πλάκα, ράμπα, pavement, sidewalk, kerb, curb, ramp > πεζοδρόμιο, προσβασιμότητα, βλάβη
+βλάβη, βλάβες, ζημιά, χάλασε, χαλασμένο, σπασμένο, fault, broken, damage, out of order, repair, report a problem, fix
+δέντρο, δένδρο, πεσμένο δέντρο, έπεσε δέντρο, κλάδεμα, κόψιμο δέντρου, tree, fallen tree, tree pruning, tree cutting > δέντρα, δένδρα, trees
+πάρκο, πλατεία, παγκάκι, πράσινο, κήπος, park, square, bench, green space, garden > πάρκα, πράσινο, parks
+παιδική χαρά, παιδότοπος, κούνιες, τσουλήθρα, παιδικές χαρές, playground, swings > παιδική χαρά, παιδιά, άθληση
+εγκαταλελειμμένο αυτοκίνητο, παρατημένο αμάξι, abandoned car > εγκαταλελειμμένα οχήματα, καθαριότητα, περιβάλλον
+κλειστός δρόμος, έκλεισε ο δρόμος, κυκλοφοριακές ρυθμίσεις, έργα στον δρόμο, διακοπή κυκλοφορίας, road closed, closed road, road works, roadworks, traffic > δρόμος, έργα, ανακατασκευή δρόμου
+φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
+γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα
+φασαρία, θόρυβος, ηχορύπανση, μουσική τη νύχτα, noise, loud music > ηχορύπανση, κατάστημα, άδεια μουσικής
+ηλεκτρικό ποδήλατο, ποδήλατο, ποδηλατόδρομος, bicycle, bike, cycling, cycle lane
+# Water
+κόπηκε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
+ύδρευση, νερό, νερά, υδροδότηση, water, water supply, tap water
+λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, ΔΕΥΑ, ΔΕΥΑΑ, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board > ύδρευση, νερό
+αποχέτευση, βόθρος, βιολογικός, λύματα, sewage, septic tank, sewerage
+διαρροή, έσπασε σωλήνας, σπασμένος σωλήνας, βρύση, leak, burst pipe, pipe > νερό, βλάβη, ύδρευση
+άρδευση, πότισμα, αγροτικό νερό, irrigation > νερό, ύδρευση
+ρεύμα, κόπηκε το ρεύμα, ΔΕΗ, ΔΕΔΔΗΕ, διακοπή ρεύματος, power cut, electricity, no power > ρεύμα, λογαριασμός ρεύματος, electricity
+# Money
+τέλη, δημοτικά τέλη, τέλη καθαριότητας, ανταποδοτικά τέλη, χρεώσεις, council tax, municipal charges, municipal tax, local tax, rates, fees, charges
+φόρος, φόροι, φορολογία, tax, taxes > τέλη, τέλος ακίνητης περιουσίας
+ΤΑΠ, τέλος ακίνητης περιουσίας, φόρος ακινήτου, property tax, property duty, property charge > ΤΑΠ, τέλος ακίνητης περιουσίας
+ΕΝΦΙΑ, εφορία, ΑΑΔΕ, ΔΟΥ, tax office > ΤΑΠ, τέλη, οικονομικές υπηρεσίες
+οφειλή, οφειλές, χρέος, χρέη, χρωστάω, χρωστώ, χρωστάμε, debt, debts, owe, owed, arrears
+δόση, δόσεις, διακανονισμός, ρύθμιση, ρύθμιση οφειλών, σε δόσεις, instalments, installments, payment plan, pay in instalments
+πληρωμή, πληρώνω, πληρώσω, πλήρωσα, εξόφληση, εξοφλώ, κατάθεση, pay, payment, payments, paying
+πληρώνω με κάρτα, κάρτα, IBAN, τράπεζα, e-banking, web banking, κωδικός πληρωμής, RF, κωδικός RF, card, bank, bank transfer, payment code > πληρωμή, κωδικός πληρωμής, RF
+ταμείο, ταμειακή, εισπράκτορας, εισπράξεις, cashier, cash desk > ταμείο, πληρωμές
+λογαριασμός, λογαριασμοί, ειδοποιητήριο, ραβασάκι, bill, bills, invoice, notice > πληρωμή, ειδοποίηση, οφειλή
+πρόστιμο, πρόστιμα, κλήση, κλήσεις, παράβαση, fine, fines, penalty, ticket
+πρόστιμο στάθμευσης, κλήση στάθμευσης, κλήση για παρκάρισμα, κλήση της τροχαίας, κλήση τροχαίας, κλήση παρκαρίσματος, πρόστιμο παρκαρίσματος, parking fine, parking ticket > πρόστιμο, κλήσεις, parking fines
+πινακίδες, πήραν τις πινακίδες, αφαίρεση πινακίδων, number plates, licence plates > πρόστιμο, στάθμευση
+ενημερότητα, δημοτική ενημερότητα, βεβαίωση μη οφειλής, βεβαίωση μη οφειλής ΤΑΠ, clearance, clearance certificate, tax clearance > ενημερότητα, clearance
+πώληση σπιτιού, πουλάω σπίτι, πουλάω το σπίτι, αγορά σπιτιού, αγοράζω σπίτι, μεταβίβαση, μεταβίβαση ακινήτου, συμβολαιογράφος, συμβόλαιο, sell a house, selling a house, sell my house, buy a house, property transfer, notary > ΤΑΠ, βεβαίωση ΤΑΠ, μεταβίβαση
+τετραγωνικά, εμβαδόν, λάθος τετραγωνικά, square metres, square meters, floor area > εμβαδόν, τετραγωνικά, floor area
+απαλλαγή, έκπτωση, μείωση τελών, δωρεάν, κοινωνικό τιμολόγιο, exemption, discount, reduction, free > απαλλαγή, μείωση, δωρεάν
+κόστος, τιμή, πόσο κάνει, πόσο κοστίζει, παράβολο, cost, price, how much > κόστος, δωρεάν, παράβολο
+# Certificates and registers
+πιστοποιητικό, βεβαίωση, χαρτί, χαρτιά, certificate, certificates, paper, papers, proof > πιστοποιητικό, βεβαίωση, certificate
+γέννηση, χαρτί γέννησης, γεννήθηκε, γέννησα, νεογέννητο, δήλωση γέννησης, ληξιαρχική πράξη γέννησης, birth, born, newborn, birth registration > πιστοποιητικό γέννησης, γέννηση, birth
+θάνατος, πέθανε, κηδεία, ληξιαρχική πράξη θανάτου, δήλωση θανάτου, αποβίωσε, death, died, funeral, death certificate > ληξιαρχείο, ληξιαρχική πράξη, θάνατος, deaths
+γάμος, παντρεύομαι, παντρευτώ, παντρευτούμε, πολιτικός γάμος, άδεια γάμου, νύφη, γαμπρός, στεφάνι, wedding, civil wedding, marriage, marry, get married, married, marriage licence > γάμος, marriage, wedding
+διαζύγιο, χωρισμός, χώρισα, divorce > οικογενειακή κατάσταση, ληξιαρχείο
+σύμφωνο συμβίωσης, civil partnership > γάμος, ληξιαρχείο
+βάφτιση, βάπτιση, ονοματοδοσία, όνομα παιδιού, βαφτίσια, baptism, naming > ληξιαρχείο, γέννηση
+οικογενειακή κατάσταση, πιστοποιητικό οικογενειακής κατάστασης, family status, family certificate
+κληρονομιά, πλησιέστεροι συγγενείς, κληρονόμος, διαθήκη, inheritance, next of kin, heir > πιστοποιητικό, ληξιαρχείο, οικογενειακή κατάσταση
+ληξιαρχείο, ληξιαρχική πράξη, registry office, civil registry, registrar, register office
+δημοτολόγιο, μητρώο δημοτών, εγγραφή στο δημοτολόγιο, μεταδημότευση, register of citizens, citizens register, citizens’ register, citizen register
+εντοπιότητα, ιθαγένεια, υπηκοότητα, πολιτογράφηση, citizenship, nationality, local origin, naturalisation > εντοπιότητα, δημοτολόγιο, local origin
+μητρώο αρρένων, στρατός, στρατολογία, φαντάρος, στρατολογικό, army, military service > μητρώο αρρένων, δημοτολόγιο, πιστοποιητικό
+μόνιμη κατοικία, βεβαίωση κατοικίας, βεβαίωση μόνιμης κατοικίας, πού μένω, κάτοικος, αλλαγή διεύθυνσης, μετακόμιση, μετακομίζω, proof of address, proof of residence, permanent residence, residence certificate, residency, moving house > μόνιμη κατοικία, permanent residence
+ταυτότητα, αστυνομική ταυτότητα, διαβατήριο, έχασα την ταυτότητα, δίπλωμα, identity card, id card, passport, lost id > ταυτότητα, identity card
+γνήσιο της υπογραφής, γνήσιο, επικύρωση, υπεύθυνη δήλωση, εξουσιοδότηση, certified signature, authorisation, solemn declaration, true copy > εξουσιοδότηση, υπεύθυνη δήλωση, ΚΕΠ
+άδεια διαμονής, μετανάστης, μετανάστες, πρόσφυγας, αλλοδαποί, ξένος υπήκοος, residence permit, immigrant, migrant, refugee, foreigner > άδεια διαμονής, residence permit, Κέντρο Κοινότητας
+εκλογικός κατάλογος, εκλογές, ψηφίζω, πού ψηφίζω, εκλογικά, elections, vote, polling station, electoral roll > δημοτολόγιο, εκλογές, δημοτικό συμβούλιο
+ΚΕΠ, κέντρο εξυπηρέτησης πολιτών, κεπ αιγίου, citizen service centre, citizen service center, kep, citizens service centre
+gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, ιντερνέτ, διαδικτυακά, από το σπίτι, ψηφιακά, internet, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
+taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
+ραντεβού, κλείσιμο ραντεβού, appointment, book an appointment > ραντεβού, επικοινωνία
+αίτηση, έντυπο, φόρμα, συμπληρώνω, form, application, application form, apply, download form
+δικαιολογητικά, τι χαρτιά χρειάζονται, απαιτούμενα, documents needed, what do i need, required documents, supporting documents
+πρωτόκολλο, αριθμός πρωτοκόλλου, κατάθεση εγγράφου, registry desk, reference number, protocol
+αντίγραφο, αντίγραφα, αρχείο, copy, copies, archive, records > αντίγραφα, αρχείο, copies
+ΑΦΜ, αριθμός φορολογικού μητρώου, AFM, tax number, tax id, TIN
+ΑΜΚΑ, αριθμός κοινωνικής ασφάλισης, AMKA, social security number
+# Building
+πολεοδομία, υπηρεσία δόμησης, ΥΔΟΜ, πολεοδομικό γραφείο, YDOM, planning office, building service, urban planning, town planning
+άδεια οικοδομής, οικοδομική άδεια, χτίζω, χτίσω, χτίσιμο, κτίζω, ανέγερση, κατασκευή σπιτιού, building permit, planning permission, planning permit, construction permit, build a house, building licence, build > οικοδομική άδεια, building permit
+μικρή κλίμακα, έγκριση εργασιών μικρής κλίμακας, βάψιμο σπιτιού, μάντρα, περίφραξη, πέργκολα, ανακαίνιση, small works, fence, pergola, renovation > άδεια, δόμηση, μικρής κλίμακας
+αυθαίρετο, αυθαίρετα, νομιμοποίηση, νομιμοποιώ, τακτοποίηση αυθαιρέτου, unauthorised building, illegal building, legalise, regularisation, unauthorised works > αυθαίρετα, unauthorised
+όροι δόμησης, συντελεστής δόμησης, χρήσεις γης, οικόπεδο, χωράφι, αγροτεμάχιο, εκτός σχεδίου, σχέδιο πόλης, planning rules, zoning, land use, plot, land > όροι δόμησης, οικόπεδο, planning rules
+κτηματολόγιο, ΚΑΕΚ, τίτλος ιδιοκτησίας, τοπογραφικό, υποθηκοφυλακείο, land registry, cadastre, title deed, deed > ΚΑΕΚ, τοπογραφικό, κτηματολόγιο, title deed
+ετοιμόρροπο, επικίνδυνο κτίριο, ρωγμές, ετοιμόρροπο κτίριο, dangerous building, crumbling > ετοιμόρροπο, κτίριο, πολεοδομία
+μηχανικός, αρχιτέκτονας, τοπογράφος, engineer, architect, surveyor
+# Social
+επίδομα, επιδόματα, βοήθημα, χρηματική ενίσχυση, παροχές, κοινωνικές παροχές, ΟΠΕΚΑ, benefit, benefits, allowance, welfare, social benefits, OPEKA
+κοινωνική υπηρεσία, κοινωνική πρόνοια, πρόνοια, κοινωνικός λειτουργός, Κέντρο Κοινότητας, social services, social worker, community centre, community center
+ελάχιστο εγγυημένο εισόδημα, ΕΕΕ, ΚΕΑ, κοινωνικό εισόδημα αλληλεγγύης, guaranteed minimum income, minimum income, KEA
+δεν έχω λεφτά, φτώχεια, φτωχός, άπορος, άποροι, οικονομική βοήθεια, ανεργία, άνεργος, άνεργη, δεν έχω δουλειά, no money, poor, poverty, financial help, unemployed, unemployment > κοινωνική πρόνοια, ελάχιστο εγγυημένο εισόδημα, επίδομα
+κοινωνικό παντοπωλείο, τρόφιμα, συσσίτιο, συσσίτια, κοινωνικό φαρμακείο, τράπεζα τροφίμων, food bank, soup kitchen, social grocery, free food > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
+βοήθεια στο σπίτι, ηλικιωμένος, ηλικιωμένοι, γέρος, γέροι, γέροντας, παππούς, γιαγιά, τρίτη ηλικία, φροντίδα ηλικιωμένων, ΒΣΣ, help at home, home help, home care, elderly, elderly care, older people, old people, carer > βοήθεια στο σπίτι, help at home
+ΚΑΠΗ, κέντρο ανοιχτής προστασίας ηλικιωμένων, λέσχη φιλίας, kapi, day centre, senior centre, pensioners > ΚΑΠΗ, ηλικιωμένοι, κοινωνική πρόνοια
+συνταξιούχος, σύνταξη, συντάξεις, ΕΦΚΑ, ΙΚΑ, pension, pensioner > κοινωνική πρόνοια, ΚΑΠΗ, ΚΕΠ
+αναπηρία, ανάπηρος, ανάπηροι, ΑμεΑ, άτομα με αναπηρία, άτομο με ειδικές ανάγκες, αμαξίδιο, καροτσάκι, ΚΕΠΑ, disability, disabled, wheelchair, disabled people, handicapped, people with disabilities > αναπηρία, ΑμεΑ, disabilities
+επίδομα ενοικίου, ενοίκιο, στέγαση, επίδομα στέγασης, σπίτι να νοικιάσω, άστεγος, άστεγοι, rent, housing benefit, housing, homeless, rent allowance > επίδομα στέγασης, housing benefit, στέγαση
+επίδομα παιδιού, Α21, πολύτεκνος, πολύτεκνοι, τρίτεκνοι, μονογονεϊκή, child benefit, large family, single parent > επίδομα παιδιού, επίδομα, child benefit, benefits
+ενδοοικογενειακή βία, κακοποίηση, κακοποιημένη γυναίκα, με χτυπάει, domestic violence, abuse > Κέντρο Κοινότητας, κοινωνική πρόνοια
+ρομά, τσιγγάνοι, roma > Κέντρο Κοινότητας
+ψυχολόγος, ψυχική υγεία, ψυχολογική στήριξη, κατάθλιψη, ναρκωτικά, απεξάρτηση, psychologist, counselling, mental health > κοινωνική πρόνοια, Κέντρο Κοινότητας
+αιμοδοσία, δίνω αίμα, τράπεζα αίματος, blood donation, give blood > αιμοδοσία, εθελοντισμός
+νοσοκομείο, γιατρός, κέντρο υγείας, φαρμακείο, εφημερεύον φαρμακείο, hospital, doctor, clinic, pharmacy, chemist > νοσοκομείο, φαρμακείο, επικοινωνία
+σχολή γονέων, επίδομα τοκετού, μητέρα, έγκυος, μητρότητα, maternity, pregnant, mother > κοινωνική πρόνοια, επίδομα
+# Children and schools
+παιδικός σταθμός, βρεφονηπιακός σταθμός, βρεφονηπιακός, βρεφικός, βρεφικός σταθμός, νηπιαγωγείο, νήπιο, προσχολική, φύλαξη παιδιών, nursery, nurseries, kindergarten, childcare, day care, daycare, preschool, creche > παιδικός σταθμός, βρεφονηπιακός, nursery
+μωρό, βρέφος, νεογέννητο, παιδάκι, baby, infant, toddler > παιδικός σταθμός, βρέφος, babies
+παιδί, παιδιά, child, children, kids
+voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, espa > voucher, ΕΣΠΑ, ΕΕΤΑΑ
+εγγραφή στο σχολείο, εγγραφή στο δημοτικό, γράφω το παιδί, δημοτικό σχολείο, γυμνάσιο, λύκειο, σχολείο, σχολεία, school, schools, school enrolment, school enrollment, primary school, school registration > σχολείο, σχολικά κτίρια, παιδεία, schools
+κλειστά σχολεία, χιόνι σχολεία, schools closed > σχολεία, ανακοινώσεις
+σχολική επιτροπή, διευθυντής σχολείου, καθαρίστριες σχολείων, school board, school committee > σχολικά κτίρια, παιδεία
+μαθητής, μαθητές, φοιτητής, υποτροφία, φροντιστήριο, pupil, student, scholarship > παιδεία, σχολεία
+διά βίου μάθηση, σεμινάρια, μαθήματα υπολογιστών, μαθήματα ελληνικών, κέντρο διά βίου μάθησης, lifelong learning, courses, adult education, greek lessons, lessons > διά βίου μάθηση, lifelong learning
+βιβλιοθήκη, δανεισμός βιβλίων, βιβλία, αναγνωστήριο, library, books, borrow books, reading room
+ωδείο, μουσικό σχολείο, φιλαρμονική, μπάντα, χορωδία, χορευτικό, μαθήματα μουσικής, conservatory, music school, band, choir > φιλαρμονική, χορωδία, πολιτισμός
+κατασκήνωση, καλοκαιρινό camp, θερινή απασχόληση, summer camp > παιδιά, άθληση, δραστηριότητες
+# Sport
+γυμναστήριο, γυμναστική, άθληση, αθλητισμός, πρόγραμμα άθλησης, γιόγκα, αεροβική, gym, exercise, fitness, sport, sports, yoga, workout > άθληση, αθλητισμός, exercise, sports
+γήπεδο, γήπεδα, μπάλα, ποδόσφαιρο, μπάσκετ, βόλεϊ, τένις, στάδιο, football, soccer, pitch, football pitch, basketball, tennis, court, stadium > γήπεδο, αθλητισμός, sports grounds, courts
+κολυμβητήριο, πισίνα, κολύμπι, swimming pool, pool > κολυμβητήριο, αθλητισμός
+κλειστό γυμναστήριο, sports hall, indoor hall > κλειστά γυμναστήρια, sports halls, αθλητισμός
+αθλητικός σύλλογος, σωματείο, ομάδα, sports club, club, association > αθλητικός σύλλογος, σωματεία, clubs
+νεολαία, νέοι, έφηβοι, youth, young people, teenagers
+# Business
+μαγαζί, κατάστημα, καταστήματα, επιχείρηση, shop, store, business, company
+ανοίγω μαγαζί, άνοιγμα καταστήματος, ανοίξω κατάστημα, άδεια καταστήματος, άδεια λειτουργίας, άδεια μαγαζιού, έναρξη επιχείρησης, γνωστοποίηση, ΚΥΕ, ΓΕΜΗ, υγειονομικού ενδιαφέροντος, open a shop, opening a shop, shop licence, business licence, start a business, open a restaurant, licence to operate > γνωστοποίηση, κατάστημα, shop, operation
+καφετέρια, εστιατόριο, ταβέρνα, μπαρ, καφενείο, φούρνος, ψητοπωλείο, κομμωτήριο, φαγάδικο, cafe, restaurant, tavern, bar, hairdresser, bakery > κατάστημα, γνωστοποίηση, επιχειρήσεις
+τραπεζάκια, τραπεζοκαθίσματα, τραπέζια στο πεζοδρόμιο, τραπεζάκια έξω, κοινόχρηστος χώρος, κατάληψη πεζοδρομίου, σκαλωσιά, περίπτερο, tables outside, pavement tables, outdoor seating, kiosk, public space > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
+λαϊκή αγορά, λαϊκή, παζάρι, πάγκος, υπαίθριο εμπόριο, πλανόδιος, πλανόδιο εμπόριο, εμποροπανήγυρη, υπαίθρια αγορά, farmers market, street market, open-air market, market, market stall, bazaar, street vendor > λαϊκή αγορά, open air market
+διαφήμιση, διαφημιστική πινακίδα, ταμπέλα, επιγραφή, sign, billboard, advertising > επιγραφή, κατάστημα, κοινόχρηστος χώρος
+τέλος παρεπιδημούντων, τέλος διαμονής, ΤΑΔ, airbnb, βραχυχρόνια μίσθωση, stay tax, overnight tax, short-term rental > τέλη, επιχειρήσεις
+αιγιαλός, ομπρέλες, ξαπλώστρες, beach bar, sunbeds, umbrellas, seashore > παραλία, κοινόχρηστος χώρος, αιγιαλός
+δουλειά, δουλειές, προσλήψεις, θέσεις εργασίας, ΑΣΕΠ, εποχικό προσωπικό, εποχικοί, βιογραφικό, ΣΟΧ, job, jobs, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις, ανακοινώσεις
+διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, bid, contract notice, auction
+# Transport
+στάθμευση, πάρκινγκ, παρκάρω, παρκάρισμα, πού παρκάρω, parking, park the car, car park, parking place
+κάρτα στάθμευσης, άδεια στάθμευσης, σήμα κατοίκου, κάρτα μονίμου κατοίκου, θέση κατοίκου, parking permit, resident permit, resident parking, residents parking > στάθμευση, μόνιμοι κάτοικοι, permits
+θέση αναπήρων, θέση ΑμεΑ, θέση στάθμευσης αναπήρου, θέση πάρκινγκ αναπήρων, disabled parking, blue badge, reserved place > θέση στάθμευσης, αναπηρία, reserved place
+ελεγχόμενη στάθμευση, παρκόμετρο, parking meter, parking zone > στάθμευση, parking zone
+λεωφορείο, λεωφορεία, αστικό, δημοτική συγκοινωνία, συγκοινωνία, ΚΤΕΛ, δρομολόγια, ωράριο λεωφορείων, bus, buses, timetable, public transport, coach
+ταξί, taxi, cab > ταξί, συγκοινωνία
+τρένο, προαστιακός, ΟΣΕ, σιδηρόδρομος, train, railway, rail, station
+πώς έρχομαι, πώς θα έρθω, πώς πάω, πώς φτάνω, πρόσβαση, από Αθήνα, αεροδρόμιο, how to get there, getting there, how to get here, directions, getting here, airport, from athens, by car > πώς θα έρθετε, getting here
+αυτοκίνητο, αμάξι, όχημα, μηχανή, car, vehicle, motorbike
+# The municipality
+δήμος, δημαρχείο, δημαρχιακό μέγαρο, town hall, city hall, municipality, municipal building
+δήμαρχος, ο δήμαρχος, δήμαρχο, mayor
+αντιδήμαρχος, αντιδήμαρχοι, deputy mayor, deputy mayors, vice mayor
+δημοτικό συμβούλιο, ΔΣ, δημοτικοί σύμβουλοι, δημ. συμβούλιο, δημοτικός σύμβουλος, αντιπολίτευση, παράταξη, council, city council, town council, councillors, councilors, municipal council, councillor
+συνεδρίαση, συνεδριάσεις, πρακτικά, ημερήσια διάταξη, πότε συνεδριάζει, θέματα συμβουλίου, council meeting, council meetings, agenda, minutes, session > συνεδρίαση, council meeting
+δημοτική επιτροπή, οικονομική επιτροπή, επιτροπή ποιότητας ζωής, committee, committees
+δημοτική ενότητα, ΔΕ, χωριό, χωριά, τοπική κοινότητα, πρόεδρος κοινότητας, ΤΚ, κοινότητα, village, villages, municipal unit, local community
+ΟΤΑ, αυτοδιοίκηση, τοπική αυτοδιοίκηση, καλλικράτης, local government > δήμος
+υπηρεσίες του δήμου, τμήμα, τμήματα, διεύθυνση υπηρεσίας, γραφείο, οργανόγραμμα, department, departments, office, offices, organisation chart
+τηλέφωνο, τηλέφωνα, τηλεφωνικός κατάλογος, αριθμός τηλεφώνου, κινητό, κλήση στο τηλέφωνο, phone, telephone, phone number, phone numbers, call
+επικοινωνία, επικοινωνώ, email, e-mail, ηλεκτρονικό ταχυδρομείο, φαξ, στείλω μήνυμα, γράψω στον δήμο, contact, contact us, get in touch, write to us, message
+ωράριο, ώρες, ώρες λειτουργίας, τι ώρα ανοίγει, τι ώρα κλείνει, πότε ανοίγει, ανοιχτά, ανοιχτός, κλειστά, ώρες κοινού, opening hours, hours, open, opening times, closing time, working hours, business hours
+διεύθυνση, πού είναι, πού βρίσκεται, τοποθεσία, χάρτης, address, where is, location, map, directions to > διεύθυνση, χάρτης, map
+παράπονο, παράπονα, καταγγελία, καταγγέλλω, διαμαρτυρία, αναφορά, αίτημα, complaint, complaints, complain, report
+συνήγορος, συνήγορος του δημότη, συμπαραστάτης, ένσταση, προσφυγή, ombudsman, appeal, objection > συνήγορος, προσφυγή, δικαιώματα, rights
+δημοτική αστυνομία, αστυνομία, τροχαία, municipal police, police > δημοτική αστυνομία, πρόστιμα, στάθμευση
+υπάλληλος, υπάλληλοι, προσωπικό, προϊστάμενος, διευθυντής, staff, employee, civil servant, head of department > διευθύνσεις, προσωπικό
+διαύγεια, διαφάνεια, ΑΔΑ, αποφάσεις, αποφάσεις δημάρχου, απόφαση, αριθμός διαδικτυακής ανάρτησης, ΦΕΚ, έγγραφα, diavgeia, transparency, decisions, decision, ADA, public documents
+προϋπολογισμός, οικονομικά του δήμου, απολογισμός, ισολογισμός, τεχνικό πρόγραμμα, έσοδα έξοδα, πού πάνε τα λεφτά, budget, accounts, financial report, spending > προϋπολογισμός, budget
+διαβούλευση, γνώμη, πρόταση πολιτών, συμμετοχή, consultation, have your say, public consultation, participation
+δικαιώματα, διαδικασία, διαδικασίες, rights, procedures, procedure
+αντιπλημμυρικά, έργο, έργα, τεχνική υπηρεσία, τεχνικές υπηρεσίες, ανάπλαση, public works, works, project, projects
+σύμβαση, συμβάσεις, ανάθεση, απευθείας ανάθεση, contract, contracts, award
+ΣΒΑΚ, βιώσιμη κινητικότητα, σχέδιο βιώσιμης αστικής κινητικότητας, SUMP, mobility plan > βιώσιμη αστική κινητικότητα, mobility plan
+προσωπικά δεδομένα, GDPR, απόρρητο, ΓΚΠΔ, cookies, υπεύθυνος προστασίας δεδομένων, DPO, privacy, personal data, data protection > προστασία δεδομένων, privacy
+προσβασιμότητα, accessibility, screen reader, αναγνώστης οθόνης, τυφλός, blind
+όροι χρήσης, πνευματικά δικαιώματα, terms, terms of use, copyright
+ενημερωτικό δελτίο, newsletter, εγγραφή στο newsletter, ενημερώσεις με email, subscribe, unsubscribe
+νέα, ειδήσεις, ανακοινώσεις, ανακοίνωση, δελτίο τύπου, τι νέα, news, announcements, press release, announcement
+# Emergencies
+φωτιά, πυρκαγιά, πυροσβεστική, καπνός, fire, wildfire, fire brigade, smoke > πυρκαγιά, πολιτική προστασία, civil protection, επικοινωνία
+σεισμός, σεισμοί, σημείο συγκέντρωσης, καταφύγιο, earthquake, assembly point > σεισμός, πολιτική προστασία, earthquake
+πλημμύρα, πλημμύρισε, κακοκαιρία, θεομηνία, χιόνι, χιόνια, παγετός, αλάτι, καταιγίδα, flood, flooding, storm, snow, bad weather > πολιτική προστασία, civil protection, πλημμύρα
+καύσωνας, ζέστη, κλιματιζόμενος χώρος, heatwave, heat wave, hot > πολιτική προστασία, καύσωνας
+πολιτική προστασία, έκτακτη ανάγκη, επείγον, επείγοντα, 112, βοήθεια, civil protection, emergency, emergency number, help now > πολιτική προστασία, civil protection, επικοινωνία
+# Cemeteries
+νεκροταφείο, κοιμητήριο, τάφος, ταφή, μνήμα, οστεοφυλάκιο, εκταφή, οικογενειακός τάφος, καντήλι, cemetery, graveyard, grave, burial, tomb
+# Visitors
+πού να μείνω, πού να κοιμηθώ, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, hostel, places to stay
+παραλία, παραλίες, θάλασσα, μπάνιο στη θάλασσα, μπάνιο, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, swim, swimming, coast
+αξιοθέατα, τι να δω, τι να κάνω, βόλτα, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
+τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, tourist information, travel guide
+μουσείο, μουσεία, έκθεση, πινακοθήκη, museum, museums, gallery, exhibition
+αρχαία, αρχαίος, αρχαιολογικός χώρος, ερείπια αρχαία, ancient, ruins, archaeological site, antiquities
+εκκλησία, ναός, ξωκλήσι, μοναστήρι, μονή, προσκύνημα, church, monastery, chapel
+φαράγγι, πεζοπορία, μονοπάτι, μονοπάτια, ορειβασία, περπάτημα, gorge, canyon, hike, hiking, trail, trails, trekking, path, walk, walking
+οδοντωτός, τρενάκι, τρενάκι διακοπτού, οδοντωτός σιδηρόδρομος, rack railway, cog railway, rack train, little train, odontotos > οδοντωτός, rack railway
+λίμνη, λιμνοθάλασσα, υγρότοπος, lake, lagoon, wetland
+βουνό, χιονοδρομικό, σκι, mountain, mountains, ski, skiing > βουνό, χιονοδρομικό, mountain
+κρασί, οινοποιείο, σταφίδα, τοπικά προϊόντα, wine, winery, vineyard, raisins, currants, local products
+φαγητό, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat > γεύσεις, tastes
+καιρός, πότε να έρθω, εποχή, θερμοκρασία, weather, when to visit, best time, climate, season
+εκδήλωση, εκδηλώσεις, τι γίνεται σήμερα, ημερολόγιο, φεστιβάλ, πρόγραμμα εκδηλώσεων, events, event, what's on, whats on, calendar, festival
+συναυλία, μουσική, συναυλίες, concert, live music, concerts, music
+θέατρο, παράσταση, θεατρική παράσταση, theatre, theater, play, performance
+σινεμά, κινηματογράφος, ταινία, ταινίες, cinema, movie, movies, film
+πανηγύρι, γιορτή, έθιμα, καρναβάλι, απόκριες, πάσχα, χριστούγεννα, carnival, feast, traditions, customs, easter, christmas
+υποβολή εκδήλωσης, προτείνω εκδήλωση, διοργανώνω εκδήλωση, άδεια εκδήλωσης, submit an event, propose an event, add an event, organise an event
+ξενάγηση, ξεναγός, περιήγηση με οδηγό, guided tour, tour, guide
+αγώνας, αγώνας δρόμου, μαραθώνιος, τρέξιμο, δρομείς, race, run, running, marathon
+γραφείο τουρισμού, πληροφορίες, info, tourist office, information, information desk, visitor centre
+παραμύθι, παραμύθια, ώρα του παιδιού, story, stories, storytelling, story time
+λιμάνι, μαρίνα, σκάφος, ελλιμενισμός, φέρι, πλοίο, port, harbour, harbor, marina, boat, ferry
+χάρτης, χάρτες, map, maps
+ιστορία, history, ιστορικά
+πολιτισμός, πολιτιστικός σύλλογος, πολιτιστικά, culture, cultural
+εθελοντισμός, εθελοντής, εθελοντές, εθελοντική ομάδα, προσφέρω, volunteer, volunteering, volunteers
+οικοδομικός συνεταιρισμός, συνεταιρισμός, αγρότης, αγρότες, αγροτικά, ΟΠΕΚΕΠΕ, κτηνοτρόφος, farmer, farming, agriculture
+ίντερνετ, wifi, δωρεάν wifi, ασύρματο, wi-fi, free wifi > wifi, δήμος
+`;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../text/fold.ts';
+import { Dictionary } from './dictionary.ts';
+import { errorsBetween } from './errors-between.ts';
+import { findTerms } from './find-terms.ts';
+import { typeWithOtherLayout } from './keyboard.ts';
+import { splitQuery } from './split-words.ts';
+
+const find = (typed: string, ...words: string[]) => {
+  const dictionary = new Dictionary();
+  dictionary.add(words.map(fold));
+  return [...findTerms(fold(typed), dictionary).keys()];
+};
+
+describe('a typed word finds', () => {
+  test.each([
+    ['βεβεωση', 'βεβαίωση'],
+    ['πιστοποιιτικά', 'πιστοποιητικό'],
+    ['λεοφορίο', 'λεωφορεία'],
+    ['ανακκύκλωση', 'ανακύκλωση'],
+    ['αφτοκίνητο', 'αυτοκίνητο'],
+    ['φαράγκι', 'φαράγγι'],
+    ['vevaiosi', 'βεβαίωση'],
+    ['bebaiwsh', 'βεβαίωση'],
+    ['dhmarxeio', 'δημαρχείο'],
+    ['8alassa', 'θάλασσα'],
+    ['sxoleia', 'σχολείο'],
+    ['banio', 'μπάνιο'],
+    ['egio', 'Αίγιο'],
+    ['xenodoxeio', 'ξενοδοχείο'],
+  ])('%s: %s, by its sound', (typed, word) => {
+    expect(find(typed, word, 'άλλο')).toEqual([fold(word)]);
+  });
+
+  test.each([
+    ['σταθμευη', 'στάθμευση'],
+    ['πολεοδιμία', 'πολεοδομία'],
+    ['ακνακύκλωση', 'ανακύκλωση'],
+    ['certficate', 'certificate'],
+    ['recyling', 'recycling'],
+    ['bulidings', 'buildings'],
+  ])('%s: %s, with an error less', (typed, word) => {
+    expect(find(typed, word, 'άλλο')).toEqual([fold(word)]);
+  });
+
+  test('itself and its forms before words that sound like it', () => {
+    expect(find('τέλη', 'τέλη', 'τέλος', 'τελικά')).toEqual(['τελοσ', 'τελη']);
+  });
+
+  test('no longer word by an acronym, and no other short word by an error', () => {
+    expect(find('ΔΣ', 'Παιδσι', 'δσα')).toEqual([]);
+    expect(find('ΚΕΠ', 'κεπίδομα', 'και')).toEqual([]);
+  });
+});
+
+describe('errors between two texts', () => {
+  test.each([
+    ['abc', 'abc', 0],
+    ['abc', 'abd', 1],
+    ['abc', 'acb', 1],
+    ['abc', 'abcd', 1],
+    ['abc', 'ab', 1],
+    ['abcd', 'badc', 2],
+    ['abc', 'xyz', 3],
+    ['abc', 'abcdef', 3],
+  ])('%s, %s: %i, or more than are asked for', (one, other, errors) => {
+    expect(errorsBetween(one, other, 2)).toBe(Math.min(errors, 3));
+    expect(errorsBetween(other, one, 2)).toBe(Math.min(errors, 3));
+  });
+});
+
+describe('the other keyboard layout', () => {
+  test.each([
+    ['pistopoihtik;o', 'πιστοποιητικο'],
+    ['d;hmow', 'δημος'],
+    ['βεαψη', 'beach'],
+    ['ΨΟΝΤΑΨΤ', 'contact'],
+  ])('%s is %s', (typed, meant) => {
+    expect(typeWithOtherLayout(typed)).toBe(meant);
+  });
+
+  test('is not asked of what has letters of both, or of none', () => {
+    expect(typeWithOtherLayout('δήμος online')).toBeUndefined();
+    expect(typeWithOtherLayout('2026')).toBeUndefined();
+  });
+});
+
+describe('the words of a query', () => {
+  test('are without empty ones, and acronyms are one word', () => {
+    expect(splitQuery('πού είναι το Κ.Ε.Π.;')).toEqual(['κεπ']);
+    expect(splitQuery('where is the beach')).toEqual(['beach']);
+    expect(splitQuery('το')).toEqual(['το']);
+    expect(splitQuery('  ')).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { beginningOf, formsOf } from '../word-forms.ts';
+import type { Dictionary } from './dictionary.ts';
+import { errorsBetween } from './errors-between.ts';
+import { soundOf, soundsOfLatin } from './sound.ts';
+import { isGreek, isLatin } from './stems.ts';
+
+/** Words that exist, each with how well it answers a typed word: 1 is the word itself. */
+export type Terms = Map<string, number>;
+
+/** How well what was found answers: the word as typed, another form, its sound, an error, a part. */
+const QUALITY = { form: 0.95, sound: 0.88, error: 0.7, beginning: 0.5, part: 0.35 } as const;
+/** From this quality on, a word is taken for the typed one, so that its synonyms count. */
+export const SAME_WORD = 0.6;
+
+/** A form that is heard alike is a little less certain than the same sound. */
+const FORM_OF_SOUND = 0.04;
+/** Greek that somebody may have meant by an English word that exists. */
+const GREEK_BESIDE_ENGLISH = 0.55;
+/** A word that exists may be another one misspelt: «σχολιο». */
+const ANOTHER_SPELLING = 0.65;
+const SHORTEST_SOUND = 2;
+const SHORTEST_STEMMED = 4;
+/** Shorter words are one error away from too many others. */
+const SHORTEST_WITH_ERROR = 4;
+const SHORTEST_WITH_TWO = 8;
+/** Shorter ones begin, or are in, too many others; so acronyms are never parts of words. */
+const SHORTEST_PART = 4;
+const MOST_PARTS = 12;
+
+/**
+ * The existing words that answer a typed, folded one: itself and its forms; if there are none, words that sound the
+ * same; then words with an error less; then words that begin with it or contain it.
+ */
+export function findTerms(word: string, dictionary: Dictionary): Terms {
+  const terms: Terms = new Map();
+  const add = (words: Iterable<string>, quality: number) => {
+    for (const one of words) terms.set(one, Math.max(quality, terms.get(one) ?? 0));
+  };
+  addExact(terms, word, dictionary);
+  if (terms.size > 0 && isLatin(word) && word.length >= SHORTEST_STEMMED) {
+    for (const sound of soundsOfLatin(word)) add(dictionary.withSound(sound), GREEK_BESIDE_ENGLISH);
+  }
+  if (terms.size > 0 && isGreek(word) && word.length >= SHORTEST_STEMMED) {
+    for (const form of [...terms.keys()]) {
+      add(dictionary.withSound(soundOf(form)), ANOTHER_SPELLING);
+    }
+  }
+  if (terms.size === 0) addSounds();
+  if (terms.size === 0) addErrors();
+  if (terms.size === 0) addParts();
+  return terms;
+
+  function addSounds() {
+    for (const sound of soundsOf(word).filter(({ length }) => length >= SHORTEST_SOUND)) {
+      add(dictionary.withSound(sound), QUALITY.sound);
+      if (sound.length >= SHORTEST_STEMMED) {
+        add(dictionary.withStem(sound), QUALITY.sound - FORM_OF_SOUND);
+      }
+    }
+  }
+
+  /** The words with the fewest errors, and what else sounds or is declined like them. */
+  function addErrors() {
+    if (word.length < SHORTEST_WITH_ERROR) return;
+    const sounds = isGreek(word) ? [soundOf(word)] : soundsOfLatin(word).slice(0, 8);
+    const near = [
+      ...sounds.flatMap((sound) =>
+        nearest(sound, 'greek').map(({ text, errors }) => ({
+          words: [...dictionary.withSound(text), ...dictionary.withStem(text)],
+          errors,
+        })),
+      ),
+      ...(isLatin(word) ? nearest(word, 'latin') : []).map(({ text, errors }) => ({
+        words: [text, ...formsOf(text)].filter((form) => dictionary.words.has(form)),
+        errors,
+      })),
+    ];
+    const fewest = Math.min(...near.map(({ errors }) => errors));
+    for (const { words, errors } of near) if (errors === fewest) add(words, QUALITY.error);
+  }
+
+  function nearest(text: string, of: 'greek' | 'latin') {
+    const most = text.length >= SHORTEST_WITH_TWO ? 2 : text.length >= SHORTEST_WITH_ERROR ? 1 : 0;
+    if (most === 0) return [];
+    return dictionary
+      .near(text, of, most)
+      .filter((other) => other[0] === text[0] || most === 1 || other[1] === text[1])
+      .map((other) => ({ text: other, errors: errorsBetween(text, other, most) }))
+      .filter(({ errors }) => errors <= most);
+  }
+
+  function addParts() {
+    if (word.length < SHORTEST_PART) return;
+    const beginning = beginningOf(word);
+    const all = [...dictionary.words];
+    const shortest = (words: string[]) =>
+      words.sort((a, b) => a.length - b.length).slice(0, MOST_PARTS);
+    add(shortest(all.filter((other) => other.startsWith(beginning))), QUALITY.beginning);
+    for (const sound of soundsOf(word).filter(({ length }) => length >= SHORTEST_PART)) {
+      add(shortest(dictionary.beginningWith(sound)), QUALITY.beginning);
+    }
+    if (terms.size === 0) add(shortest(all.filter((other) => other.includes(word))), QUALITY.part);
+  }
+}
+
+/** A word as it stands and its forms, as far as they exist. */
+export function findForms(word: string, dictionary: Dictionary): Terms {
+  const terms: Terms = new Map();
+  addExact(terms, word, dictionary);
+  return terms;
+}
+
+function addExact(terms: Terms, word: string, { words }: Dictionary) {
+  for (const form of formsOf(word)) if (words.has(form)) terms.set(form, QUALITY.form);
+  if (words.has(word)) terms.set(word, 1);
+}
+
+function soundsOf(word: string): string[] {
+  if (isGreek(word)) return word.length > SHORTEST_SOUND ? [soundOf(word)] : [];
+  return isLatin(word) && word.length >= SHORTEST_SOUND ? soundsOfLatin(word) : [];
+}

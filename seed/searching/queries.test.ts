@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../database/connect.ts';
+import { openMediaStore } from '../../domain/media/store.ts';
+import { searchSite } from '../../domain/search/site-search.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { fillEmptyDatabase } from '../fill.ts';
+import { type ExpectedQuery, QUERIES, QUERIES_BY_CLASS } from './queries.ts';
+
+const OF_ALL = 0.95;
+const OF_A_CLASS = 0.85;
+
+describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
+  let misses: ExpectedQuery[];
+
+  beforeAll(async () => {
+    const { db } = await open();
+    const dataDir = await mkdtemp(join(tmpdir(), 'dimos-seed-'));
+    const store = await openMediaStore({ dataDir });
+    await fillEmptyDatabase(db, store, { kind: 'sample', now: TEST_NOW });
+    await rm(dataDir, { recursive: true, force: true });
+    misses = [];
+    for (const one of QUERIES) if (!(await isAmongFirstThree(db, one))) misses.push(one);
+  });
+
+  const missesOf = (of: string) => misses.filter((one) => one.of === of).map(({ query }) => query);
+
+  test('there are at least 300 queries, and 95 of 100 find what is meant among the first three', () => {
+    expect(QUERIES.length).toBeGreaterThanOrEqual(300);
+    const most = Math.floor(QUERIES.length * (1 - OF_ALL));
+    expect(misses.length, JSON.stringify(misses)).toBeLessThanOrEqual(most);
+  });
+
+  test.each(Object.keys(QUERIES_BY_CLASS))('%s: at least 85 of 100', (of) => {
+    const all = QUERIES.filter((one) => one.of === of);
+    const most = Math.floor(all.length * (1 - OF_A_CLASS));
+    expect(missesOf(of).length, missesOf(of).join(', ')).toBeLessThanOrEqual(most);
+  });
+});
+
+async function isAmongFirstThree(db: Db, { query, expected }: ExpectedQuery): Promise<boolean> {
+  const { found } = await searchSite(db, { query, page: 1, pageSize: 3 });
+  const names = found.map(({ path }) => path?.split(/[/#]/).at(-1) ?? '');
+  return names.some((name) => expected.some((one) => name.startsWith(one)));
+}

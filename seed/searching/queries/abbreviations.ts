@@ -1,0 +1,44 @@
+/** Acronyms and abbreviations. */
+export const ABBREVIATIONS = `
+ΚΕΠ → contact citizen certificates documents
+κεπ → contact citizen certificates documents
+ΔΣ → council council-meetings
+Δ.Σ. → council council-meetings
+ΑΔΑ → transparency documents procedures
+ΤΑΠ → financial
+τ.α.π. → financial
+ΥΔΟΜ → urban-planning
+ΕΝΦΙΑ → financial payments
+ΑΦΜ → payments financial forms citizen
+ΑΜΚΑ → social-welfare citizen
+ΚΕΑ → social-welfare
+ΕΕΕ επίδομα → social-welfare
+ΚΑΠΗ → social-welfare sports education
+ΑμεΑ → accessibility transport social-welfare
+ΑΜΕΑ στάθμευση → transport
+ΔΕΥΑ → water-works-aigio contact departments
+ΔΕΥΑΑ → water-works-aigio contact departments
+ΕΣΠΑ → education
+ΕΕΤΑΑ → education
+ΟΠΕΚΑ → social-welfare
+ΚΤΕΛ → getting-here transport
+ΣΒΑΚ → plan-urban-mobility transport transparency
+KEP → contact citizen certificates documents
+kep → contact citizen certificates documents
+ΒΣΣ → social-welfare help-at-home-places
+ΓΕΜΗ → business
+ΚΑΕΚ → urban-planning
+Ε1 → certificates social-welfare transport
+Ε9 → financial social-welfare
+RF → payments
+GDPR → privacy
+ΦΕΚ → transparency documents procedures
+ΚΥΕ → business
+ΟΤΑ → municipality citizen
+ΔΕ Αιγείρας → aigeira
+ΔΗΜ. ΣΥΜΒΟΥΛΙΟ → council council-meetings
+ΤΚ Ακράτας → akrata units
+ΔΕΗ τέλη → financial payments
+AFM → payments financial forms citizen
+AMKA → social-welfare citizen
+`;

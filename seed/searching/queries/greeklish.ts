@@ -1,0 +1,46 @@
+/** Greek in Latin letters. */
+export const GREEKLISH = `
+pistopoihtiko gennhshs → certificates
+pistopoiitika → certificates
+vevaiwsh katoikias → certificates
+lixiarxeio → certificates
+oikodomiki adeia → urban-planning
+poleodomia → urban-planning
+koinwniki pronoia → social-welfare
+epidoma → social-welfare
+voithia sto spiti → social-welfare help-at-home-places
+dimotika teli → financial payments
+enimerotita → financial
+anakiklosi → environment
+skoupidia → environment
+adespota → environment
+kadoi → brown-bins environment
+laiki agora → open-air-market-move business
+katasthma → business
+stathmeusi → transport
+parking → transport
+leoforeia → transport electric-buses-tender
+paidikos stathmos → education
+sxoleia → education school-repairs-tender sports
+gipedo → sports sports-ground-lighting
+pliromes → payments
+dimarxos → mayor
+dhmotiko symvoulio → council council-meetings
+synedriasi → council-meetings
+tilefona → departments contact
+diafaneia → transparency
+proypologismos → budget transparency
+paralies → beaches
+faraggi vouraikou → vouraikos-gorge
+arxaio theatro → ancient-theatre-aigeira aigeira-theatre-tour
+mouseio → archaeological-museum-aigio folklore-museum-aigio
+odontotos → rack-railway
+limni tsivlou → lake-tsivlou
+xenodoxeia → accommodation
+ethelontismos → volunteering
+ekdiloseis → events
+epikoinwnia → contact
+diakopi nerou → water-works-aigio
+aitisi → forms
+xartis → map
+`;

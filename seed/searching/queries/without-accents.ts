@@ -1,0 +1,44 @@
+/** Words without their accents, or in capitals. */
+export const WITHOUT_ACCENTS = `
+πιστοποιητικα → certificates
+βεβαιωση μονιμης κατοικιας → certificates
+πιστοποιητικο γεννησης → certificates
+οικογενειακη κατασταση → certificates
+ΟΙΚΟΔΟΜΙΚΗ ΑΔΕΙΑ → urban-planning
+οροι δομησης → urban-planning
+κοινωνικη προνοια → social-welfare
+βοηθεια στο σπιτι → social-welfare help-at-home-places
+δημοτικη ενημεροτητα → financial
+αποκομιδη → environment
+ανακυκλωση → environment
+ογκωδη αντικειμενα → environment
+αδεσποτα ζωα → environment
+λαικη αγορα → open-air-market-move business
+σταθμευση → transport
+παιδικοι σταθμοι → education
+βρεφονηπιακος σταθμος → education
+γηπεδα → sports sports-ground-lighting
+ΠΛΗΡΩΜΕΣ → payments
+δημαρχος → mayor
+δημοτικο συμβουλιο → council council-meetings
+συνεδριασεις → council-meetings
+προϋπολογισμος → budget transparency
+δημοσια διαβουλευση → consultation
+διαδικασιες και δικαιωματα → procedures
+δηλωση προσβασιμοτητας → accessibility
+προστασια δεδομενων → privacy
+παραλια ακρατας → akrata-beach
+φαραγγι βουραϊκου → vouraikos-gorge
+αρχαιο θεατρο → ancient-theatre-aigeira aigeira-theatre-tour
+αρχαιολογικο μουσειο → archaeological-museum-aigio
+οδοντωτος → rack-railway
+λιμνη τσιβλου → lake-tsivlou
+ξενοδοχεια → accommodation
+εθελοντισμος → volunteering
+εκδηλωσεις → events
+ενημερωτικο δελτιο → newsletter
+επικοινωνια → contact
+διακοπη νερου → water-works-aigio
+εντυπα αιτησεων → forms
+ηλεκτρικα λεωφορεια → electric-buses-tender transport
+`;

@@ -1,0 +1,44 @@
+/** Typed without changing the layout of the keyboard. */
+export const WRONG_KEYBOARD = `
+pistopoihtik;a → certificates
+bebaivsh → certificates
+oikodomik;h ;adeia → urban-planning
+ep;idoma → social-welfare
+pr;onoia → social-welfare
+skoyp;idia → environment
+anak;yklvsh → environment
+ad;espota → environment
+st;aumeysh → transport
+levfore;ia → transport electric-buses-tender
+paidik;ow staum;ow → education
+sxole;io → education school-repairs-tender sports
+g;hpedo → sports sports-ground-lighting
+plhrvm;ew → payments
+d;hmarxow → mayor
+symbo;ylio → council council-meetings
+til;efvna → departments contact
+diaf;aneia → transparency
+paral;iew → beaches
+far;aggi → vouraikos-gorge
+moyse;io → archaeological-museum-aigio folklore-museum-aigio
+jenodoxe;ia → accommodation
+euelontism;ow → volunteering
+epikoinvn;ia → contact
+ekdhl;vseiw → events
+diakop;h nero;y → water-works-aigio
+a;ithsh → forms
+diagvnism;ow → tenders school-repairs-tender visitor-guide-tender
+βεαψη → beaches akrata-beach diakopto-beach selianitika-beach longos-beach lampiri-beach
+ηοτελ → accommodation
+μυσευμ → archaeological-museum-aigio folklore-museum-aigio
+παρκινγ → transport
+ψονταψτ → contact
+ςεδδινγ → certificates citizen documents
+ρεψυψλινγ → environment
+νθρσερυ → education
+μαυορ → mayor
+εωεντσ → events
+μαπ → map
+βθδγετ → budget transparency
+ψερτιφιψατε → certificates
+`;
