@@ -1,6 +1,7 @@
-import { CalendarPlus, Clock, MapPin, Repeat } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Clock, MapPin, Repeat } from 'lucide-react';
+import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { event } from '../../../domain/content-types/event.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
 import { isUpcoming } from '../../../domain/events/event-times.ts';
 import {
   comingDates,
@@ -11,7 +12,6 @@ import {
 } from '../../../domain/events/listing.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
-import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
@@ -19,14 +19,12 @@ import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Band } from '../../ui/band.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -42,6 +40,7 @@ import { showTextsOf } from '../texts/show-texts.ts';
 import { PlaceMap } from '../tourism/place-map.tsx';
 import type { Route } from './+types/event-page';
 import { EventDates } from './event-dates.tsx';
+import { EventFacts } from './event-facts.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
 import { describeRepetition, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
@@ -56,7 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = await showTextsOf(db, event, stored);
   const now = localTimeInGreece(services.now());
   const times = mainDate(stored.data, now);
-  const [pictures, files, upcoming] = await Promise.all([
+  const [place, pictures, files, upcoming] = await Promise.all([
+    stored.data.unit ? findEntry(db, unit, stored.data.unit) : undefined,
     findPictures(db, [stored.data.image]),
     findEntryFiles(db, stored.data),
     listUpcomingEvents(db, now, SHOWN_OTHERS + 1),
@@ -67,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     data: shown.data,
     archivedAt: stored.archivedAt,
     languages: stored.languages,
+    unit: place && { slug: place.slug, name: place.data.name },
     isEnglishBehind: stored.isEnglishBehind,
     picture: pictures.get(stored.data.image ?? ''),
     files,
@@ -95,6 +96,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = root?.siteUrl ?? '';
   const about = {
     siteUrl,
+    times: loaderData.times,
+    locality: loaderData.unit ? localise(loaderData.unit.name, language).text : '',
     pictures: addressesOfPictures(siteUrl, picture, loaderData.files.gallery),
   };
   return describeScreen(root, {
@@ -200,65 +203,6 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       </ContentLayout>
       {others.length > 0 && <Others others={others} language={language} />}
     </>
-  );
-}
-
-/** Time, place, price and organiser, and the link for the visitor's calendar. */
-function EventFacts({ language, slug, data, times, isOver }: EventData) {
-  const when = describeWhen(times, language);
-  const repeated = describeRepetition(data, language);
-  const location = <WordsOf words={localise(data.location, language)} />;
-  const facts: { label: keyof typeof EVENT_TEXTS; value: ReactNode }[] = [
-    {
-      label: 'when',
-      value: (
-        <>
-          <span className="block">{when.days}</span>
-          <span className="tabular">{when.hours}</span>
-          {repeated && <span className="mt-1 block">{repeated}</span>}
-        </>
-      ),
-    },
-    {
-      label: 'where',
-      value: data.coordinates ? (
-        <TextLink href={mapAddress(data.coordinates)}>{location}</TextLink>
-      ) : (
-        location
-      ),
-    },
-    ...(['cost', 'organiser'] as const).flatMap((name) => {
-      const words = localise(data[name], language);
-      return words.text ? [{ label: name, value: <WordsOf key={name} words={words} /> }] : [];
-    }),
-  ];
-  return (
-    <Panel>
-      <h2 className="sr-only">{t(EVENT_TEXTS.facts, language)}</h2>
-      <dl className="grid gap-4 sm:max-lg:grid-cols-2">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{t(EVENT_TEXTS[label], language)}</dt>
-            <dd className="leading-snug">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {data.link && (
-        <TextLink href={href(data.link, language)} arrow className="mt-3">
-          {t(EVENT_TEXTS.link, language)}
-        </TextLink>
-      )}
-      {!isOver && (
-        <ButtonLink
-          href={href(`/feeds/events.ics?event=${slug}`, language)}
-          variant="secondary"
-          className="no-print mt-5 w-full"
-        >
-          <CalendarPlus aria-hidden />
-          {t(EVENT_TEXTS.addToCalendar, language)}
-        </ButtonLink>
-      )}
-    </Panel>
   );
 }
 
