@@ -4,6 +4,7 @@ import { ADMIN } from './admin.ts';
 import { ADMIN_STYLES } from './admin-styles.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
+import { ALERTS } from './alerts.ts';
 import { ANSWERS } from './answers.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
@@ -17,6 +18,7 @@ import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
+import { FACTS } from './facts.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
@@ -77,6 +79,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN_STYLES,
   ...ADMISSION,
   ...ADVICE,
+  ...ALERTS,
   ...ANSWERS,
   ...API,
   ...AUDIT,
@@ -89,6 +92,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DOMAIN_RULES,
   ...EARLIER_ADDRESSES,
   ...EDITOR,
+  ...FACTS,
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,

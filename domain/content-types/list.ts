@@ -1,4 +1,6 @@
 /** Every content type, a line for each: a type named here is on the site. */
+export { alert } from './alert.ts';
+export { assemblyPoint } from './assembly-point.ts';
 export { attraction } from './attraction.ts';
 export { councilMember } from './council-member.ts';
 export { councilSession } from './council-session.ts';
@@ -18,5 +20,6 @@ export { service } from './service.ts';
 export { settings } from './settings.ts';
 export { slide } from './slide.ts';
 export { teaser } from './teaser.ts';
+export { tender } from './tender.ts';
 export { transparencyDocument } from './transparency-document.ts';
 export { unit } from './unit.ts';

@@ -75,6 +75,18 @@ export const VALIDATION_TEXTS = {
   repetition: { el: 'Επιλέξτε πώς επαναλαμβάνεται.', en: 'Choose how it repeats.' },
   interval: { el: 'Δώστε αριθμό από 1 έως 99.', en: 'Enter a number from 1 to 99.' },
   dayOfYear: { el: 'Δώστε ημέρα και μήνα όπως 25/3.', en: 'Enter a day and a month like 25/3.' },
+  ada: {
+    el: 'Γράψτε τον ΑΔΑ όπως τον δίνει η Διαύγεια, για παράδειγμα Ψ4Χ7ΩΞ6-ΑΒΓ.',
+    en: 'Enter the ADA as Diavgeia gives it, for example Ψ4Χ7ΩΞ6-ΑΒΓ.',
+  },
+  adam: {
+    el: 'Γράψτε τον ΑΔΑΜ όπως τον δίνει το ΚΗΜΔΗΣ, για παράδειγμα 26PROC012345678.',
+    en: 'Enter the ADAM as the register of contracts gives it, for example 26PROC012345678.',
+  },
+  cpv: {
+    el: 'Γράψτε τον κωδικό CPV με οκτώ ψηφία, παύλα και ένα ψηφίο, για παράδειγμα 45214200-2.',
+    en: 'Enter the CPV code with eight digits, a hyphen and one digit, for example 45214200-2.',
+  },
   bothTimes: {
     el: 'Δώστε και την έναρξη και τη λήξη, ή καμία από τις δύο.',
     en: 'Enter both opening and closing, or neither.',
@@ -86,6 +98,11 @@ export const VALIDATION_TEXTS = {
   lastDayAfterFirst: {
     el: 'Η τελευταία ημέρα δεν είναι πριν από την πρώτη.',
     en: 'The last day is not before the first.',
+  },
+  endsAfterStart: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'The end is after the start.' },
+  endsWithinDays: {
+    el: 'Η λήξη είναι το πολύ 14 ημέρες μετά την έναρξη. Αν χρειαστεί, παρατείνετέ την τότε.',
+    en: 'The end is at most 14 days after the start. Extend it then if need be.',
   },
   closesAfterOpens: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'Closing is after opening.' },
   object: {

@@ -1,4 +1,6 @@
 import type { ContentType } from '../../domain/content/model/content-type.ts';
+import { alert } from '../../domain/content-types/alert.ts';
+import { assemblyPoint } from '../../domain/content-types/assembly-point.ts';
 import { attraction } from '../../domain/content-types/attraction.ts';
 import { councilMember } from '../../domain/content-types/council-member.ts';
 import { councilSession } from '../../domain/content-types/council-session.ts';
@@ -18,9 +20,12 @@ import { service } from '../../domain/content-types/service.ts';
 import { settings } from '../../domain/content-types/settings.ts';
 import { slide } from '../../domain/content-types/slide.ts';
 import { teaser } from '../../domain/content-types/teaser.ts';
+import { tender } from '../../domain/content-types/tender.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
+import { alertSeed } from './alerts.ts';
+import { assemblyPointSeed } from './assembly-points.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
 import { councilSessionSeed } from './council-sessions.ts';
@@ -39,10 +44,11 @@ import { serviceSeed } from './services.ts';
 import { settingsSeed } from './settings.ts';
 import { slideSeed } from './slides.ts';
 import { teaserSeed } from './teasers.ts';
+import { tenderSeed } from './tenders.ts';
 import { transparencyDocumentSeed } from './transparency-documents.ts';
 import { unitSeed } from './units.ts';
 
-/** The municipality's first content. News and events are dated relative to the day of `now`. */
+/** The municipality's first content. News, events and tenders are dated relative to the day of `now`. */
 export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
   const today = now.toISOString().slice(0, 10);
   const content: [ContentType, SeedEntry<unknown>[]][] = [
@@ -54,19 +60,22 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [unit, unitSeed],
     [department, departmentSeed],
     [office, officeSeed],
+    [assemblyPoint, assemblyPointSeed],
     [service, serviceSeed],
     [eService, eServiceSeed],
     [teaser, teaserSeed],
     [slide, slideSeed],
     [news, newsSeed(today)],
     [event, eventSeed(today)],
+    [alert, alertSeed(today)],
     [attraction, attractionSeed],
     [lodging, lodgingSeed],
     [cultureBlock, cultureBlockSeed],
     [historySection, historySectionSeed],
     [councilMember, councilMemberSeed],
     [councilSession, councilSessionSeed],
-    [transparencyDocument, transparencyDocumentSeed],
+    [transparencyDocument, transparencyDocumentSeed(today)],
+    [tender, tenderSeed(today)],
   ];
   return content as [ContentType, SeedEntry<never>[]][];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessages } from '../../errors.ts';
+import { isAda, isAdam, isCpv, tidyAda, tidyAdam } from '../../text/act-numbers.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { isLink } from '../../text/contact-formats.ts';
@@ -13,6 +14,8 @@ import { repetitionSchema } from './repetition-schema.ts';
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
   cleanHtml?: (html: string) => string;
+  /** What the fields owe each other; checked once each is right by itself. */
+  rules?: readonly ItemRule[];
 }
 
 const MAX_RICH_TEXT_LENGTH = 200_000;
@@ -28,31 +31,52 @@ function nullable<S extends z.ZodType>(schema: S, required: boolean) {
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const FORMATS = { time: (text: string) => TIME.test(text), dayOfYear: isDayOfYear };
+const FORMATS = {
+  time: (text: string) => TIME.test(text),
+  dayOfYear: isDayOfYear,
+  ada: isAda,
+  adam: isAdam,
+  cpv: isCpv,
+};
+/** Texts that are put right before they are looked at. */
+const TIDY: Partial<Record<TextField['format'], (typed: string) => string>> = {
+  ada: tidyAda,
+  adam: tidyAdam,
+};
 
 function formatSchema({ format, required, maxLength }: TextField): z.ZodType {
   const fits = FORMATS[format as keyof typeof FORMATS];
-  return lineSchema({ required, maxLength }).refine((value) => value === '' || fits(value), {
-    error: key(format as keyof typeof FORMATS),
-  });
+  return lineSchema({ required, maxLength })
+    .transform(TIDY[format] ?? ((typed: string) => typed))
+    .refine((value) => value === '' || fits(value), {
+      error: key(format as keyof typeof FORMATS),
+    });
 }
 
 const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
 
-/** Holds an item of a list to what its fields owe each other. */
+const DAY_MS = 86_400_000;
+
+/** Whether two fields keep a rule between them; one that is empty breaks no order. */
+function isKept(rule: ItemRule, first: unknown, second: unknown): boolean {
+  const filled = [first, second].filter(isFilled).length;
+  if (rule.kind === 'together') return filled !== 1;
+  if (rule.kind === 'either') return filled === 1;
+  if (filled < 2) return true;
+  if (rule.kind === 'within') {
+    return Date.parse(`${second}Z`) - Date.parse(`${first}Z`) <= rule.days * DAY_MS;
+  }
+  return String(first) < String(second) || (!rule.isStrict && first === second);
+}
+
+/** Holds an entry, or an item of a list, to what its fields owe each other. */
 function withRules(item: z.ZodType<Record<string, unknown>>, rules: readonly ItemRule[] = []) {
+  if (rules.length === 0) return item;
   return item.superRefine((value, context) => {
     for (const rule of rules) {
-      const [first, second] = rule.fields.map((name) => value[name]);
-      const filled = [first, second].filter(isFilled).length;
-      const isKept =
-        rule.kind === 'together'
-          ? filled !== 1
-          : rule.kind === 'either'
-            ? filled === 1
-            : filled < 2 || String(first) < String(second) || (!rule.isStrict && first === second);
-      if (!isKept) {
-        context.addIssue({ code: 'custom', path: [rule.fields[1]], message: key(rule.error) });
+      const [first, second] = rule.fields;
+      if (!isKept(rule, value[first], value[second])) {
+        context.addIssue({ code: 'custom', path: [second], message: key(rule.error) });
       }
     }
   });
@@ -63,7 +87,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
     case 'text':
       if (field.format === 'email') return emailSchema(field);
       if (field.format === 'phone') return phoneSchema(field);
-      if (field.format === 'time' || field.format === 'dayOfYear') return formatSchema(field);
+      if (field.format !== 'plain') return formatSchema(field);
       return field.multiline ? linesSchema(field) : lineSchema(field);
     case 'link':
       return lineSchema({ required: field.required, maxLength: 500 }).refine(
@@ -197,7 +221,9 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
       return nullable(repetitionSchema, false);
     case 'list':
       return z
-        .array(withRules(dataSchema(field.of, options), field.rules), { error: key('list') })
+        .array(withRules(dataSchema(field.of, { ...options, rules: [] }), field.rules), {
+          error: key('list'),
+        })
         .max(field.maxItems, { error: key('listTooLong') })
         .superRefine((items, context) => {
           for (const path of findRepeated(items, field.once)) {
@@ -242,12 +268,13 @@ export function dataSchema(
   fields: Fields,
   options: SchemaOptions = {},
 ): z.ZodType<Record<string, unknown>> {
-  return z.strictObject(
+  const data = z.strictObject(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, options)]),
     ),
     { error: (issue) => key(issue.code === 'unrecognized_keys' ? 'unknownField' : 'object') },
   );
+  return withRules(data, options.rules);
 }
 
 /**
