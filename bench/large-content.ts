@@ -2,6 +2,7 @@ import type { Db } from '../database/connect.ts';
 import type { EntryTable, MediaTable } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
+import { addOccurrences } from '../domain/content/occurrences/keep-occurrences.ts';
 import { event } from '../domain/content-types/event.ts';
 import { NEWS_CATEGORIES, news } from '../domain/content-types/news.ts';
 import {
@@ -131,7 +132,9 @@ export async function addLargeContent(
     }
     for (const kind of ['news', 'documents', 'events'] as const) {
       for (const indexes of batches(before[kind], after[kind])) {
-        await tx.insertInto('entries').values(indexes.map(makers[kind])).execute();
+        const rows = indexes.map(makers[kind]);
+        await tx.insertInto('entries').values(rows).execute();
+        if (kind === 'events') await addOccurrences(tx, event as unknown as ContentType, rows);
       }
     }
   });

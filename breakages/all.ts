@@ -54,6 +54,7 @@ import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
+import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
@@ -128,6 +129,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REDIRECTS,
   ...REFERENCES,
   ...REGISTERS,
+  ...REPEATED_EVENTS,
   ...REVIEW,
   ...SAMPLES,
   ...SEARCH,

@@ -27,9 +27,9 @@ export const GALLERY: readonly Breakage[] = [
   },
   {
     breaks: 'A program that knows no galleries empties them.',
-    file: 'domain/content/model/media-lists.ts',
-    find: '[name, stored[name] ?? []]',
-    replace: '[name, []]',
+    file: 'domain/content/model/left-out.ts',
+    find: '[name, stored[name] ?? emptyValue(field)]',
+    replace: '[name, emptyValue(field)]',
     tests: ACTS,
     title: 'stay as they are',
     of: ['x-entry-files'],

@@ -148,8 +148,8 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   {
     breaks: 'Events that are over are listed as upcoming.',
     file: 'app/site/events/event-lists.ts',
-    find: "const list = view === 'past' ? listPastEventPage : listUpcomingEventPage;",
-    replace: "const list = view === 'past' ? listUpcomingEventPage : listPastEventPage;",
+    find: 'const found = await listUpcomingEventPage(db, now, {',
+    replace: 'const found = await listPastEventPage(db, now, {',
     tests: ['app/site/events/events-screens.test.ts'],
     of: ['2-events-least-three'],
   },
@@ -207,7 +207,7 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   },
   {
     breaks: 'An event does not say where it is.',
-    file: 'app/site/events/event-page.tsx',
+    file: 'app/site/events/event-facts.tsx',
     find: 'const location = <WordsOf words={localise(data.location, language)} />;',
     replace: 'const location = null;',
     tests: ['app/site/events/events-screens.test.ts'],

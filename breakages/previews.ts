@@ -11,8 +11,8 @@ export const PREVIEWS: readonly Breakage[] = [
   {
     breaks: 'A preview of several entries shows stored rows beside their drafts.',
     file: 'database/overlay.ts',
-    find: "    'not in',",
-    replace: "    '!=',",
+    find: "(column as 'id', 'not in', [...values])",
+    replace: "(column as 'id', '!=', values[0] ?? '')",
     tests: ROWS,
   },
   {

@@ -8,15 +8,17 @@ import {
   WithNode,
 } from 'kysely';
 import { type Db, isSqlite } from './connect.ts';
-import type { EntryTable, MediaTable } from './tables.ts';
+import type { EntryOccurrenceTable, EntryTable, MediaTable } from './tables.ts';
 
 /** Rows to read in place of the stored ones with the same id, or beside them; each has every column. */
 export interface OverlaidRows {
   entries: readonly EntryTable[];
   media?: readonly MediaTable[];
+  /** When those entries take place, in place of what is stored of the same entries. */
+  entry_occurrences?: readonly EntryOccurrenceTable[];
 }
 
-type OverlaidTable = keyof OverlaidRows;
+type OverlaidTable = 'entries' | 'media';
 
 /**
  * A database that reads as if those rows were stored, and refuses to write. Nothing is stored, and nobody else reads
@@ -28,6 +30,11 @@ export function overlay(db: Db, rows: OverlaidRows): Db {
     const own = rows[table] ?? [];
     return own.length === 0 ? [] : [tableWith(db, table, own)];
   });
+  const { entries, entry_occurrences: times } = rows;
+  if (times && entries.length > 0) {
+    const ids = entries.map(({ id }) => id);
+    instead.push(expression(db, 'entry_occurrences', OCCURRENCE_COLUMNS, 'entry_id', ids, times));
+  }
   return db.withPlugin(standBefore(instead));
 }
 
@@ -58,20 +65,37 @@ function tableWith<T extends OverlaidTable>(
   table: T,
   rows: NonNullable<OverlaidRows[T]>,
 ): CommonTableExpressionNode {
-  const columns = Object.keys(rows[0] ?? {});
+  const ids = rows.map(({ id }) => id);
+  return expression(db, table, Object.keys(rows[0] ?? {}), 'id', ids, rows);
+}
+
+const OCCURRENCE_COLUMNS = [
+  'id',
+  'entry_id',
+  'starts_at',
+  'ends_at',
+  'over_from',
+  'last_day',
+] as const satisfies (keyof EntryOccurrenceTable)[];
+
+/** The stored rows whose column is none of those values, and the given rows. */
+function expression(
+  db: Db,
+  table: keyof OverlaidRows,
+  columns: readonly string[],
+  column: 'id' | 'entry_id',
+  values: readonly string[],
+  rows: readonly { id: string }[],
+): CommonTableExpressionNode {
   // Within its own expression SQLite takes the bare name for the expression, PostgreSQL for the table.
   const plain = db.withoutPlugins();
   const stored = (isSqlite(db) ? plain.withSchema('main') : plain).selectFrom(table as 'entries');
-  const others = stored.select(columns as 'id'[]).where(
-    'id',
-    'not in',
-    rows.map(({ id }) => id),
-  );
+  const others = stored.select(columns as 'id'[]).where(column as 'id', 'not in', [...values]);
   const all = rows.reduce(
     (query, row) =>
       query.unionAll(
         plain.selectNoFrom(
-          columns.map((column) => sql<string>`${row[column as 'id']}`.as(column as 'id')),
+          columns.map((name) => sql<string>`${row[name as 'id']}`.as(name as 'id')),
         ),
       ),
     others,

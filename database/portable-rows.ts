@@ -29,6 +29,7 @@ export const PORTABLE_TABLES = {
   entries: 'id',
   revisions: 'id',
   entry_references: 'id',
+  entry_occurrences: 'id',
   kept_copies: 'id',
   presence: 'id',
   former_addresses: 'path',

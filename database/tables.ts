@@ -9,6 +9,7 @@ export interface Tables {
   entries: EntryTable;
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
+  entry_occurrences: EntryOccurrenceTable;
   former_addresses: FormerAddressTable;
   redirects: RedirectTable;
   missed_addresses: MissedAddressTable;
@@ -243,6 +244,20 @@ export interface EntryReferenceTable {
    * does; a path without language; or the address of another site.
    */
   target: string;
+}
+
+/** A time at which the published copy of an entry takes place; all of them are written with the copy. */
+export interface EntryOccurrenceTable {
+  /** The entry and the start. */
+  id: string;
+  entry_id: string;
+  /** Local times in Greece, `YYYY-MM-DDTHH:MM`. */
+  starts_at: string;
+  ends_at: string | null;
+  /** The local time from which it is over. */
+  over_from: string;
+  /** The last day on which it takes place, `YYYY-MM-DD`. */
+  last_day: string;
 }
 
 /** A link with which anybody who has it sees the working copy of an entry, for a few days. */

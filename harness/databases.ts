@@ -57,6 +57,7 @@ const TABLES = [
   'link_checks',
   'revisions',
   'entry_references',
+  'entry_occurrences',
   'entries',
   'earlier_files',
   'document_facts',

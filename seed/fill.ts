@@ -4,6 +4,7 @@ import { type ContentType, emptyData } from '../domain/content/model/content-typ
 import { publicColumns } from '../domain/content/model/copies.ts';
 import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
+import { addOccurrences } from '../domain/content/occurrences/keep-occurrences.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { footerLink } from '../domain/content-types/footer-link.ts';
@@ -207,6 +208,7 @@ async function insertEntries(
     const batch = rows.slice(i, i + BATCH_SIZE);
     await db.insertInto('entries').values(batch).execute();
     await addReferences(db, type, batch, now);
+    await addOccurrences(db, type, batch);
     await db
       .insertInto('revisions')
       .values(

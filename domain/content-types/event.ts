@@ -1,13 +1,56 @@
 import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
+  boolean,
   coordinates,
+  date,
   dateTime,
   image,
   link,
+  list,
+  optionalChoice,
+  reference,
+  repetition,
   richText,
+  text,
 } from '../content/model/field-builders.ts';
+import type { Field } from '../content/model/fields.ts';
 import { attachments, gallery } from '../content/model/media-lists.ts';
+import { checkDates } from '../events/check-dates.ts';
+import { lastDayOf, overFrom } from '../events/event-times.ts';
+import { occurrencesOf, type StoredDates } from '../events/occurrences.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+
+/** What kind of event it is; the filter of the programme. */
+export const EVENT_CATEGORIES = [
+  { value: 'music', label: { el: 'Μουσική και χορός', en: 'Music and dance' } },
+  { value: 'theatre', label: { el: 'Θέατρο και κινηματογράφος', en: 'Theatre and film' } },
+  { value: 'exhibition', label: { el: 'Εκθέσεις και βιβλίο', en: 'Exhibitions and books' } },
+  { value: 'festival', label: { el: 'Γιορτές και έθιμα', en: 'Festivals and customs' } },
+  { value: 'sport', label: { el: 'Αθλητισμός', en: 'Sport' } },
+  { value: 'nature', label: { el: 'Φύση και περίπατοι', en: 'Nature and walks' } },
+  { value: 'talk', label: { el: 'Ομιλίες και συναντήσεις', en: 'Talks and meetings' } },
+] as const;
+
+/** For whom it is made, where it is not for everyone. */
+export const EVENT_AUDIENCES = [
+  { value: 'children', label: { el: 'Παιδιά', en: 'Children' } },
+  { value: 'families', label: { el: 'Οικογένειες', en: 'Families' } },
+  { value: 'young', label: { el: 'Νέοι', en: 'Young people' } },
+  { value: 'older', label: { el: 'Μεγαλύτερες ηλικίες', en: 'Older people' } },
+  { value: 'visitors', label: { el: 'Επισκέπτες', en: 'Visitors' } },
+] as const;
+
+const time = (label: Bilingual, options: { hint?: Bilingual; required?: boolean } = {}) =>
+  text(label, { format: 'time', maxLength: 5, ...options });
+
+const MIDNIGHT_HINT = {
+  el: 'Έως τις 06:00 εννοείται το επόμενο πρωί.',
+  en: 'Up to 06:00 is the morning after.',
+};
+
+/** Proposals of residents, and programs that were written before there was the field, leave it out. */
+const later = <F extends Field>(field: F): F => ({ ...field, mayBeLeftOut: true });
 
 /** Something that happens at a time and a place. */
 export const event = defineContentType({
@@ -30,6 +73,78 @@ export const event = defineContentType({
     content: richText({ el: 'Πρόγραμμα και πληροφορίες', en: 'Programme and details' }),
     startsAt: dateTime({ el: 'Έναρξη', en: 'Starts' }, { required: true }),
     endsAt: dateTime({ el: 'Λήξη', en: 'Ends' }),
+    repetition: later(
+      repetition(
+        { el: 'Επανάληψη', en: 'Repetition' },
+        {
+          hint: {
+            el: 'Για εκδηλώσεις που γίνονται τακτικά, την ίδια ώρα.',
+            en: 'For events that take place regularly, at the same time.',
+          },
+        },
+      ),
+    ),
+    exceptions: later(
+      list(
+        { el: 'Ημερομηνίες που αλλάζουν', en: 'Dates that change' },
+        {
+          day: date(
+            { el: 'Ημερομηνία της επανάληψης', en: 'Date of the repetition' },
+            { required: true },
+          ),
+          movedTo: date(
+            { el: 'Γίνεται στις', en: 'Takes place on' },
+            {
+              hint: {
+                el: 'Κενό, μαζί με τις ώρες: εκείνη την ημέρα δεν γίνεται.',
+                en: 'Empty, with the hours: it does not take place that day.',
+              },
+            },
+          ),
+          starts: time(
+            { el: 'Ώρα έναρξης', en: 'Starts at' },
+            { hint: { el: 'Κενό: η συνηθισμένη ώρα.', en: 'Empty: the usual time.' } },
+          ),
+          ends: time({ el: 'Ώρα λήξης', en: 'Ends at' }, { hint: MIDNIGHT_HINT }),
+        },
+        { maxItems: 60 },
+      ),
+    ),
+    days: later(
+      list(
+        { el: 'Άλλες ημέρες, καθεμιά με τις ώρες της', en: 'Other days, each with its own hours' },
+        {
+          day: date({ el: 'Ημερομηνία', en: 'Date' }, { required: true }),
+          starts: time({ el: 'Ώρα έναρξης', en: 'Starts at' }, { required: true }),
+          ends: time({ el: 'Ώρα λήξης', en: 'Ends at' }, { hint: MIDNIGHT_HINT }),
+        },
+        {
+          hint: {
+            el: 'Για φεστιβάλ και παραστάσεις σε περισσότερες ημέρες. Η πρώτη γράφεται πιο πάνω.',
+            en: 'For festivals and shows on several days. The first is entered above.',
+          },
+          maxItems: 60,
+        },
+      ),
+    ),
+    isCancelled: later(
+      boolean(
+        { el: 'Η εκδήλωση ακυρώθηκε', en: 'The event is cancelled' },
+        {
+          hint: {
+            el: 'Μένει στο πρόγραμμα με τη σημείωση «Ακυρώθηκε», και στα ημερολόγια όσων την έχουν προσθέσει.',
+            en: 'It stays in the programme as “Cancelled”, and in the calendars of those who have added it.',
+          },
+        },
+      ),
+    ),
+    category: later(optionalChoice({ el: 'Είδος', en: 'Kind' }, EVENT_CATEGORIES)),
+    audience: later(
+      optionalChoice({ el: 'Για ποιους', en: 'For whom' }, EVENT_AUDIENCES, {
+        hint: { el: 'Κενό: για όλους.', en: 'Empty: for everyone.' },
+      }),
+    ),
+    unit: later(reference({ el: 'Δημοτική ενότητα', en: 'Municipal unit' }, 'unit')),
     location: bilingualText({ el: 'Τόπος', en: 'Location' }, { required: 'el' }),
     coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
     organiser: bilingualText({ el: 'Διοργάνωση', en: 'Organiser' }),
@@ -45,4 +160,12 @@ export const event = defineContentType({
   address: '/events/:slug',
   search: { place: 6 },
   archives: true,
+  check: (data) => checkDates(data as unknown as StoredDates),
+  occurrences: (data) =>
+    occurrencesOf(data as unknown as StoredDates).map((times) => ({
+      startsAt: times.startsAt,
+      endsAt: times.endsAt,
+      overFrom: overFrom(times),
+      lastDay: lastDayOf(times),
+    })),
 });

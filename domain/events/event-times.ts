@@ -7,7 +7,7 @@ export interface EventTimes {
 }
 
 /** An event that ends before this hour of the morning after belongs to one evening. */
-const NIGHT_ENDS = '06:00';
+export const NIGHT_ENDS = '06:00';
 
 /** The local time from which an event is over. Without a stated end it lasts until the end of its day. */
 export function overFrom({ startsAt, endsAt }: EventTimes): string {

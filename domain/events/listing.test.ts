@@ -5,9 +5,11 @@ import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { event } from '../content-types/event.ts';
+import { unit } from '../content-types/unit.ts';
 import {
   listEventsInMonth,
   listPastEventPage,
+  listPastYears,
   listUpcomingEventPage,
   listUpcomingEvents,
 } from './listing.ts';
@@ -21,7 +23,7 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
     connection = await open();
   });
 
-  const add = (slug: string, startsAt: string, endsAt: string | null = null) =>
+  const add = (slug: string, startsAt: string, endsAt: string | null = null, more = {}) =>
     createEntry(
       connection.db,
       event,
@@ -34,6 +36,7 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
           location: { el: 'Αίγιο', en: 'Aigio' },
           startsAt,
           endsAt,
+          ...more,
         },
       },
       acting,
@@ -108,5 +111,77 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
       'last-minute',
     ]);
     expect(slugs(await listEventsInMonth(connection.db, '2026-09'))).toEqual(['september']);
+  });
+
+  const TUESDAYS = {
+    repetition: { every: 'week', interval: 1, weekdays: [2], nth: null, until: '2026-07-28' },
+    exceptions: [{ day: '2026-07-14', movedTo: null, starts: '', ends: '' }],
+  };
+
+  test('what repeats stands once among the upcoming, by its next date', async () => {
+    await add('lessons', '2026-06-02T19:00', '2026-06-02T20:00', TUESDAYS);
+    await add('tomorrow', '2026-07-05T10:00');
+    await add('july-20', '2026-07-20T10:00');
+    const found = await listUpcomingEvents(connection.db, NOW, 10);
+    expect(found.map(({ slug, times, more }) => [slug, times.startsAt, more])).toEqual([
+      ['tomorrow', '2026-07-05T10:00', 0],
+      ['lessons', '2026-07-07T19:00', 2],
+      ['july-20', '2026-07-20T10:00', 0],
+    ]);
+    const during = await listUpcomingEvents(connection.db, '2026-07-07T19:59', 10);
+    expect(during[0]?.times.startsAt).toBe('2026-07-07T19:00');
+    const after = await listUpcomingEvents(connection.db, '2026-07-07T20:00', 10);
+    expect(after.map(({ slug, times }) => [slug, times.startsAt])).toEqual([
+      ['july-20', '2026-07-20T10:00'],
+      ['lessons', '2026-07-21T19:00'],
+    ]);
+    const page = await listUpcomingEventPage(connection.db, NOW, { page: 1, pageSize: 2 });
+    expect(page).toMatchObject({ total: 3, pageCount: 2 });
+  });
+
+  test('a month has every date of what repeats, but those that are left out', async () => {
+    await add('lessons', '2026-06-02T19:00', '2026-06-02T20:00', TUESDAYS);
+    const found = await listEventsInMonth(connection.db, '2026-07');
+    expect(found.map(({ times }) => times.startsAt)).toEqual([
+      '2026-07-07T19:00',
+      '2026-07-21T19:00',
+      '2026-07-28T19:00',
+    ]);
+  });
+
+  test('the archive has each event once in every year with dates that are over', async () => {
+    const twoYears = {
+      repetition: { every: 'month', interval: 1, weekdays: [], nth: null, until: '2026-12-31' },
+    };
+    await add('monthly', '2025-11-10T10:00', null, twoYears);
+    await add('once', '2025-05-01T10:00');
+    await add('to-come', '2027-05-01T10:00');
+    expect(await listPastYears(connection.db, NOW)).toEqual(['2026', '2025']);
+    const inYear = async (year: string) =>
+      (await listPastEventPage(connection.db, NOW, { page: 1, pageSize: 10, year })).events.map(
+        ({ slug, times, more }) => [slug, times.startsAt, more],
+      );
+    expect(await inYear('2026')).toEqual([['monthly', '2026-06-10T10:00', 5]]);
+    expect(await inYear('2025')).toEqual([
+      ['monthly', '2025-12-10T10:00', 1],
+      ['once', '2025-05-01T10:00', 0],
+    ]);
+  });
+
+  test('a filter leaves the events of a unit, a kind and an audience', async () => {
+    for (const slug of ['aigio', 'akrata']) {
+      const name = { el: slug, en: slug };
+      const data = { ...emptyData(unit.fields), name, description: name, population: 1, area: 1 };
+      await createEntry(connection.db, unit, { slug, data }, acting);
+    }
+    await add('aigio', '2026-07-05T10:00', null, { category: 'music', unit: 'aigio' });
+    await add('akrata', '2026-07-06T10:00', null, { audience: 'children', unit: 'akrata' });
+    await add('everywhere', '2026-07-07T10:00');
+    const filtered = async (filter: object) =>
+      slugs(await listUpcomingEvents(connection.db, NOW, 10, filter));
+    expect(await filtered({ unit: 'aigio' })).toEqual(['aigio']);
+    expect(await filtered({ audience: 'children' })).toEqual(['akrata']);
+    expect(await filtered({ category: 'music', unit: 'akrata' })).toEqual([]);
+    expect(await filtered({})).toHaveLength(3);
   });
 });

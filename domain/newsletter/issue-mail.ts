@@ -7,7 +7,6 @@ import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
 import { settings } from '../content-types/settings.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
-import type { EventTimes } from '../events/event-times.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
 import { publicAddress } from '../screens/public-address.ts';
 import type { Bilingual } from '../text/bilingual.ts';
@@ -19,7 +18,7 @@ import {
   ITEM_TYPES,
   isInGreekAlone,
 } from './issue-content.ts';
-import { timesInMail } from './mail-dates.ts';
+import { datesInMail } from './mail-dates.ts';
 import { countByLanguage } from './subscribers.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';
 
@@ -165,8 +164,8 @@ function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
 }
 
 function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
-  const { title, description, location, startsAt } = entry.data;
-  const when = startsAt ? timesInMail(entry.data as EventTimes, lang) : '';
+  const { title, description, location } = entry.data;
+  const when = datesInMail(entry.data, lang);
   const own = languageOfItem(title, lang);
   return {
     title: title[own],
@@ -196,7 +195,7 @@ export async function listChoices(db: Db, now: Date): Promise<ItemChoice[]> {
   ]);
   return [
     ...latest.map(({ id, data }) => choice('news', id, data.title, data.date)),
-    ...upcoming.map(({ id, data }) => choice('event', id, data.title, data.startsAt)),
+    ...upcoming.map(({ id, data, times }) => choice('event', id, data.title, times.startsAt)),
   ];
 }
 

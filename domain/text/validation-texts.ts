@@ -72,6 +72,8 @@ export const VALIDATION_TEXTS = {
   },
   days: { el: 'Επιλέξτε τουλάχιστον μία ημέρα.', en: 'Choose at least one day.' },
   openingHours: { el: 'Δώστε ημέρες και ώρες.', en: 'Enter days and times.' },
+  repetition: { el: 'Επιλέξτε πώς επαναλαμβάνεται.', en: 'Choose how it repeats.' },
+  interval: { el: 'Δώστε αριθμό από 1 έως 99.', en: 'Enter a number from 1 to 99.' },
   dayOfYear: { el: 'Δώστε ημέρα και μήνα όπως 25/3.', en: 'Enter a day and a month like 25/3.' },
   ada: {
     el: 'Γράψτε τον ΑΔΑ όπως τον δίνει η Διαύγεια, για παράδειγμα Ψ4Χ7ΩΞ6-ΑΒΓ.',

@@ -115,6 +115,14 @@ function valuesOfField(
       return fc.constantFrom('aigio', 'contact', null);
     case 'openingHours':
       return fc.constant([{ days: [1, 2], opens: '08:00', closes: '15:00' }]);
+    case 'repetition':
+      return fc.constantFrom(null, {
+        every: 'week',
+        interval: 1,
+        weekdays: [1, 4],
+        nth: null,
+        until: '2027-06-30',
+      });
     case 'list':
       return fc.array(valuesOfFields(field.of, media), { maxLength: 2 });
   }

@@ -1,30 +1,49 @@
 import { event } from '../../domain/content-types/event.ts';
-import { addDays } from '../../domain/time/calendar.ts';
+import { addDays, addMonths } from '../../domain/time/calendar.ts';
 import { firstWeekdayFrom } from './relative-days.ts';
+import {
+  afterEaster,
+  isQuiet,
+  lastOf,
+  nextMildSunday,
+  nextOf,
+  notQuiet,
+  schoolYear,
+  weekdayAfter,
+} from './seasons.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
+const WEDNESDAY = 3;
+const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
 
+/** A day on which nothing of a rule takes place. */
+const leaveOut = (day: string) => ({ day, movedTo: null, starts: '', ends: '' });
+
 /**
- * Ten sample events around the given day (`YYYY-MM-DD`): two past, eight upcoming from four
- * days to a hundred and fifty days ahead. They suit every season, since nobody knows in
- * which one an installation starts; excursions and markets fall on weekends.
+ * Sample events around the given day (`YYYY-MM-DD`): two past, the others to come, each on the next day that fits its
+ * season. Some repeat, some have several days with their own hours.
  */
 export function eventSeed(today: string): SeedEntry<typeof event>[] {
-  const weekendDay = (days: number, weekday: number) =>
-    firstWeekdayFrom(addDays(today, days), weekday);
-
-  const philharmonic = addDays(today, 4);
-  const theatreTour = weekendDay(9, SUNDAY);
-  const storyHour = weekendDay(18, SATURDAY);
-  const currantDays = weekendDay(31, SATURDAY);
-  const firWalk = weekendDay(46, SUNDAY);
-  const gorgeRun = weekendDay(67, SUNDAY);
-  const filmNights = weekendDay(97, SATURDAY);
-  const choirs = addDays(today, 150);
-  const lagoonCleanUp = addDays(today, -6);
-  const safetyMeeting = addDays(today, -20);
+  const tomorrow = addDays(today, 1);
+  const philharmonic = notQuiet(addDays(today, 4));
+  const theatreTour = nextMildSunday(addDays(today, 9));
+  const stories = schoolYear(today);
+  const museum = firstWeekdayFrom(`${addMonths(today, 1).slice(0, 7)}-01`, SUNDAY);
+  const museumUntil = addMonths(museum, 11);
+  const currantDays = nextOf(tomorrow, weekdayAfter(SATURDAY, '08-24'));
+  const firWalk = nextOf(tomorrow, weekdayAfter(SUNDAY, '10-15'));
+  const gorgeRun = nextOf(tomorrow, afterEaster(21));
+  const filmNights = nextOf(tomorrow, weekdayAfter(SATURDAY, '09-12'));
+  const choirs = nextOf(tomorrow, weekdayAfter(SATURDAY, '05-20'));
+  const treePlanting = nextOf(tomorrow, weekdayAfter(SUNDAY, '11-14'));
+  const christmas = nextOf(tomorrow, weekdayAfter(FRIDAY, '12-04'));
+  const epiphany = nextOf(tomorrow, (year) => `${year}-01-06`);
+  const carnival = nextOf(tomorrow, afterEaster(-49));
+  const kites = nextOf(tomorrow, afterEaster(-48));
+  const lagoonCleanUp = lastOf(today, weekdayAfter(SUNDAY, '03-14'), weekdayAfter(SUNDAY, '09-18'));
+  const safetyMeeting = notQuiet(firstWeekdayFrom(addDays(today, -26), WEDNESDAY), -7);
 
   return seedEntries(event, [
     {
@@ -58,6 +77,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         startsAt: `${philharmonic}T19:30`,
         endsAt: `${philharmonic}T21:15`,
+        category: 'music',
+        unit: 'aigio',
         location: { el: 'Πολιτιστικό Κέντρο, Αίγιο', en: 'Cultural Centre, Aigio' },
         coordinates: { lat: 38.2489, lng: 22.0822 },
         organiser: { el: 'Δημοτική Φιλαρμονική Αιγίου', en: 'Municipal band of Aigio' },
@@ -100,6 +121,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         startsAt: `${theatreTour}T10:30`,
         endsAt: `${theatreTour}T13:30`,
+        category: 'nature',
+        unit: 'aigeira',
         location: { el: 'Αρχαίο θέατρο, Αιγείρα', en: 'Ancient theatre, Aigeira' },
         coordinates: { lat: 38.1286, lng: 22.3777 },
         organiser: {
@@ -136,8 +159,19 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
 </ul>
 <p>Younger children come with an adult. Please sign up by the day before; if your child has particular needs, tell us how we can help.</p>`,
         },
-        startsAt: `${storyHour}T11:00`,
-        endsAt: `${storyHour}T13:00`,
+        startsAt: `${stories.first}T11:00`,
+        endsAt: `${stories.first}T13:00`,
+        repetition: {
+          every: 'week',
+          interval: 1,
+          weekdays: [SATURDAY],
+          nth: null,
+          until: stories.last,
+        },
+        exceptions: stories.leftOut.map(leaveOut),
+        category: 'exhibition',
+        unit: 'akrata',
+        audience: 'children',
         location: { el: 'Δημοτική βιβλιοθήκη, Ακράτα', en: 'Municipal library, Akrata' },
         coordinates: { lat: 38.1552, lng: 22.315 },
         organiser: { el: 'Δημοτική Βιβλιοθήκη', en: 'Municipal library' },
@@ -188,7 +222,10 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
 <p>Tastings are for adults only. All rooms have step-free entrances.</p>`,
         },
         startsAt: `${currantDays}T11:00`,
-        endsAt: `${addDays(currantDays, 1)}T17:00`,
+        endsAt: `${currantDays}T23:00`,
+        days: [{ day: addDays(currantDays, 1), starts: '11:00', ends: '17:00' }],
+        category: 'festival',
+        unit: 'aigio',
         location: { el: 'Σταφιδαποθήκες, λιμάνι Αιγίου', en: 'Currant warehouses, Aigio harbour' },
         coordinates: { lat: 38.2528, lng: 22.085 },
         organiser: {
@@ -232,6 +269,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         startsAt: `${firWalk}T09:30`,
         endsAt: `${firWalk}T15:00`,
+        category: 'nature',
+        unit: 'aigio',
         location: {
           el: 'Πλατεία Φτέρης, στα ορεινά του Αιγίου',
           en: 'Village square, Fteri, above Aigio',
@@ -279,6 +318,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         startsAt: `${gorgeRun}T09:30`,
         endsAt: `${gorgeRun}T12:30`,
+        category: 'sport',
+        unit: 'diakopto',
         location: { el: 'Πλατεία σταθμού, Διακοπτό', en: 'Station square, Diakopto' },
         coordinates: { lat: 38.1905, lng: 22.1975 },
         organiser: { el: 'Γραφείο Αθλητισμού', en: 'Sports office' },
@@ -331,7 +372,10 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
 <p>In good weather films are shown in the courtyard, otherwise indoors. They have subtitles for deaf and hard-of-hearing viewers; Sunday’s has English ones too.</p>`,
         },
         startsAt: `${filmNights}T20:30`,
-        endsAt: `${addDays(filmNights, 1)}T22:45`,
+        endsAt: `${filmNights}T22:45`,
+        days: [{ day: addDays(filmNights, 1), starts: '20:30', ends: '22:45' }],
+        category: 'theatre',
+        unit: 'erineos',
         location: {
           el: 'Παλιό δημοτικό σχολείο, Καμάρες Ερινεού',
           en: 'Old primary school, Kamares, Erineos',
@@ -373,6 +417,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         startsAt: `${choirs}T20:00`,
         endsAt: `${choirs}T22:15`,
+        category: 'music',
+        unit: 'sympoliteia',
         location: {
           el: 'Πνευματικό κέντρο, Ροδοδάφνη Συμπολιτείας',
           en: 'Cultural hall, Rododafni, Sympoliteia',
@@ -414,6 +460,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         startsAt: `${lagoonCleanUp}T09:30`,
         endsAt: `${lagoonCleanUp}T13:00`,
+        category: 'nature',
+        unit: 'aigio',
         location: { el: 'Λιμνοθάλασσα Αλυκής, Αίγιο', en: 'Aliki lagoon, Aigio' },
         coordinates: { lat: 38.2585, lng: 22.105 },
         organiser: { el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας', en: 'Environment department' },
@@ -452,6 +500,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         startsAt: `${safetyMeeting}T18:00`,
         endsAt: `${safetyMeeting}T20:30`,
+        category: 'talk',
+        unit: 'aigio',
         location: {
           el: 'Αίθουσα Δημοτικού Συμβουλίου, Αίγιο',
           en: 'Council chamber, Aigio',
@@ -461,6 +511,239 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
         image: 'emergency-bag',
+      },
+    },
+    {
+      slug: 'folk-museum-sundays',
+      isSample: true,
+      data: {
+        title: {
+          el: 'Κυριακές στο Λαογραφικό Μουσείο',
+          en: 'Sundays at the folk museum',
+        },
+        description: {
+          el: 'Κάθε πρώτη Κυριακή του μήνα, ξενάγηση για όλη την οικογένεια και εργαστήρι αργαλειού.',
+          en: 'On the first Sunday of each month, a tour for the whole family and a loom to try out.',
+        },
+        content: {
+          el: `<p>Πώς έσπερναν, πώς ύφαιναν, πώς φόρτωναν τη σταφίδα; Μια ξεναγός δείχνει τα αντικείμενα του σπιτιού και του χωραφιού, και στο τέλος μικροί και μεγάλοι δοκιμάζουν τον αργαλειό.</p>
+<ul>
+<li><strong>11:00</strong> Ξενάγηση</li>
+<li><strong>12:00</strong> Εργαστήρι αργαλειού</li>
+</ul>
+<p>Το ισόγειο είναι προσβάσιμο με αμαξίδιο. Δεν χρειάζεται δήλωση συμμετοχής.</p>`,
+          en: `<p>How did people sow, weave and load the currants? A guide shows the things of house and field, and at the end young and old may try the loom.</p>
+<ul>
+<li><strong>11:00</strong> Tour</li>
+<li><strong>12:00</strong> At the loom</li>
+</ul>
+<p>The ground floor is accessible by wheelchair. There is no need to sign up.</p>`,
+        },
+        startsAt: `${museum}T11:00`,
+        endsAt: `${museum}T13:00`,
+        repetition: {
+          every: 'month',
+          interval: 1,
+          weekdays: [SUNDAY],
+          nth: 1,
+          until: museumUntil,
+        },
+        exceptions: Array.from({ length: 12 }, (_, month) =>
+          firstWeekdayFrom(`${addMonths(museum, month).slice(0, 7)}-01`, SUNDAY),
+        )
+          .filter((day) => day <= museumUntil && isQuiet(day))
+          .map(leaveOut),
+        category: 'exhibition',
+        audience: 'families',
+        unit: 'aigio',
+        location: { el: 'Λαογραφικό Μουσείο, Αίγιο', en: 'Folk museum, Aigio' },
+        coordinates: { lat: 38.2497, lng: 22.0835 },
+        organiser: {
+          el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
+          en: 'Culture, Tourism and Sport department',
+        },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'folk-museum',
+      },
+    },
+    {
+      slug: 'tree-planting-day',
+      isSample: true,
+      data: {
+        title: { el: 'Φυτεύουμε πάνω από τη Ροδοδάφνη', en: 'Planting trees above Rododafni' },
+        description: {
+          el: 'Εκατόν πενήντα χαρουπιές και κουκουναριές βρίσκουν τη θέση τους, με τη βοήθεια σχολείων και συλλόγων.',
+          en: 'A hundred and fifty carob trees and stone pines find their place, with schools and associations helping.',
+        },
+        content: {
+          el: `<p>Μετά τις πρώτες βροχές το χώμα είναι μαλακό και τα νεαρά δέντρα ριζώνουν καλά. Ο Δήμος φέρνει δενδρύλλια, τσάπες και γάντια. Ένας δασολόγος δείχνει πώς φυτεύεται σωστά ένα δέντρο.</p>
+<ul>
+<li><strong>10:00</strong> Συνάντηση στο γήπεδο</li>
+<li><strong>10:30</strong> Φύτευση</li>
+<li><strong>13:00</strong> Ζεστή σούπα για όλους</li>
+</ul>
+<p>Φορέστε μπότες. Σε δυνατή βροχή η φύτευση γίνεται την επόμενη Κυριακή.</p>`,
+          en: `<p>After the first rains the soil is soft and young trees take root well. The municipality brings saplings, hoes and gloves. A forester shows how a tree is planted properly.</p>
+<ul>
+<li><strong>10:00</strong> Meet at the sports ground</li>
+<li><strong>10:30</strong> Planting</li>
+<li><strong>13:00</strong> Hot soup for everyone</li>
+</ul>
+<p>Wear boots. In heavy rain the planting moves to the following Sunday.</p>`,
+        },
+        startsAt: `${treePlanting}T10:00`,
+        endsAt: `${treePlanting}T13:30`,
+        category: 'nature',
+        audience: 'families',
+        unit: 'sympoliteia',
+        location: { el: 'Γήπεδο Ροδοδάφνης', en: 'Sports ground, Rododafni' },
+        coordinates: { lat: 38.2655, lng: 22.0478 },
+        organiser: { el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας', en: 'Environment department' },
+        cost: { el: 'Δωρεάν', en: 'Free' },
+        link: '/volunteering',
+        image: 'tree-planting',
+      },
+    },
+    {
+      slug: 'christmas-lights',
+      isSample: true,
+      data: {
+        title: {
+          el: 'Ανάβουμε το δέντρο στα Ψηλά Αλώνια',
+          en: 'Lighting the tree at Psila Alonia',
+        },
+        description: {
+          el: 'Κάλαντα από τις παιδικές χορωδίες, ζεστά ροφήματα και η στιγμή που ανάβουν όλα τα φώτα μαζί.',
+          en: 'Carols by the children’s choirs, hot drinks, and the moment at which all the lights go on together.',
+        },
+        content: {
+          el: `<p>Η πλατεία φοράει τα γιορτινά της. Τραγουδούν οι παιδικές χορωδίες του Δήμου και παίζει η Δημοτική Φιλαρμονική. Οι σύλλογοι προσφέρουν μελομακάρονα και τσάι του βουνού.</p>
+<ul>
+<li><strong>18:30</strong> Κάλαντα</li>
+<li><strong>19:00</strong> Άναμμα του δέντρου</li>
+<li><strong>19:15</strong> Δημοτική Φιλαρμονική</li>
+</ul>`,
+          en: `<p>The square puts on its festive dress. The municipality’s children’s choirs sing and the town band plays. Associations offer honey biscuits and mountain tea.</p>
+<ul>
+<li><strong>18:30</strong> Carols</li>
+<li><strong>19:00</strong> The tree is lit</li>
+<li><strong>19:15</strong> Town band</li>
+</ul>`,
+        },
+        startsAt: `${christmas}T18:30`,
+        endsAt: `${christmas}T20:30`,
+        category: 'festival',
+        audience: 'families',
+        unit: 'aigio',
+        location: { el: 'Πλατεία Ψηλών Αλωνίων, Αίγιο', en: 'Psila Alonia square, Aigio' },
+        coordinates: { lat: 38.2519, lng: 22.0829 },
+        organiser: { el: 'Δήμος Αιγιαλείας', en: 'Municipality of Aigialeia' },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'christmas-square',
+      },
+    },
+    {
+      slug: 'epiphany-harbour',
+      isSample: true,
+      data: {
+        title: {
+          el: 'Αγιασμός των υδάτων στο λιμάνι',
+          en: 'Blessing of the waters at the harbour',
+        },
+        description: {
+          el: 'Ανήμερα των Θεοφανίων, η πομπή κατεβαίνει στο λιμάνι του Αιγίου και οι κολυμβητές πέφτουν για τον σταυρό.',
+          en: 'On the day of Epiphany the procession goes down to Aigio harbour, and swimmers dive for the cross.',
+        },
+        content: {
+          el: `<p>Η τελετή γίνεται κάθε χρόνο, με κάθε καιρό. Για την ασφάλεια όλων η παραλιακή οδός κλείνει για τα αυτοκίνητα από τις 10:00 έως τις 12:30. Το λιμενικό και οι εθελοντές διασώστες είναι στο σημείο.</p>`,
+          en: `<p>The ceremony takes place every year, whatever the weather. For everyone’s safety the harbour road is closed to cars from 10:00 to 12:30. The coast guard and volunteer rescuers are there.</p>`,
+        },
+        startsAt: `${epiphany}T10:30`,
+        endsAt: `${epiphany}T12:00`,
+        repetition: {
+          every: 'year',
+          interval: 1,
+          weekdays: [],
+          nth: null,
+          until: addMonths(epiphany, 48),
+        },
+        category: 'festival',
+        unit: 'aigio',
+        location: { el: 'Λιμάνι Αιγίου', en: 'Aigio harbour' },
+        coordinates: { lat: 38.2541, lng: 22.0858 },
+        organiser: { el: 'Δήμος Αιγιαλείας', en: 'Municipality of Aigialeia' },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'aigio-harbour',
+      },
+    },
+    {
+      slug: 'carnival-parade',
+      isSample: true,
+      data: {
+        title: { el: 'Καρναβαλική παρέλαση στο Αίγιο', en: 'Carnival parade in Aigio' },
+        description: {
+          el: 'Άρματα, πληρώματα και μπάντες από όλη την Αιγιάλεια, την τελευταία Κυριακή της Αποκριάς.',
+          en: 'Floats, costumed groups and bands from all over Aigialeia, on the last Sunday of carnival.',
+        },
+        content: {
+          el: `<p>Η παρέλαση ξεκινά από τα Ψηλά Αλώνια και φτάνει στην πλατεία της Αγίας Λαύρας, όπου καίγεται ο Καρνάβαλος. Πληρώματα δηλώνουν συμμετοχή έως δύο εβδομάδες πριν.</p>
+<ul>
+<li><strong>12:00</strong> Παιδική παρέλαση</li>
+<li><strong>13:00</strong> Μεγάλη παρέλαση</li>
+<li><strong>15:00</strong> Χορός στην πλατεία</li>
+</ul>`,
+          en: `<p>The parade sets off from Psila Alonia and ends at Agia Lavra square, where King Carnival is burnt. Groups sign up until two weeks before.</p>
+<ul>
+<li><strong>12:00</strong> Children’s parade</li>
+<li><strong>13:00</strong> Grand parade</li>
+<li><strong>15:00</strong> Dancing in the square</li>
+</ul>`,
+        },
+        startsAt: `${carnival}T12:00`,
+        endsAt: `${carnival}T17:00`,
+        category: 'festival',
+        audience: 'families',
+        unit: 'aigio',
+        location: { el: 'Κέντρο Αιγίου', en: 'Aigio town centre' },
+        coordinates: { lat: 38.2509, lng: 22.0823 },
+        organiser: { el: 'Δήμος Αιγιαλείας', en: 'Municipality of Aigialeia' },
+        cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
+        link: '',
+        image: 'carnival',
+      },
+    },
+    {
+      slug: 'clean-monday-kites',
+      isSample: true,
+      data: {
+        title: { el: 'Κούλουμα και χαρταετοί στην Ακράτα', en: 'Clean Monday and kites in Akrata' },
+        description: {
+          el: 'Λαγάνα, θαλασσινά και παραδοσιακοί χοροί δίπλα στη θάλασσα, και χαρταετοί για τα παιδιά.',
+          en: 'Flat bread, seafood and traditional dances by the sea, and kites for the children.',
+        },
+        content: {
+          el: `<p>Ο Δήμος και ο πολιτιστικός σύλλογος περιμένουν μικρούς και μεγάλους στην παραλία. Υπάρχει ανοιχτός χώρος χωρίς καλώδια για να πετάξουν με ασφάλεια οι χαρταετοί.</p>
+<p>Η παραλία έχει ράμπα και πάρκινγκ για άτομα με αναπηρία.</p>`,
+          en: `<p>The municipality and the cultural association look forward to seeing young and old on the beach. There is open ground without cables, so that kites can fly safely.</p>
+<p>The beach has a ramp and parking for people with disabilities.</p>`,
+        },
+        startsAt: `${kites}T11:00`,
+        endsAt: `${kites}T16:00`,
+        category: 'festival',
+        audience: 'families',
+        unit: 'akrata',
+        location: { el: 'Παραλία Ακράτας', en: 'Akrata beach' },
+        coordinates: { lat: 38.1656, lng: 22.3155 },
+        organiser: {
+          el: 'Δήμος Αιγιαλείας και πολιτιστικός σύλλογος',
+          en: 'Municipality of Aigialeia with the local association',
+        },
+        cost: { el: 'Δωρεάν', en: 'Free' },
+        link: '',
+        image: 'village-feast',
       },
     },
   ]);

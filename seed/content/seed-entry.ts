@@ -5,7 +5,15 @@ import {
 } from '../../domain/content/model/content-type.ts';
 
 /** Most entries have nothing in these fields, and leave them out. */
-type Left = 'gallery' | 'attachments' | 'tender';
+type Left =
+  | 'gallery'
+  | 'attachments'
+  | 'tender'
+  | 'repetition'
+  | 'exceptions'
+  | 'days'
+  | 'isCancelled'
+  | 'audience';
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
 export interface SeedEntry<T> {

@@ -12,6 +12,7 @@ import { signIn } from '../../domain/accounts/signing-in/sign-in.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { deleteEntry } from '../../domain/content/acts/delete-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
+import { event } from '../../domain/content-types/event.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
@@ -28,6 +29,7 @@ import { searchSite } from '../../domain/search/site-search.ts';
 import { pageData, pdf } from '../../harness/backup-contents.ts';
 import { readContents } from '../../harness/database-contents.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newEvent } from '../../harness/newsletter-entries.ts';
 import {
   actAs,
   openTestServices,
@@ -55,6 +57,7 @@ async function fill({ services }: TestServices): Promise<void> {
   const { db, store } = services;
   await signInAs(services.auth, services, 'admin');
   const made = await createEntry(db, page, pageData('Πρώτη'), acting);
+  await createEntry(db, event, newEvent(), acting);
   await saveEntry(db, page, made.id, { ...pageData('Δεύτερη'), slug: 'moved' }, acting);
   await deleteEntry(db, page, (await createEntry(db, page, pageData('Κάδος'), acting)).id, acting);
   await addMedium(testMedia(db, store), pdf('one'), acting);

@@ -1,7 +1,9 @@
+import { happensOn } from '../../../domain/events/event-times.ts';
 import {
-  type EventEntry,
+  type ListedEvent,
   listEventsInMonth,
   listPastEventPage,
+  listPastYears,
   listUpcomingEventPage,
 } from '../../../domain/events/listing.ts';
 import {
@@ -12,59 +14,71 @@ import {
 } from '../../../domain/events/month-grid.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
+import { addDays, isCalendarDay } from '../../../domain/time/calendar.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { pictureSource } from '../picture-source.ts';
+import type { ChosenFilter } from './event-filter.ts';
 
 /** An event as lists show it. */
 export interface ShownEvent {
   slug: string;
-  data: EventEntry['data'];
+  data: ListedEvent['data'];
+  /** The date for which it is listed. */
+  times: ListedEvent['times'];
+  /** How many more of its dates the list could show. */
+  more: number;
   picture: PictureSource | undefined;
 }
 
-/** The views of the events screen. */
-export type EventView = 'upcoming' | 'calendar' | 'past';
-
 const PAGE_SIZE = 10;
-
-/** The view that an address asks for; a month without a view means the calendar. */
-export function chooseView(view: string | null, month: string | null): EventView {
-  if (view === 'past' || view === 'calendar') return view;
-  return month && view === null ? 'calendar' : 'upcoming';
-}
 
 export async function withPictures(
   db: Services['db'],
-  events: EventEntry[],
+  events: ListedEvent[],
   language: Language,
 ): Promise<ShownEvent[]> {
   const pictures = await findPictures(
     db,
     events.map((event) => event.data.image),
   );
-  return events.map(({ slug, data }) => ({
+  return events.map(({ slug, data, times, more }) => ({
     slug,
     data,
+    times,
+    more,
     picture: pictureSource(pictures.get(data.image ?? ''), language),
   }));
 }
 
-/** One page of the upcoming or the past events. `now` is a local time. */
-export async function loadEventPage(
+/** One page of the upcoming events. `now` is a local time. */
+export async function loadUpcoming(
   db: Services['db'],
-  { view, page, now }: { view: 'upcoming' | 'past'; page: number; now: string },
+  { page, now, filter }: { page: number; now: string; filter: ChosenFilter },
   language: Language,
 ) {
-  const list = view === 'past' ? listPastEventPage : listUpcomingEventPage;
-  const found = await list(db, now, { page, pageSize: PAGE_SIZE });
+  const found = await listUpcomingEventPage(db, now, { ...filter, page, pageSize: PAGE_SIZE });
   return { ...found, events: await withPictures(db, found.events, language) };
+}
+
+/** One page of a year of the archive: the year that was asked for, or the latest with events. */
+export async function loadArchive(
+  db: Services['db'],
+  asked: { page: number; now: string; filter: ChosenFilter; year: string | null },
+  language: Language,
+) {
+  const { page, now, filter } = asked;
+  const years = await listPastYears(db, now, filter);
+  const year = years.find((one) => one === asked.year) ?? years[0];
+  const paging = { ...filter, page, pageSize: PAGE_SIZE, year };
+  const found = await listPastEventPage(db, now, paging);
+  return { ...found, years, year, events: await withPictures(db, found.events, language) };
 }
 
 /** A month of the calendar with its events; `asked` is what the address says. */
 export async function loadMonth(
   db: Services['db'],
-  { asked, today }: { asked: string | null; today: string },
+  { asked, today, filter }: { asked: string | null; today: string; filter: ChosenFilter },
   language: Language,
 ) {
   const month = chooseMonth(asked, today);
@@ -75,8 +89,29 @@ export async function loadMonth(
     previous: month > bounds.first ? addMonths(month, -1) : null,
     next: month < bounds.last ? addMonths(month, 1) : null,
     weeks: weeksOfMonth(month),
-    events: await withPictures(db, await listEventsInMonth(db, month), language),
+    events: await withPictures(db, await listEventsInMonth(db, month, filter), language),
   };
 }
 
 export type EventMonth = Awaited<ReturnType<typeof loadMonth>>;
+
+/** A day of the calendar with what takes place on it; today where the address names none. */
+export async function loadDay(
+  db: Services['db'],
+  { asked, today, filter }: { asked: string | null; today: string; filter: ChosenFilter },
+  language: Language,
+) {
+  const isDay =
+    asked !== null &&
+    isCalendarDay(asked) &&
+    chooseMonth(asked.slice(0, 7), today) === asked.slice(0, 7);
+  const day = isDay ? asked : today;
+  const ofMonth = await listEventsInMonth(db, day.slice(0, 7), filter);
+  const events = ofMonth.filter(({ times }) => happensOn(times, day));
+  return {
+    day,
+    previous: addDays(day, -1),
+    next: addDays(day, 1),
+    events: await withPictures(db, events, language),
+  };
+}

@@ -1,11 +1,17 @@
-import { CalendarPlus, Clock, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Clock, MapPin, Repeat } from 'lucide-react';
+import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { event } from '../../../domain/content-types/event.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
 import { isUpcoming } from '../../../domain/events/event-times.ts';
-import { findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
+import {
+  comingDates,
+  type EventEntry,
+  findEvent,
+  listUpcomingEvents,
+  mainDate,
+} from '../../../domain/events/listing.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
-import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
@@ -13,14 +19,12 @@ import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Band } from '../../ui/band.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -35,8 +39,10 @@ import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import { PlaceMap } from '../tourism/place-map.tsx';
 import type { Route } from './+types/event-page';
+import { EventDates } from './event-dates.tsx';
+import { EventFacts } from './event-facts.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
-import { describeWhen } from './event-when.ts';
+import { describeRepetition, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 
 const SHOWN_OTHERS = 3;
@@ -48,7 +54,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (!stored) throw pageNotFound();
   const shown = await showTextsOf(db, event, stored);
   const now = localTimeInGreece(services.now());
-  const [pictures, files, upcoming] = await Promise.all([
+  const times = mainDate(stored.data, now);
+  const [place, pictures, files, upcoming] = await Promise.all([
+    stored.data.unit ? findEntry(db, unit, stored.data.unit) : undefined,
     findPictures(db, [stored.data.image]),
     findEntryFiles(db, stored.data),
     listUpcomingEvents(db, now, SHOWN_OTHERS + 1),
@@ -59,13 +67,24 @@ export async function loader(args: Route.LoaderArgs) {
     data: shown.data,
     archivedAt: stored.archivedAt,
     languages: stored.languages,
+    unit: place && { slug: place.slug, name: place.data.name },
     isEnglishBehind: stored.isEnglishBehind,
     picture: pictures.get(stored.data.image ?? ''),
     files,
-    isOver: !isUpcoming(stored.data, now),
-    isOn: isUpcoming(stored.data, now) && stored.data.startsAt <= now,
+    times,
+    coming: comingDates(stored.data, now),
+    changed: comingChanges(stored.data, dayOf(now)),
+    isOver: !isUpcoming(times, now),
+    isOn: isUpcoming(times, now) && times.startsAt <= now && !stored.data.isCancelled,
     others: upcoming.filter((other) => other.slug !== stored.slug).slice(0, SHOWN_OTHERS),
   };
+}
+
+/** The days of its rule on which something else holds, but for those that are past. */
+function comingChanges({ exceptions }: EventEntry['data'], today: string) {
+  return exceptions
+    .filter(({ day, movedTo }) => (movedTo ?? day ?? '') >= today)
+    .sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
 }
 
 type EventData = Route.ComponentProps['loaderData'];
@@ -77,6 +96,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = root?.siteUrl ?? '';
   const about = {
     siteUrl,
+    times: loaderData.times,
+    locality: loaderData.unit ? localise(loaderData.unit.name, language).text : '',
     pictures: addressesOfPictures(siteUrl, picture, loaderData.files.gallery),
   };
   return describeScreen(root, {
@@ -95,8 +116,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { language, data, picture, isOver, isOn, others } = loaderData;
-  const when = describeWhen(data, language);
+  const { language, data, picture, times, isOver, isOn, others } = loaderData;
+  const when = describeWhen(times, language);
+  const repeated = describeRepetition(data, language);
   const content = localise(data.content, language);
   const location = localise(data.location, language);
   return (
@@ -105,15 +127,27 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         language={language}
         title={localise(data.title, language)}
         lead={localise(data.description, language)}
-        kicker={isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />}
+        kicker={
+          data.isCancelled ? (
+            <Badge words={t(EVENT_TEXTS.isCancelled, language)} tone="citrus" />
+          ) : (
+            isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />
+          )
+        }
         meta={
           <>
             <span className="flex items-center gap-2">
               <Clock aria-hidden className="size-5 flex-none text-accent" />
-              <time dateTime={data.startsAt}>
+              <time dateTime={times.startsAt}>
                 {when.days}, {when.hours}
               </time>
             </span>
+            {repeated && (
+              <span className="flex items-center gap-2">
+                <Repeat aria-hidden className="size-5 flex-none text-accent" />
+                {repeated}
+              </span>
+            )}
             <span className="flex items-center gap-2">
               <MapPin aria-hidden className="size-5 flex-none text-accent" />
               <WordsOf words={location} />
@@ -132,6 +166,11 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             language={language}
             current={{ path: '/events', words: t(EVENTS_TEXTS.showUpcoming, language) }}
           />
+          {data.isCancelled && !isOver && (
+            <Notice tone="warning">
+              <p>{t(EVENT_TEXTS.isCancelledText, language)}</p>
+            </Notice>
+          )}
           {isOver && loaderData.archivedAt === null && (
             <Notice>
               <p>
@@ -149,6 +188,13 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             text={data.content}
           />
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
+          {!data.isCancelled && (
+            <EventDates
+              coming={loaderData.coming}
+              changed={loaderData.changed}
+              language={language}
+            />
+          )}
           <EntryFiles files={loaderData.files} language={language} />
           {data.coordinates && (
             <PlaceMap position={data.coordinates} name={data.location} language={language} />
@@ -157,63 +203,6 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       </ContentLayout>
       {others.length > 0 && <Others others={others} language={language} />}
     </>
-  );
-}
-
-/** Time, place, price and organiser, and the link for the visitor's calendar. */
-function EventFacts({ language, slug, data, isOver }: EventData) {
-  const when = describeWhen(data, language);
-  const location = <WordsOf words={localise(data.location, language)} />;
-  const facts: { label: keyof typeof EVENT_TEXTS; value: ReactNode }[] = [
-    {
-      label: 'when',
-      value: (
-        <>
-          <span className="block">{when.days}</span>
-          <span className="tabular">{when.hours}</span>
-        </>
-      ),
-    },
-    {
-      label: 'where',
-      value: data.coordinates ? (
-        <TextLink href={mapAddress(data.coordinates)}>{location}</TextLink>
-      ) : (
-        location
-      ),
-    },
-    ...(['cost', 'organiser'] as const).flatMap((name) => {
-      const words = localise(data[name], language);
-      return words.text ? [{ label: name, value: <WordsOf key={name} words={words} /> }] : [];
-    }),
-  ];
-  return (
-    <Panel>
-      <h2 className="sr-only">{t(EVENT_TEXTS.facts, language)}</h2>
-      <dl className="grid gap-4 sm:max-lg:grid-cols-2">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{t(EVENT_TEXTS[label], language)}</dt>
-            <dd className="leading-snug">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {data.link && (
-        <TextLink href={href(data.link, language)} arrow className="mt-3">
-          {t(EVENT_TEXTS.link, language)}
-        </TextLink>
-      )}
-      {!isOver && (
-        <ButtonLink
-          href={href(`/feeds/events.ics?event=${slug}`, language)}
-          variant="secondary"
-          className="no-print mt-5 w-full"
-        >
-          <CalendarPlus aria-hidden />
-          {t(EVENT_TEXTS.addToCalendar, language)}
-        </ButtonLink>
-      )}
-    </Panel>
   );
 }
 
@@ -237,7 +226,7 @@ function Others({ others, language }: { others: EventData['others']; language: L
                 <WordsOf words={localise(other.data.location, language)} />
               </span>
             }
-            leaf={<DateLeaf day={dayOf(other.data.startsAt)} language={language} />}
+            leaf={<DateLeaf day={dayOf(other.times.startsAt)} language={language} />}
           />
         ))}
       </CardGrid>

@@ -1,12 +1,13 @@
-import { ArrowRight, Clock, MapPin } from 'lucide-react';
+import { ArrowRight, Clock, MapPin, Repeat } from 'lucide-react';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import type { ShownEvent } from './event-lists.ts';
-import { describeWhen } from './event-when.ts';
-import { EVENTS_TEXTS } from './events-texts.ts';
+import { dateId, describeRepetition, describeWhen } from './event-when.ts';
+import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 
 interface EventRowProps {
   event: ShownEvent;
@@ -18,14 +19,20 @@ interface EventRowProps {
  * ('Περισσότερες Πληροφορίες'); a screen reader hears the title with them.
  */
 export function EventRow({ event, language }: EventRowProps) {
-  const { data, slug, picture } = event;
+  const { data, slug, picture, times } = event;
   const title = localise(data.title, language);
-  const when = describeWhen(data, language);
+  const when = describeWhen(times, language);
+  const repeated = describeRepetition(data, language);
   return (
     <article className="card flex-row! items-start gap-4! border-t border-line pt-8 md:gap-8!">
-      <DateLeaf day={dayOf(data.startsAt)} language={language} />
+      <DateLeaf day={dayOf(times.startsAt)} language={language} />
       <div className="min-w-0 flex-1">
-        <h3 id={`event-${slug}`} className="text-2xl">
+        {data.isCancelled && (
+          <p className="mb-2">
+            <Badge words={t(EVENT_TEXTS.isCancelled, language)} tone="citrus" />
+          </p>
+        )}
+        <h3 id={dateId(event)} className="text-2xl">
           <WordsOf words={title} />
         </h3>
         <ul className="card-meta mt-2 flex-col md:flex-row">
@@ -35,6 +42,12 @@ export function EventRow({ event, language }: EventRowProps) {
               {when.days}, <span className="sm:whitespace-nowrap">{when.hours}</span>
             </span>
           </li>
+          {repeated && (
+            <li className="flex">
+              <Repeat aria-hidden className="mt-1 flex-none" />
+              <span>{repeated}</span>
+            </li>
+          )}
           <li className="flex">
             <MapPin aria-hidden className="mt-1 flex-none" />
             <WordsOf words={localise(data.location, language)} />

@@ -1,6 +1,8 @@
 import { type EventTimes, lastDayOf } from '../../../domain/events/event-times.ts';
+import { occurrencesOf, type StoredDates } from '../../../domain/events/occurrences.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { writeDateRange } from '../../../domain/time/date-words.ts';
+import { describeRule } from '../../../domain/time/repetition-words.ts';
 import { formatDateWithWeekday, formatTimeRange } from '../../i18n/dates.ts';
 import { htmlLang, type Language } from '../../i18n/language.ts';
 
@@ -26,4 +28,20 @@ export function describeWhen(times: EventTimes, language: Language): EventWhen {
     days: writeDateRange(startsAt, lastDay, htmlLang(language)),
     hours: language === 'gr' ? `έναρξη ${begins}, λήξη ${ends}` : `starts ${begins}, ends ${ends}`,
   };
+}
+
+/** How an event comes back, in words: its rule, or the number of its days; '' for an event with one date. */
+export function describeRepetition(dates: StoredDates, language: Language): string {
+  const lang = htmlLang(language);
+  if (dates.repetition && dates.startsAt) {
+    return describeRule(dates.repetition, dayOf(dates.startsAt), lang);
+  }
+  if (dates.days.length === 0) return '';
+  const count = occurrencesOf(dates).length;
+  return language === 'gr' ? `Σε ${count} ημερομηνίες` : `On ${count} dates`;
+}
+
+/** The id of an event of a list, which may have it for several dates. */
+export function dateId({ slug, times }: { slug: string; times: EventTimes }): string {
+  return `event-${slug}-${times.startsAt.replace(/\D/g, '')}`;
 }

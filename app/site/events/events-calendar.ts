@@ -1,36 +1,45 @@
-import { type EventEntry, findEvent, listEventsFrom } from '../../../domain/events/listing.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
+import { findEvent, listEventsFrom } from '../../../domain/events/listing.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { addDays } from '../../../domain/time/calendar.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
-import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
+import { htmlLang, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/events-calendar';
-import { type CalendarEvent, calendarFile } from './icalendar.ts';
+import { toCalendarEvents } from './calendar-entries.ts';
+import { FILTER_NAMES, filterChoices, filterWords, readFilter } from './event-filter.ts';
+import { calendarFile } from './icalendar.ts';
 
-/** `event` asks for a single one by its slug. */
-export const handle = { parameters: ['event'] };
+/** `event` asks for a single one by its slug; the others narrow what is subscribed to. */
+export const handle = { parameters: ['event', ...FILTER_NAMES] };
 
 /** A subscribed calendar keeps recent events. */
 const KEPT_DAYS = 180;
 
 /**
- * The events as a calendar to subscribe to (/feeds/events.ics): those that are public in the language of the address;
- * or one of them to add.
+ * The events as a calendar to subscribe to (/feeds/events.ics): those that are public in the language of the address,
+ * and that its filter leaves; or one of them to add. A filter that names nothing is answered with 404: all events in
+ * its place would fill somebody's calendar.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
+  const { db, siteUrl } = services;
   const slug = url.searchParams.get('event');
+  const choices = filterChoices(await listEntries(db, unit));
+  const { filter, isUnknown } = readFilter(url.searchParams, choices);
+  if (isUnknown) return notFound();
   const events = slug
-    ? await findEvent(services.db, slug).then((event) => (event ? [event] : []))
-    : await listEventsFrom(
-        services.db,
-        addDays(dayInGreece(services.now()), -KEPT_DAYS),
-        htmlLang(language),
-      );
-  if (slug && events.length === 0) return new Response('Not found', { status: 404 });
+    ? await findEvent(db, slug).then((event) => (event ? [event] : []))
+    : await listEventsFrom(db, `${addDays(dayInGreece(services.now()), -KEPT_DAYS)}T00:00`, {
+        ...filter,
+        language: htmlLang(language),
+      });
+  if (slug && events.length === 0) return notFound();
+  const name = [t(screenAt('/events').title, language), filterWords(filter, choices, language)];
   const file = calendarFile(
-    events.map((event) => toCalendarEvent(event, services.siteUrl, language)),
-    { name: t(screenAt('/events').title, language), language: htmlLang(language) },
+    events.flatMap((event) => toCalendarEvents(event, siteUrl, language)),
+    { name: name.filter(Boolean).join(': '), language: htmlLang(language) },
   );
   return new Response(file, {
     headers: {
@@ -40,27 +49,4 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-function toCalendarEvent(
-  { id, slug, data, updatedAt }: EventEntry,
-  siteUrl: string,
-  language: Language,
-): CalendarEvent {
-  const url = siteUrl + href(`/events/${slug}`, language);
-  return {
-    uid: `${id}@${new URL(siteUrl).hostname}`,
-    title: localise(data.title, language).text,
-    description: [
-      localise(data.description, language).text,
-      localise(data.cost, language).text,
-      url,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    location: localise(data.location, language).text,
-    url,
-    position: data.coordinates,
-    startsAt: data.startsAt,
-    endsAt: data.endsAt,
-    updatedAt,
-  };
-}
+const notFound = () => new Response('Not found', { status: 404 });

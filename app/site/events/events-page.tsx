@@ -1,88 +1,131 @@
-import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
-import { formatMonth } from '../../i18n/dates.ts';
-import { href, type Language, t } from '../../i18n/language.ts';
+import { formatDateWithWeekday, formatMonth } from '../../i18n/dates.ts';
+import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
 import type { Route } from './+types/events-page';
 import {
-  chooseView,
-  type EventMonth,
-  type EventView,
-  loadEventPage,
-  loadMonth,
-  type ShownEvent,
-} from './event-lists.ts';
-import { EventRow } from './event-row.tsx';
-import { CALENDAR_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
-import { MonthCalendar } from './month-calendar.tsx';
+  FILTER_NAMES,
+  filterChoices,
+  filterParameters,
+  filterWords,
+  readFilter,
+} from './event-filter.ts';
+import { EventFilterBar } from './event-filter-bar.tsx';
+import { loadArchive, loadDay, loadMonth, loadUpcoming } from './event-lists.ts';
+import { CalendarView, DayView, ListView } from './event-views.tsx';
+import { chooseView, type EventsAddress, eventsPath } from './events-path.ts';
+import { EVENTS_TEXTS } from './events-texts.ts';
+import { Subscribe } from './subscribe.tsx';
 
-export const handle = { parameters: ['view', 'month', 'page'] };
+export const handle = { parameters: ['view', 'month', 'day', 'year', 'page', ...FILTER_NAMES] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const { searchParams } = url;
+  const { db } = services;
   const now = localTimeInGreece(services.now());
-  const view = chooseView(searchParams.get('view'), searchParams.get('month'));
-  if (view === 'calendar') {
-    const asked = { asked: searchParams.get('month'), today: now.slice(0, 10) };
-    return { language, view, calendar: await loadMonth(services.db, asked, language) } as const;
-  }
+  const today = dayOf(now);
+  const choices = filterChoices(await listEntries(db, unit));
+  const { filter } = readFilter(searchParams, choices);
   const page = Number.parseInt(searchParams.get('page') ?? '1', 10) || 1;
-  const list = await loadEventPage(services.db, { view, page, now }, language);
-  leadToLastPage(url, list.page);
-  return { language, view, list } as const;
+  const shared = { language, choices, filter, siteUrl: services.siteUrl };
+  const view = chooseView(searchParams);
+  switch (view) {
+    case 'calendar': {
+      const asked = { asked: searchParams.get('month'), today, filter };
+      return { ...shared, view, calendar: await loadMonth(db, asked, language) } as const;
+    }
+    case 'day': {
+      const asked = { asked: searchParams.get('day'), today, filter };
+      return { ...shared, view, day: await loadDay(db, asked, language) } as const;
+    }
+    case 'past': {
+      const asked = { page, now, filter, year: searchParams.get('year') };
+      const list = await loadArchive(db, asked, language);
+      leadToLastPage(url, list.page);
+      return { ...shared, view, list } as const;
+    }
+    default: {
+      const list = await loadUpcoming(db, { page, now, filter }, language);
+      leadToLastPage(url, list.page);
+      return { ...shared, view, list } as const;
+    }
+  }
 }
 
 type EventsData = Route.ComponentProps['loaderData'];
 
-/** The address of the present view, with only the parameters that make it a different page. */
-function pathOf(data: EventsData): string {
-  if (data.view === 'calendar') return `/events?view=calendar&month=${data.calendar.month}`;
-  const { page } = data.list;
-  return listPath(data.view, page);
+/** The address of the present view. */
+function addressOf(data: EventsData): EventsAddress {
+  const { view, filter } = data;
+  switch (data.view) {
+    case 'calendar':
+      return { view, filter, month: data.calendar.month };
+    case 'day':
+      return { view, filter, day: data.day.day };
+    case 'past':
+      return { view, filter, year: data.list.year, page: data.list.page };
+    default:
+      return { view, filter, page: data.list.page };
+  }
 }
 
-function listPath(view: EventView, page: number): string {
-  const parameters = new URLSearchParams();
-  if (view !== 'upcoming') parameters.set('view', view);
-  if (page > 1) parameters.set('page', String(page));
-  return parameters.size > 0 ? `/events?${parameters}` : '/events';
+/** The archive's latest year is the archive; any other has an address of its own. */
+function canonical(data: EventsData): string {
+  const address = addressOf(data);
+  const isLatest = data.view === 'past' && data.list.year === data.list.years[0];
+  return eventsPath(isLatest ? { ...address, year: undefined } : address);
+}
+
+function viewWords(data: EventsData): string {
+  const { language } = data;
+  switch (data.view) {
+    case 'calendar':
+      return formatMonth(data.calendar.month, language);
+    case 'day':
+      return formatDateWithWeekday(data.day.day, language);
+    case 'past':
+      return `${t(EVENTS_TEXTS.past, language)} ${data.list.year ?? ''}`.trim();
+    default:
+      return '';
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { language, view } = loaderData;
+  const { language, view, filter, choices } = loaderData;
   const title = t(screenAt('/events').title, language);
-  const parts = [
-    title,
-    view === 'past' && t(EVENTS_TEXTS.past, language),
-    view === 'calendar' && formatMonth(loaderData.calendar.month, language),
-  ];
+  const parts = [title, viewWords(loaderData), filterWords(filter, choices, language)];
   return describeScreen(matches[0].loaderData, {
-    path: pathOf(loaderData),
+    path: canonical(loaderData),
     title: parts.filter(Boolean).join(': '),
     description: t(EVENTS_TEXTS.lead, language),
     breadcrumb: [{ title, path: '/events' }],
-    // The calendar repeats the lists and the events, month by month without end.
-    noIndex: view === 'calendar',
+    // The calendar repeats the lists and the events, month by month without end; so do filters, one with another.
+    noIndex: view === 'calendar' || view === 'day' || filterParameters(filter).length > 1,
   });
 }
 
-/** Events to come as a list, by month as a calendar, and those that are over. */
+/** Events to come as a list, by month and day as a calendar, and those that are over, by year. */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { language, view } = loaderData;
+  const { language, view, filter, choices } = loaderData;
+  const address = addressOf(loaderData);
+  const words = filterWords(filter, choices, language);
+  const title = t(screenAt('/events').title, language);
   return (
     <>
       <PageHeader
         language={language}
-        title={t(screenAt('/events').title, language)}
+        title={words ? `${title}: ${words}` : title}
         lead={t(EVENTS_TEXTS.lead, language)}
         breadcrumb={[]}
         meta={
@@ -96,110 +139,30 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="wrap py-8 md:py-12">
-        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mb-10">
+        <div className="mb-6">
           <FilterPills
             label={t(EVENTS_TEXTS.views, language)}
             items={(['upcoming', 'calendar', 'past'] as const).map((item) => ({
               label: t(EVENTS_TEXTS[item], language),
-              href: href(listPath(item, 1), language),
+              href: href(eventsPath({ view: item, filter }), language),
               current: item === view,
             }))}
           />
-          <ButtonLink
-            href={href('/feeds/events.ics', language)}
-            variant="quiet"
-            size="small"
-            className="no-print -ms-3"
-          >
-            <CalendarDays aria-hidden />
-            {t(EVENTS_TEXTS.feed, language)}
-          </ButtonLink>
         </div>
-        {loaderData.view === 'calendar' ? (
-          <CalendarView calendar={loaderData.calendar} language={language} />
-        ) : (
-          <ListView list={loaderData.list} view={loaderData.view} language={language} />
+        <div className="no-print mb-8 md:mb-10">
+          <EventFilterBar address={address} choices={choices} language={language} />
+        </div>
+        {loaderData.view === 'calendar' && (
+          <CalendarView calendar={loaderData.calendar} address={address} language={language} />
         )}
+        {loaderData.view === 'day' && (
+          <DayView day={loaderData.day} address={address} language={language} />
+        )}
+        {(loaderData.view === 'upcoming' || loaderData.view === 'past') && (
+          <ListView list={loaderData.list} address={address} language={language} />
+        )}
+        <Subscribe siteUrl={loaderData.siteUrl} filter={filter} words={words} language={language} />
       </div>
-    </>
-  );
-}
-
-function EventRows({ events, language }: { events: ShownEvent[]; language: Language }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
-    <ul role="list" className="grid gap-8">
-      {events.map((event) => (
-        <li key={event.slug} className="min-w-0">
-          <EventRow event={event} language={language} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ListViewProps {
-  list: { events: ShownEvent[]; page: number; pageCount: number };
-  view: 'upcoming' | 'past';
-  language: Language;
-}
-
-function ListView({ list, view, language }: ListViewProps) {
-  const isPast = view === 'past';
-  if (list.events.length === 0) {
-    const other = isPast ? 'upcoming' : 'past';
-    return (
-      <EmptyState
-        title={t(isPast ? EVENTS_TEXTS.nonePast : EVENTS_TEXTS.noneUpcoming, language)}
-        text={t(isPast ? EVENTS_TEXTS.nonePastText : EVENTS_TEXTS.noneUpcomingText, language)}
-        action={
-          <ButtonLink href={href(listPath(other, 1), language)} variant="secondary">
-            {t(isPast ? EVENTS_TEXTS.showUpcoming : EVENTS_TEXTS.showPast, language)}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return (
-    <>
-      <h2 className="sr-only">
-        {t(isPast ? EVENTS_TEXTS.showPast : EVENTS_TEXTS.showUpcoming, language)}
-      </h2>
-      <EventRows events={list.events} language={language} />
-      <div className="mt-12">
-        <Pagination
-          page={list.page}
-          pageCount={list.pageCount}
-          hrefOf={(page) => href(listPath(view, page), language)}
-          language={language}
-        />
-      </div>
-    </>
-  );
-}
-
-function CalendarView({ calendar, language }: { calendar: EventMonth; language: Language }) {
-  return (
-    <>
-      <MonthCalendar shown={calendar} language={language} />
-      {calendar.events.length === 0 ? (
-        <EmptyState
-          title={t(EVENTS_TEXTS.noneInMonth, language)}
-          text={t(EVENTS_TEXTS.noneInMonthText, language)}
-          action={
-            <ButtonLink href={href('/events', language)} variant="secondary">
-              {t(EVENTS_TEXTS.showUpcoming, language)}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <section aria-labelledby="month-events" className="mt-10 md:hidden">
-          <h2 id="month-events" className="mb-6 text-2xl">
-            {t(CALENDAR_TEXTS.list, language)}
-          </h2>
-          <EventRows events={calendar.events} language={language} />
-        </section>
-      )}
     </>
   );
 }

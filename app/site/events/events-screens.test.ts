@@ -76,3 +76,76 @@ describe('the events', () => {
     }
   });
 });
+
+describe('a filter of the events', () => {
+  const titlesIn = async (address: string) =>
+    textsIn((await site.get(address)).main, 'article h3').sort();
+
+  test('is in the address, leaves what fits, and is named by the title', async () => {
+    const all = await titlesIn('/events?lang=en');
+    const music = await titlesIn('/events?category=music&lang=en');
+    expect(music.length).toBeGreaterThan(0);
+    expect(music.length).toBeLessThan(all.length);
+    const { main, html } = await site.get('/events?category=music&unit=aigio&lang=en');
+    expect(textsIn(main, 'h1')).toEqual(['Events: Aigio, Music and dance']);
+    expect(html).toContain('<title>Events: Aigio, Music and dance');
+    // What is chosen stays chosen, and is kept by the way to the calendar.
+    expect(html).toMatch(/<option value="aigio" selected/);
+    expect(linksIn(main)).toContain('/events?view=calendar&unit=aigio&category=music&lang=en');
+  });
+
+  test('that leaves nothing says what to do', async () => {
+    const { main } = await site.get('/events?category=sport&audience=older');
+    expect(textOf(main)).toContain('Καμία εκδήλωση με αυτά τα φίλτρα');
+    expect(linksIn(main)).toContain('/events');
+  });
+
+  test('that names nothing is none', async () => {
+    const { main } = await site.get('/events?unit=atlantis&lang=en');
+    expect(textsIn(main, 'h1')).toEqual(['Events']);
+    expect(await titlesIn('/events?unit=atlantis&lang=en')).toEqual(
+      await titlesIn('/events?lang=en'),
+    );
+  });
+
+  test('has a calendar to subscribe to, with those events alone', async () => {
+    const { main } = await site.get('/events?unit=aigio&lang=en');
+    const [webcal = ''] = linksIn(main).filter((link) => link.startsWith('webcal://'));
+    expect(webcal).toMatch(/\/feeds\/events\.ics\?unit=aigio&lang=en$/);
+    const calendar = await site.get(`/feeds/events.ics?unit=aigio&lang=en`);
+    const lines = calendar.html.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('X-WR-CALNAME:Events: Aigio');
+    const urls = lines.filter((line) => line.startsWith('URL:'));
+    expect(urls.length).toBeGreaterThan(0);
+    const every = (await site.get('/feeds/events.ics?lang=en')).html.replaceAll('\r\n ', '');
+    expect(every.split('\r\n').filter((line) => line.startsWith('URL:')).length).toBeGreaterThan(
+      urls.length,
+    );
+    expect((await site.get('/feeds/events.ics?unit=atlantis')).status).toBe(404);
+  });
+
+  test('is offered by the page of a unit', async () => {
+    const { main } = await site.get('/municipality/units/aigio?lang=en');
+    expect(linksIn(main)).toContain('/events?unit=aigio&lang=en');
+  });
+});
+
+describe('the archive and the days', () => {
+  test('past events stand under their year', async () => {
+    const { main, html } = await site.get('/events?view=past&lang=en');
+    const years = main
+      .querySelectorAll('article time')
+      .map((time) => (time.getAttributeValue('datetime') ?? '').slice(0, 4));
+    expect(new Set(years).size).toBeLessThanOrEqual(1);
+    expect(html).toMatch(/<title>Events: Past 20\d\d/);
+  });
+
+  test('a day of the calendar has an address with what is on', async () => {
+    const calendar = await site.get('/events?view=calendar&month=2026-03&lang=en');
+    const [day = ''] = linksIn(calendar.main).filter((link) => link.startsWith('/events?day='));
+    const { main } = await site.get(day);
+    expect(textsIn(main, 'article h3').length).toBeGreaterThan(0);
+    const none = await site.get('/events?day=2026-02-30');
+    expect(none.status).toBe(200);
+  });
+});

@@ -14,7 +14,6 @@ export const EVENTS_TEXTS = {
   upcoming: { el: 'Προσεχείς', en: 'Upcoming' },
   calendar: { el: 'Ημερολόγιο', en: 'Calendar' },
   past: { el: 'Παλαιότερες', en: 'Past' },
-  feed: { el: 'Όλες στο ημερολόγιό σας (.ics)', en: 'All of them in your calendar (.ics)' },
   noneUpcoming: { el: 'Δεν υπάρχουν προσεχείς εκδηλώσεις', en: 'No upcoming events' },
   noneUpcomingText: {
     el: 'Το πρόγραμμα ανανεώνεται συχνά. Δείτε τι έγινε πρόσφατα ή προτείνετε μια εκδήλωση.',
@@ -35,6 +34,7 @@ export const EVENTS_TEXTS = {
 };
 
 export const CALENDAR_TEXTS = {
+  days: { el: 'Ημέρες', en: 'Days' },
   previous: { el: 'Προηγούμενος μήνας', en: 'Previous month' },
   next: { el: 'Επόμενος μήνας', en: 'Next month' },
   months: { el: 'Μήνες', en: 'Months' },
@@ -58,14 +58,61 @@ export const EVENT_TEXTS = {
   facts: { el: 'Με μια ματιά', en: 'At a glance' },
   when: { el: 'Πότε', en: 'When' },
   where: { el: 'Πού', en: 'Where' },
+  unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
   cost: { el: 'Είσοδος', en: 'Admission' },
   organiser: { el: 'Διοργάνωση', en: 'Organiser' },
   link: { el: 'Σχετικός σύνδεσμος', en: 'Related link' },
   addToCalendar: { el: 'Προσθήκη στο ημερολόγιο', en: 'Add to calendar' },
   isOver: { el: 'Η εκδήλωση έχει ολοκληρωθεί.', en: 'This event is over.' },
   isOn: { el: 'Σε εξέλιξη', en: 'On now' },
+  isCancelled: { el: 'Ακυρώθηκε', en: 'Cancelled' },
+  isCancelledText: {
+    el: 'Η εκδήλωση ακυρώθηκε και δεν θα γίνει.',
+    en: 'This event is cancelled and will not take place.',
+  },
+  repeats: { el: 'Επανάληψη', en: 'Repeats' },
+  dates: { el: 'Ημερομηνίες', en: 'Dates' },
+  moreDates: { el: 'Και οι επόμενες ημερομηνίες', en: 'Later dates' },
+  notOn: { el: 'Δεν γίνεται', en: 'Not on' },
+  isMoved: { el: 'Αλλάζει', en: 'Changed' },
   others: { el: 'Άλλες προσεχείς εκδηλώσεις', en: 'Other upcoming events' },
   all: { el: 'Όλες οι εκδηλώσεις', en: 'All events' },
+};
+
+export const FILTER_TEXTS = {
+  unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
+  category: { el: 'Είδος', en: 'Kind' },
+  audience: { el: 'Για ποιους', en: 'For whom' },
+  all: { el: 'Όλα', en: 'All' },
+  submit: { el: 'Εφαρμογή', en: 'Apply' },
+  none: { el: 'Καμία εκδήλωση με αυτά τα φίλτρα', en: 'No events with these filters' },
+  noneText: {
+    el: 'Διαλέξτε λιγότερα φίλτρα ή δείτε όλες τις εκδηλώσεις.',
+    en: 'Choose fewer filters, or see all events.',
+  },
+  clear: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
+  years: { el: 'Έτος', en: 'Year' },
+  allOnDay: { el: 'Εκδηλώσεις της ημέρας', en: 'Events of the day' },
+  noneOnDay: { el: 'Καμία εκδήλωση αυτή την ημέρα', en: 'No events on this day' },
+  noneOnDayText: {
+    el: 'Δείτε τις άλλες ημέρες του μήνα ή όλες τις προσεχείς.',
+    en: 'Look at the other days of the month, or at everything that is coming up.',
+  },
+  toMonth: { el: 'Όλος ο μήνας', en: 'The whole month' },
+};
+
+export const SUBSCRIBE_TEXTS = {
+  title: { el: 'Στο ημερολόγιό σας', en: 'In your calendar' },
+  text: {
+    el: 'Με τη συνδρομή, οι εκδηλώσεις αυτές έρχονται στο ημερολόγιο του κινητού ή του υπολογιστή σας και ενημερώνονται μόνες τους. Δεν χρειάζεται εγγραφή.',
+    en: 'Subscribe, and these events come into the calendar of your phone or computer and stay up to date by themselves. There is nothing to sign up for.',
+  },
+  subscribe: { el: 'Συνδρομή', en: 'Subscribe' },
+  download: { el: 'Λήψη αρχείου (.ics)', en: 'Download a file (.ics)' },
+  byAddress: {
+    el: 'Αν το ημερολόγιό σας ζητά διεύθυνση, όπως το Google Calendar, αντιγράψτε αυτήν:',
+    en: 'If your calendar asks for an address, as Google Calendar does, copy this one:',
+  },
 };
 
 export const SUBMIT_TEXTS = {

@@ -10,6 +10,8 @@ const concert: CalendarEvent = {
   position: { lat: 38.2489, lng: 22.0822 },
   startsAt: '2026-07-04T21:00',
   endsAt: '2026-07-04T23:30',
+  isCancelled: false,
+  sequence: 3,
   updatedAt: '2026-06-01T09:30:15.123Z',
 };
 const file = (events: CalendarEvent[]) =>

@@ -10,8 +10,18 @@ export interface CalendarEvent extends EventTimes {
   /** Its page. */
   url: string;
   position: { lat: number; lng: number } | null;
+  /** It stands in the calendar as cancelled. */
+  isCancelled: boolean;
+  /** Grows with every change. */
+  sequence: number;
   /** When it was last changed, ISO 8601 in UTC. */
   updatedAt: string;
+  /** The rule by which it comes back (RFC 5545, section 3.3.10). */
+  rule?: string;
+  /** The starts of its rule at which nothing takes place. */
+  leftOut?: readonly string[];
+  /** The start of the rule in place of which this takes place; it has the uid of the rule. */
+  insteadOf?: string;
 }
 
 /** RFC 5545, section 3.1: lines of at most 75 octets, continued after a line break and a space. */
@@ -71,8 +81,13 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     `UID:${event.uid}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `DTSTART;TZID=Europe/Athens:${localTime(event.startsAt)}`,
-    ...(event.endsAt ? [`DTEND;TZID=Europe/Athens:${localTime(event.endsAt)}`] : []),
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...inGreece('RECURRENCE-ID', event.insteadOf),
+    ...inGreece('DTSTART', event.startsAt),
+    ...inGreece('DTEND', event.endsAt),
+    ...(event.rule ? [`RRULE:${event.rule}`] : []),
+    ...(event.leftOut ?? []).flatMap((start) => inGreece('EXDATE', start)),
     ...text('SUMMARY', event.title),
     ...text('DESCRIPTION', event.description),
     ...text('LOCATION', event.location),
@@ -80,6 +95,11 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     `URL:${event.url}`,
     'END:VEVENT',
   ];
+}
+
+/** A property with a local time in Greece; none without a time. */
+function inGreece(name: string, local: string | null | undefined): string[] {
+  return local ? [`${name};TZID=Europe/Athens:${localTime(local)}`] : [];
 }
 
 /** `2026-07-04T21:00` as `20260704T210000`. */

@@ -5,19 +5,23 @@ import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import type { ChosenFilter } from './event-filter.ts';
 import type { EventMonth, ShownEvent } from './event-lists.ts';
-import { CALENDAR_TEXTS, WEEKDAYS } from './events-texts.ts';
+import { dateId } from './event-when.ts';
+import { eventsPath } from './events-path.ts';
+import { CALENDAR_TEXTS, EVENT_TEXTS, WEEKDAYS } from './events-texts.ts';
 
 interface MonthCalendarProps {
   shown: EventMonth;
+  filter: ChosenFilter;
   language: Language;
 }
 
-const monthHref = (month: string, language: Language) =>
-  href(`/events?view=calendar&month=${month}`, language);
+const monthHref = (month: string, filter: ChosenFilter, language: Language) =>
+  href(eventsPath({ view: 'calendar', month, filter }), language);
 
 /** A month as a table of weeks. On a phone a day leads to its event in the list below. */
-export function MonthCalendar({ shown, language }: MonthCalendarProps) {
+export function MonthCalendar({ shown, filter, language }: MonthCalendarProps) {
   const { month, weeks, previous, next } = shown;
   return (
     <section aria-labelledby="month">
@@ -28,7 +32,7 @@ export function MonthCalendar({ shown, language }: MonthCalendarProps) {
         <nav aria-label={t(CALENDAR_TEXTS.months, language)} className="flex flex-none gap-2">
           {previous && (
             <ButtonLink
-              href={monthHref(previous, language)}
+              href={monthHref(previous, filter, language)}
               rel="prev"
               variant="secondary"
               size="small"
@@ -41,7 +45,7 @@ export function MonthCalendar({ shown, language }: MonthCalendarProps) {
           )}
           {next && (
             <ButtonLink
-              href={monthHref(next, language)}
+              href={monthHref(next, filter, language)}
               rel="next"
               variant="secondary"
               size="small"
@@ -80,7 +84,9 @@ export function MonthCalendar({ shown, language }: MonthCalendarProps) {
                   key={WEEKDAYS[weekday]?.short.en}
                   className="h-14 border-b border-line py-1 align-top md:h-28 md:pe-2 md:pt-2"
                 >
-                  {day && <CalendarDay day={day} shown={shown} language={language} />}
+                  {day && (
+                    <CalendarDay day={day} shown={shown} filter={filter} language={language} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -95,8 +101,8 @@ interface CalendarDayProps extends MonthCalendarProps {
   day: string;
 }
 
-function CalendarDay({ day, shown, language }: CalendarDayProps) {
-  const events = shown.events.filter((event) => happensOn(event.data, day));
+function CalendarDay({ day, shown, filter, language }: CalendarDayProps) {
+  const events = shown.events.filter((event) => happensOn(event.times, day));
   const isToday = day === shown.today;
   const [first] = events;
   const number = (
@@ -121,17 +127,23 @@ function CalendarDay({ day, shown, language }: CalendarDayProps) {
   return (
     <>
       <a
-        href={`#event-${first.slug}`}
+        href={`#${dateId(first)}`}
         className="relative grid size-11 place-content-center rounded-full bg-tint font-semibold text-on-tint md:hidden"
       >
         {number}
         <span className="sr-only">: {countEvents(events.length, language)}</span>
       </a>
-      <span className="hidden md:block">{number}</span>
+      <a
+        href={href(eventsPath({ view: 'day', day, filter }), language)}
+        className="hidden min-h-6 w-fit min-w-6 hover:underline md:block"
+      >
+        {number}
+        <span className="sr-only">: {countEvents(events.length, language)}</span>
+      </a>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets. */}
       <ul role="list" className="mt-1 hidden gap-1 md:grid">
         {events.map((event) => (
-          <li key={event.slug}>
+          <li key={dateId(event)}>
             <CalendarEntry event={event} day={day} language={language} />
           </li>
         ))}
@@ -154,16 +166,19 @@ function CalendarEntry({
   day: string;
   language: Language;
 }) {
-  const startsHere = dayOf(event.data.startsAt) === day;
+  const startsHere = dayOf(event.times.startsAt) === day;
   return (
     <a
       href={href(`/events/${event.slug}`, language)}
       className="block rounded-sm bg-tint px-2 py-1.5 text-xs leading-snug text-on-tint hover:underline"
     >
       {startsHere && (
-        <span className="tabular block font-semibold">{event.data.startsAt.slice(11)}</span>
+        <span className="tabular block font-semibold">{event.times.startsAt.slice(11)}</span>
       )}
       <WordsOf words={localise(event.data.title, language)} />
+      {event.data.isCancelled && (
+        <span className="block font-semibold">{t(EVENT_TEXTS.isCancelled, language)}</span>
+      )}
     </a>
   );
 }

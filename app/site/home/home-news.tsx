@@ -65,8 +65,8 @@ export function HomeEvents({
       />
       {events.length === 0 && <p className="text-muted">{t(HOME_TEXTS.noEvents, language)}</p>}
       <CardGrid columns={2}>
-        {events.map(({ slug, data }) => {
-          const startsAt = data.startsAt ?? '';
+        {events.map(({ slug, data, times }) => {
+          const { startsAt, endsAt } = times;
           return (
             <Card
               key={slug}
@@ -76,7 +76,7 @@ export function HomeEvents({
               leaf={<DateLeaf day={startsAt.slice(0, 10)} language={language} />}
               meta={
                 <>
-                  {formatTimeRange(startsAt, data.endsAt)} ·{' '}
+                  {formatTimeRange(startsAt, endsAt)} ·{' '}
                   <WordsOf words={localise(data.location, language)} />
                 </>
               }

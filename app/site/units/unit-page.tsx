@@ -2,9 +2,10 @@ import { redirect } from 'react-router';
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
+import { listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { dayInGreece, localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -26,11 +27,13 @@ import { LanguageNote } from '../language-note.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/unit-page';
+import { UnitEvents } from './unit-events.tsx';
 import { UnitSights } from './unit-sights.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 
 const LIST = screenAt('/municipality/units');
 const SECTION = screenAt('/municipality');
+const SHOWN_EVENTS = 3;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
@@ -42,6 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
   const places = (await listEntries(services.db, attraction)).filter(
     (place) => place.data.unit === entry.slug,
   );
+  const now = localTimeInGreece(services.now());
+  const events = await listUpcomingEvents(services.db, now, SHOWN_EVENTS, { unit: entry.slug });
   const pictures = await findPictures(services.db, [
     entry.data.image,
     ...places.map((place) => place.data.image),
@@ -53,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     units: units.map(({ slug, data }) => ({ slug, name: data.name })),
     index,
     places,
+    events,
     pictures,
   };
 }
@@ -88,7 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** One unit: figures first, then what it is, what to see, its office, its neighbours. */
 export default function UnitPage({ loaderData }: Route.ComponentProps) {
-  const { language, entry, updatedOn, units, index, places, pictures } = loaderData;
+  const { language, entry, updatedOn, units, index, places, events, pictures } = loaderData;
   const { name, description, content, population, area, seat } = entry.data;
   const about = localise(content, language);
   const neighbour = (other: (typeof units)[number] | undefined) =>
@@ -162,6 +168,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </ContentLayout>
+      {events.length > 0 && <UnitEvents unit={entry.slug} events={events} language={language} />}
       {places.length > 0 && (
         <Band tone="sand" labelledBy="places">
           <SectionHeading

@@ -16,6 +16,8 @@ export const UNIT_TEXTS = {
   attractions: { el: 'Τι θα δείτε', en: 'What to see' },
   places: { el: 'Αξιοθέατα της ενότητας', en: 'Sights in this unit' },
   allPlaces: { el: 'Όλα τα αξιοθέατα', en: 'All attractions' },
+  events: { el: 'Εκδηλώσεις στην ενότητα', en: 'Events in this unit' },
+  allEvents: { el: 'Όλες οι εκδηλώσεις της ενότητας', en: 'All events in this unit' },
   office: { el: 'Γραφείο της ενότητας', en: 'Office of the unit' },
   officeText: {
     el: 'Για αιτήσεις, πιστοποιητικά και πληροφορίες.',

@@ -86,6 +86,28 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .createTable('entry_occurrences')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('entry_id', 'text', (c) => c.notNull().references('entries.id').onDelete('cascade'))
+    .addColumn('starts_at', 'text', (c) => c.notNull())
+    .addColumn('ends_at', 'text')
+    .addColumn('over_from', 'text', (c) => c.notNull())
+    .addColumn('last_day', 'text', (c) => c.notNull())
+    .execute();
+  for (const [name, columns] of [
+    ['entry_occurrences_by_entry', ['entry_id', 'starts_at']],
+    // What is to come or under way ends after now; what a month shows ends in it or later.
+    ['entry_occurrences_by_end', ['over_from', 'entry_id', 'starts_at']],
+    ['entry_occurrences_by_last_day', ['last_day', 'starts_at', 'entry_id']],
+  ] as const) {
+    await db.schema
+      .createIndex(name)
+      .on('entry_occurrences')
+      .columns([...columns])
+      .execute();
+  }
+
+  await db.schema
     .createTable('former_addresses')
     .addColumn('path', 'text', (c) => c.primaryKey())
     .addColumn('entry_id', 'text', (c) => c.notNull())

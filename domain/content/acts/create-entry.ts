@@ -11,9 +11,10 @@ import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { writeLanguages } from '../model/languages.ts';
-import { withFileLists } from '../model/media-lists.ts';
+import { withLeftOut } from '../model/left-out.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
+import { addOccurrences } from '../occurrences/keep-occurrences.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
@@ -36,7 +37,7 @@ export async function createEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   requireMany(type);
   const publication = readPublication(input, undefined, acting);
-  const sent = withFileLists(type.fields, input.data);
+  const sent = withLeftOut(type.fields, input.data);
   const parsed = parseData(type, { ...input, data: sent }, publication);
   return inTransaction(db, async (tx) => {
     await lockList(tx, type);
@@ -47,6 +48,7 @@ export async function createEntry<T extends ContentType>(
     const row = newRow(type, { slug, position, publication, ...parsed, data }, acting);
     await tx.insertInto('entries').values(row).execute();
     await addReferences(tx, type, [row], acting.now);
+    await addOccurrences(tx, type, [row]);
     await keepRevision(tx, row, acting, publication.isNow ? parsed.languages : []);
     await recordAct(tx, 'created', row, acting);
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);

@@ -76,6 +76,7 @@ export function parseData(
   const messages: FieldMessages = parsed.success ? {} : fieldMessages(parsed.error);
   const untitled = parsed.success && isDraft && missingTitle(type, parsed.data);
   if (untitled) messages[untitled] = VALIDATION_TEXTS.draftTitle;
+  if (parsed.success && languages.length > 0) Object.assign(messages, type.check?.(parsed.data));
   if (input.slug) {
     const problem = describeSlugProblem(input.slug, type.nestedSlugs);
     if (problem) messages.slug = problem;

@@ -10,7 +10,7 @@ import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
-import { withFileLists } from '../model/media-lists.ts';
+import { withLeftOut } from '../model/left-out.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { readStored } from '../model/stored-data.ts';
@@ -43,7 +43,7 @@ export async function saveEntry<T extends ContentType>(
     requireVersion(type, before, input.version);
     const publication = readPublication(input, before, acting);
     const publicNow = readLanguages(before.public_languages);
-    const sent = withFileLists(
+    const sent = withLeftOut(
       type.fields,
       input.data,
       readStored(type as ContentType, before.working),

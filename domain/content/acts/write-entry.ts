@@ -10,6 +10,7 @@ import { newId } from '../../ids.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
+import { keepOccurrences } from '../occurrences/keep-occurrences.ts';
 
 /** Who signs what is written, and when; `id` is null where an act comes about by itself, as somebody planned it. */
 export interface Signed {
@@ -41,14 +42,22 @@ export async function changeEntry(
   return setColumns(tx, before, changes);
 }
 
-/** Writes only the named columns of a locked entry. Returns the entry after that. */
+/**
+ * Writes only the named columns of a locked entry, and with its public copy the dates on which it takes place. Returns
+ * the entry after that.
+ */
 export async function setColumns(
   tx: Tx,
   before: EntryTable,
   columns: Partial<EntryTable>,
 ): Promise<EntryTable> {
   await tx.updateTable('entries').set(columns).where('id', '=', before.id).execute();
-  return { ...before, ...columns };
+  const after = { ...before, ...columns };
+  if (after.published !== before.published) {
+    const type = findContentType(before.type);
+    if (type) await keepOccurrences(tx, type, after);
+  }
+  return after;
 }
 
 /** The columns of an entry whose publication is not planned. */

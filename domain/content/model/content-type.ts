@@ -1,3 +1,4 @@
+import type { FieldMessages } from '../../errors.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { Field, Fields, FieldValues, ItemRule } from './fields.ts';
 
@@ -29,6 +30,16 @@ export interface PublicSearch {
   place: number;
   /** The name of one entry on a result, and of several on the filter, where the type's own label does not fit. */
   label?: { one: Bilingual; many: Bilingual };
+}
+
+/** A time at which an entry takes place: local times in Greece, `YYYY-MM-DDTHH:MM`. */
+export interface EntryOccurrence {
+  startsAt: string;
+  endsAt: string | null;
+  /** The local time from which it is over. */
+  overFrom: string;
+  /** The last day on which it takes place, `YYYY-MM-DD`. */
+  lastDay: string;
 }
 
 /** The default order of lists of a type. */
@@ -64,6 +75,13 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   nestedSlugs: boolean;
   /** An entry that is over can be archived: it stays at its address, with a note, and leaves every list. */
   archives: boolean;
+  /**
+   * What the fields of an entry that becomes public owe each other, by their paths; each alone is valid. Null where
+   * they owe each other nothing.
+   */
+  check: ((data: Record<string, unknown>) => FieldMessages) | null;
+  /** The dates on which an entry takes place, in order (entry_occurrences); null for a type without dates. */
+  occurrences: ((data: Record<string, unknown>) => EntryOccurrence[]) | null;
   /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
   recheckMonths: number | null;
   /** Whoever may edit entries publishes those of this type, also where others hand in for review: they are urgent. */
@@ -94,6 +112,8 @@ export function defineContentType<const N extends string, F extends Fields>(
     search: null,
     nestedSlugs: false,
     archives: false,
+    check: null,
+    occurrences: null,
     recheckMonths: null,
     rules: [],
     skipsReview: false,

@@ -14,6 +14,8 @@ export interface Entry<T> {
   slug: string;
   isSample: boolean;
   data: EntryData<T>;
+  /** Counts its saves. */
+  version: number;
   /** Moments in ISO 8601, UTC. */
   updatedAt: string;
   publishedAt: string;
@@ -75,6 +77,7 @@ type PublicColumns = Pick<
   EntryTable,
   | 'id'
   | 'slug'
+  | 'version'
   | 'is_sample'
   | 'published'
   | 'updated_at'
@@ -87,6 +90,7 @@ type PublicColumns = Pick<
 export const PUBLIC_COLUMNS = [
   'id',
   'slug',
+  'version',
   'is_sample',
   'published',
   'updated_at',
@@ -101,6 +105,7 @@ export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Ent
   return {
     id: row.id,
     slug: row.slug,
+    version: row.version,
     isSample: row.is_sample === 1,
     data: readStored(type, row.published ?? '{}'),
     updatedAt: row.updated_at,

@@ -17,6 +17,7 @@ import type {
   NumberField,
   OpeningHoursField,
   ReferenceField,
+  RepetitionField,
   RequiredLanguages,
   RichTextField,
   TextField,
@@ -139,6 +140,11 @@ export const openingHours = (
   label: Bilingual,
   options: Options<OpeningHoursField> = {},
 ): OpeningHoursField => ({ kind: 'openingHours', label, ...options });
+
+export const repetition = (
+  label: Bilingual,
+  options: Options<RepetitionField> = {},
+): RepetitionField => ({ kind: 'repetition', label, ...options });
 
 export const list = <F extends ItemFields>(
   label: Bilingual,

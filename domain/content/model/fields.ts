@@ -11,6 +11,7 @@
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { ValidationKey } from '../../text/validation-texts.ts';
 import type { OpeningPeriod } from '../../time/opening-period.ts';
+import type { Repetition } from '../../time/repetition.ts';
 
 /** A point on the map, in WGS 84 degrees. */
 export interface Coordinates {
@@ -25,6 +26,8 @@ interface FieldBase {
   label: Bilingual;
   /** One sentence under the field that says what to write. */
   hint?: Bilingual;
+  /** Programs that do not know it may leave it out: it stays as it is (left-out.ts). */
+  mayBeLeftOut?: boolean;
 }
 
 export interface TextField extends FieldBase {
@@ -128,6 +131,11 @@ export interface OpeningHoursField extends FieldBase {
   kind: 'openingHours';
 }
 
+/** A rule by which a date comes back, or null. */
+export interface RepetitionField extends FieldBase {
+  kind: 'repetition';
+}
+
 /**
  * What two fields of an entry, or of one item of a list, owe each other. `order`: the second is not before the first,
  * or is after it, where both are filled. `within`: the second, a local time, is at most so many days after the first.
@@ -174,6 +182,7 @@ export type Field =
   | BooleanField
   | CoordinatesField
   | OpeningHoursField
+  | RepetitionField
   | ListField;
 
 export type Fields = Record<string, Field>;
@@ -199,8 +208,10 @@ export type FieldValue<F extends Field> = F extends TextField | LinkField
                 ? Coordinates | null
                 : F extends OpeningHoursField
                   ? OpeningPeriod[]
-                  : F extends ListField<infer I>
-                    ? FieldValues<I>[]
-                    : never;
+                  : F extends RepetitionField
+                    ? Repetition | null
+                    : F extends ListField<infer I>
+                      ? FieldValues<I>[]
+                      : never;
 
 export type FieldValues<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> };

@@ -1,5 +1,4 @@
 import { bilingualText, file, image, list } from './field-builders.ts';
-import type { Fields } from './fields.ts';
 
 /** Pictures of an entry, in their order. What a picture shows is said in the library; a caption says what that means here. */
 export const gallery = () =>
@@ -38,20 +37,3 @@ export const attachments = () =>
       once: 'file',
     },
   );
-
-/**
- * Data as they were sent, with the lists of files that were left out: as stored, or empty in a new entry. Programs that
- * know nothing of these lists, written before there were any, can save an entry without emptying them.
- */
-export function withFileLists(
-  fields: Fields,
-  data: unknown,
-  stored: Readonly<Record<string, unknown>> = {},
-): unknown {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
-  const leftOut = Object.entries(fields).filter(
-    ([name, field]) =>
-      field.kind === 'list' && field.shownAs !== undefined && !Object.hasOwn(data, name),
-  );
-  return { ...data, ...Object.fromEntries(leftOut.map(([name]) => [name, stored[name] ?? []])) };
-}

@@ -9,6 +9,7 @@ import { VALIDATION_TEXTS, type ValidationKey } from '../../text/validation-text
 import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
 import { isDayOfYear } from '../../time/holidays.ts';
 import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
+import { repetitionSchema } from './repetition-schema.ts';
 
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
@@ -216,6 +217,8 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         )
         .max(14, { error: key('listTooLong') });
     }
+    case 'repetition':
+      return nullable(repetitionSchema, false);
     case 'list':
       return z
         .array(withRules(dataSchema(field.of, { ...options, rules: [] }), field.rules), {

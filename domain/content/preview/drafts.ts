@@ -14,6 +14,7 @@ import { type ContentType, emptyData } from '../model/content-type.ts';
 import { entryNotFound, requireMayEdit } from '../model/entry-refusals.ts';
 import { readLanguages } from '../model/languages.ts';
 import { readStored } from '../model/stored-data.ts';
+import { occurrenceRows } from '../occurrences/keep-occurrences.ts';
 import { readUnsaved } from './read-unsaved.ts';
 import { shownRow } from './shown-row.ts';
 
@@ -72,7 +73,11 @@ export function readWithDrafts(
   drafts: readonly Draft[],
   media: readonly MediaTable[] = [],
 ): Db {
-  return overlay(db, { entries: drafts.map(({ row }) => row), media });
+  return overlay(db, {
+    entries: drafts.map(({ row }) => row),
+    media,
+    entry_occurrences: drafts.flatMap(({ type, row }) => occurrenceRows(type, row)),
+  });
 }
 
 /** The screens on which drafts are seen, each once; first those of the first draft. */

@@ -21,6 +21,7 @@ import { presetOf } from '../presets.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { EnglishTitleProposal } from './english-title-proposal.tsx';
 import { FieldControl } from './fields/field-control.tsx';
+import { FormValuesContext } from './fields/form-values.ts';
 import { FormMediaContext } from './fields/media-fields.tsx';
 import { nameFor } from './fields/name-for.ts';
 import { LanguagePanel } from './language-panel.tsx';
@@ -103,13 +104,15 @@ export function ContentFormView(props: ContentFormViewProps) {
       <WithPreview form={form} preview={preview}>
         <FormLanguagesContext value={languages.fields}>
           <FormMediaContext value={media}>
-            {Object.entries(type.fields).map(([name, field]) => (
-              <Fragment key={name}>
-                <NamedField name={name} form={form} field={field} />
-                {name === type.promoted.title && <EnglishTitleProposal form={form} />}
-                {isNamedBySlug && name === type.promoted.title && slugField}
-              </Fragment>
-            ))}
+            <FormValuesContext value={form}>
+              {Object.entries(type.fields).map(([name, field]) => (
+                <Fragment key={name}>
+                  <NamedField name={name} form={form} field={field} />
+                  {name === type.promoted.title && <EnglishTitleProposal form={form} />}
+                  {isNamedBySlug && name === type.promoted.title && slugField}
+                </Fragment>
+              ))}
+            </FormValuesContext>
           </FormMediaContext>
         </FormLanguagesContext>
         {!isNamedBySlug && slugField}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Field } from '../../../../domain/content/model/fields.ts';
+import type { Repetition } from '../../../../domain/time/repetition.ts';
+import { describeRule } from '../../../../domain/time/repetition-words.ts';
 import { formatLongDate } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { FIELD_TEXTS } from '../../content/form/fields/field-texts.ts';
@@ -57,6 +59,13 @@ export function ShownValue({ field, value, other, mark }: Props) {
     }
     case 'openingHours':
       return <Hours periods={value as { days: number[]; opens: string; closes: string }[]} />;
+    case 'repetition': {
+      const rule = value as Repetition;
+      return marked(
+        describeRule(rule, null, lang),
+        other && describeRule(other as Repetition, null, lang),
+      );
+    }
     case 'bilingualText': {
       // As a part of a group; outside a group each language is compared alone.
       if (typeof value === 'string') return marked(value, other);

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useContext } from 'react';
-import type { Field } from '../../../../../domain/content/model/fields.ts';
+import { lazy, memo, type ReactNode, Suspense, useContext } from 'react';
+import type { Field, RepetitionField } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
+import type { Repetition } from '../../../../../domain/time/repetition.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
@@ -49,6 +50,8 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
       return <ReferenceSelect {...rest} field={field} value={value as string | null} />;
     case 'openingHours':
       return <HoursField {...rest} field={field} value={value as OpeningPeriod[]} />;
+    case 'repetition':
+      return <Rule {...rest} field={field} value={value as Repetition | null} />;
     case 'list':
       if (field.shownAs) return <Files {...rest} field={field} value={value as FileItem[]} />;
       return (
@@ -65,16 +68,35 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
 const FileListField = lazy(() => import('./files/file-list-field.tsx'));
 
 function Files(props: FileListProps) {
+  return (
+    <Awaited field={props.field}>
+      <FileListField {...props} />
+    </Awaited>
+  );
+}
+
+const RepetitionInput = lazy(() => import('./repetition-field.tsx'));
+
+function Rule(props: FieldProps<RepetitionField, Repetition | null>) {
+  return (
+    <Awaited field={props.field}>
+      <RepetitionInput {...props} />
+    </Awaited>
+  );
+}
+
+/** A field whose code is loaded with it; its name stands there meanwhile. */
+function Awaited({ field, children }: { field: Field; children: ReactNode }) {
   const { say, lang } = useAdminLanguage();
   return (
     <Suspense
       fallback={
         <p>
-          {props.field.label[lang]}: {say(PIECE_TEXTS.loading)}
+          {field.label[lang]}: {say(PIECE_TEXTS.loading)}
         </p>
       }
     >
-      <FileListField {...props} />
+      {children}
     </Suspense>
   );
 }

@@ -1,0 +1,186 @@
+import ICAL from 'ical.js';
+import ical, { type VEvent } from 'node-ical';
+import { describe, expect, test } from 'vitest';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { event } from '../../../domain/content-types/event.ts';
+import type { EventEntry } from '../../../domain/events/listing.ts';
+import { toCalendarEvents } from './calendar-entries.ts';
+import { calendarFile } from './icalendar.ts';
+
+/** What two programs that others wrote read out of our calendar files; the moments are computed by hand. */
+
+const words = (text: string) => ({ el: text, en: text });
+
+function fileOf(data: object): string {
+  const entry = {
+    id: '0198',
+    slug: 'lessons',
+    version: 7,
+    updatedAt: '2026-02-01T09:30:15.123Z',
+    data: {
+      ...emptyData(event.fields),
+      title: words('Μαθήματα; χορού, για όλους'),
+      description: words('Για όλους'),
+      location: words('Αίγιο'),
+      ...data,
+    },
+  } as unknown as EventEntry;
+  const events = toCalendarEvents(entry, 'https://www.example.gr', 'gr');
+  return calendarFile(events, { name: 'Εκδηλώσεις', language: 'el' });
+}
+
+const FROM = new Date('2026-01-01T00:00:00Z');
+const TO = new Date('2029-01-01T00:00:00Z');
+
+/** Every start and end, as node-ical has them. */
+function readByNodeIcal(file: string): [string, string][] {
+  const events = Object.values(ical.sync.parseICS(file)).filter(
+    (one): one is VEvent => one?.type === 'VEVENT',
+  );
+  return events
+    .flatMap((one) => ical.expandRecurringEvent(one, { from: FROM, to: TO }))
+    .map(({ start, end }): [string, string] => [start.toISOString(), end.toISOString()])
+    .sort();
+}
+
+/** The same, as ical.js has them. */
+function readByIcalJs(file: string): [string, string][] {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    ICAL.TimezoneService.register(zone);
+  }
+  const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const masters = all.filter((one) => !one.isRecurrenceException());
+  for (const one of all) {
+    if (!one.isRecurrenceException()) continue;
+    masters.find(({ uid }) => uid === one.uid)?.relateException(one);
+  }
+  return masters
+    .flatMap((master) => {
+      const found: [string, string][] = [];
+      const iterator = master.iterator();
+      for (let next = iterator.next(); next; next = iterator.next()) {
+        const { startDate, endDate } = master.getOccurrenceDetails(next);
+        found.push(
+          [startDate, endDate].map((at) => at.toJSDate().toISOString()) as [string, string],
+        );
+      }
+      return found;
+    })
+    .sort();
+}
+
+const weekly = { every: 'week', interval: 1, weekdays: [2], nth: null };
+const change = (day: string, part = {}) => ({ day, movedTo: null, starts: '', ends: '', ...part });
+
+describe.each([
+  ['node-ical', readByNodeIcal],
+  ['ical.js', readByIcalJs],
+])('in %s', (_name, read) => {
+  test('a weekly event stays at its hour when the clocks go forward and back', () => {
+    const spring = {
+      startsAt: '2026-03-24T19:00',
+      endsAt: '2026-03-24T20:30',
+      repetition: { ...weekly, until: '2026-04-07' },
+    };
+    expect(read(fileOf(spring))).toEqual([
+      ['2026-03-24T17:00:00.000Z', '2026-03-24T18:30:00.000Z'],
+      ['2026-03-31T16:00:00.000Z', '2026-03-31T17:30:00.000Z'],
+      ['2026-04-07T16:00:00.000Z', '2026-04-07T17:30:00.000Z'],
+    ]);
+    const autumn = {
+      startsAt: '2026-10-20T19:00',
+      endsAt: '2026-10-20T20:30',
+      repetition: { ...weekly, until: '2026-10-27' },
+    };
+    expect(read(fileOf(autumn))).toEqual([
+      ['2026-10-20T16:00:00.000Z', '2026-10-20T17:30:00.000Z'],
+      ['2026-10-27T17:00:00.000Z', '2026-10-27T18:30:00.000Z'],
+    ]);
+  });
+
+  test('dates are left out and moved, and other days have their own hours', () => {
+    const file = fileOf({
+      startsAt: '2026-03-17T19:00',
+      endsAt: '2026-03-17T20:30',
+      repetition: { ...weekly, until: '2026-04-07' },
+      exceptions: [
+        change('2026-03-24'),
+        change('2026-03-31', { movedTo: '2026-04-01', starts: '18:00', ends: '19:00' }),
+      ],
+      days: [{ day: '2026-04-10', starts: '21:00', ends: '01:00' }],
+    });
+    expect(read(file)).toEqual([
+      ['2026-03-17T17:00:00.000Z', '2026-03-17T18:30:00.000Z'],
+      ['2026-04-01T15:00:00.000Z', '2026-04-01T16:00:00.000Z'],
+      ['2026-04-07T16:00:00.000Z', '2026-04-07T17:30:00.000Z'],
+      ['2026-04-10T18:00:00.000Z', '2026-04-10T22:00:00.000Z'],
+    ]);
+  });
+
+  test('a night in which the clocks change ends at the hour on the wall', () => {
+    const file = fileOf({
+      startsAt: '2026-03-21T22:00',
+      endsAt: '2026-03-22T04:30',
+      repetition: { ...weekly, weekdays: [6], until: '2026-03-28' },
+    });
+    expect(read(file)).toEqual([
+      ['2026-03-21T20:00:00.000Z', '2026-03-22T02:30:00.000Z'],
+      // Until 04:30 in summer time: an hour less.
+      ['2026-03-28T20:00:00.000Z', '2026-03-29T01:30:00.000Z'],
+    ]);
+  });
+
+  test.each([
+    [
+      'the last Sunday of every other month',
+      '2026-01-25T11:00',
+      { every: 'month', interval: 2, weekdays: [7], nth: -1, until: '2026-06-01' },
+      ['2026-01-25T09:00:00.000Z', '2026-03-29T08:00:00.000Z', '2026-05-31T08:00:00.000Z'],
+    ],
+    [
+      'the second Sunday of May',
+      '2026-05-10T11:00',
+      { every: 'year', interval: 1, weekdays: [7], nth: 2, until: '2028-12-31' },
+      ['2026-05-10T08:00:00.000Z', '2027-05-09T08:00:00.000Z', '2028-05-14T08:00:00.000Z'],
+    ],
+    [
+      'every third day',
+      '2026-03-27T11:00',
+      { every: 'day', interval: 3, weekdays: [], nth: null, until: '2026-04-02' },
+      ['2026-03-27T09:00:00.000Z', '2026-03-30T08:00:00.000Z', '2026-04-02T08:00:00.000Z'],
+    ],
+  ])('a rule goes by %s', (_what, startsAt, repetition, starts) => {
+    const file = fileOf({ startsAt, endsAt: startsAt.replace('11:00', '12:00'), repetition });
+    expect(read(file).map(([start]) => start)).toEqual(starts);
+  });
+
+  test('a single event has its hours and its words', () => {
+    const file = fileOf({ startsAt: '2026-07-04T21:00', endsAt: '2026-07-05T01:00' });
+    expect(read(file)).toEqual([['2026-07-04T18:00:00.000Z', '2026-07-04T22:00:00.000Z']]);
+  });
+});
+
+test('what is cancelled is so in the calendars that have it, under the same name', () => {
+  const single = { startsAt: '2026-07-04T21:00', endsAt: null };
+  const propertiesOf = (file: string) => {
+    const [first] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+    return Object.fromEntries(
+      ['uid', 'status', 'sequence', 'last-modified', 'summary'].map((name) => [
+        name,
+        String(first?.getFirstPropertyValue(name)),
+      ]),
+    );
+  };
+  expect(propertiesOf(fileOf(single))).toEqual({
+    uid: '0198@www.example.gr',
+    status: 'CONFIRMED',
+    sequence: '7',
+    'last-modified': '2026-02-01T09:30:15Z',
+    summary: 'Μαθήματα; χορού, για όλους',
+  });
+  expect(propertiesOf(fileOf({ ...single, isCancelled: true }))).toMatchObject({
+    uid: '0198@www.example.gr',
+    status: 'CANCELLED',
+  });
+});

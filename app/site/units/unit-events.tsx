@@ -1,0 +1,49 @@
+import { MapPin } from 'lucide-react';
+import type { ListedEvent } from '../../../domain/events/listing.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
+import { formatTimeRange } from '../../i18n/dates.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { Band } from '../../ui/band.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
+
+interface UnitEventsProps {
+  /** The unit's slug. */
+  unit: string;
+  events: Pick<ListedEvent, 'slug' | 'data' | 'times'>[];
+  language: Language;
+}
+
+/** The next events in a unit, and the way to all of them. */
+export function UnitEvents({ unit, events, language }: UnitEventsProps) {
+  return (
+    <Band labelledBy="unit-events" className="no-print">
+      <SectionHeading
+        id="unit-events"
+        title={t(TEXTS.events, language)}
+        link={{ href: href(`/events?unit=${unit}`, language), text: t(TEXTS.allEvents, language) }}
+      />
+      <CardGrid from="lg">
+        {events.map(({ slug, data, times }) => (
+          <Card
+            key={slug}
+            href={href(`/events/${slug}`, language)}
+            title={localise(data.title, language)}
+            meta={
+              <span>
+                <MapPin aria-hidden />
+                {formatTimeRange(times.startsAt, times.endsAt)} ·{' '}
+                <WordsOf words={localise(data.location, language)} />
+              </span>
+            }
+            leaf={<DateLeaf day={dayOf(times.startsAt)} language={language} />}
+          />
+        ))}
+      </CardGrid>
+    </Band>
+  );
+}

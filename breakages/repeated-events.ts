@@ -1,0 +1,94 @@
+import type { Breakage } from './breakage.ts';
+
+const READERS = ['app/site/events/calendar-readers.test.ts'];
+const SCREENS = ['app/site/events/events-screens.test.ts'];
+const LISTS = ['domain/events/listing.test.ts'];
+const KEPT = ['domain/content/occurrences/keep-occurrences.test.ts'];
+
+/** Events that come back, their calendars and filters. */
+export const REPEATED_EVENTS: readonly Breakage[] = [
+  {
+    breaks: 'The dates of an event stay as they were when it is saved.',
+    file: 'domain/content/acts/write-entry.ts',
+    find: '    if (type) await keepOccurrences(tx, type, after);\n',
+    replace: '',
+    tests: KEPT,
+  },
+  {
+    breaks: 'A rule with ten thousand dates is accepted.',
+    file: 'domain/events/check-dates.ts',
+    find: "  if (days.length > MOST_OCCURRENCES) return { 'repetition.until': TEXTS.tooMany };\n",
+    replace: '',
+    tests: ['domain/events/check-dates.test.ts'],
+  },
+  {
+    breaks: 'What cannot be is published all the same.',
+    file: 'domain/content/acts/entry-input.ts',
+    find: 'Object.assign(messages, type.check?.(parsed.data));',
+    replace: 'Object.assign(messages, {});',
+    tests: KEPT,
+  },
+  {
+    breaks: 'A date that was left out takes place.',
+    file: 'domain/events/occurrences.ts',
+    find: '    if (isCancelledDate(change)) return [];\n',
+    replace: '',
+    tests: ['domain/events/occurrences.test.ts'],
+  },
+  {
+    breaks: 'A moved date moves the day of the rule in calendars.',
+    file: 'app/site/events/calendar-entries.ts',
+    find: 'insteadOf: ruleStart ?? times.startsAt,',
+    replace: 'insteadOf: times.startsAt,',
+    tests: READERS,
+  },
+  {
+    breaks: 'Calendars do not know which dates are left out.',
+    file: 'app/site/events/icalendar.ts',
+    find: "inGreece('EXDATE', start)",
+    replace: '[]',
+    tests: READERS,
+  },
+  {
+    breaks: 'A night in which the clocks change is an hour too long in calendars.',
+    file: 'app/site/events/calendar-entries.ts',
+    find: 'return date.ruleStart !== date.startsAt || lasts(date) !== lasts(first);',
+    replace: 'return date.ruleStart !== date.startsAt;',
+    tests: READERS,
+  },
+  {
+    breaks: 'Calendars do not hear that an event is cancelled.',
+    file: 'app/site/events/icalendar.ts',
+    find: "event.isCancelled ? 'CANCELLED' : 'CONFIRMED'",
+    replace: "'CONFIRMED'",
+    tests: READERS,
+  },
+  {
+    breaks: 'A filter by unit leaves everything.',
+    file: 'domain/events/listing.ts',
+    find: "for (const field of ['unit', 'category', 'audience'] as const) {",
+    replace: "for (const field of ['category', 'audience'] as const) {",
+    tests: LISTS,
+  },
+  {
+    breaks: 'A subscription with an unknown filter has all events.',
+    file: 'app/site/events/events-calendar.ts',
+    find: '  if (isUnknown) return notFound();\n',
+    replace: '',
+    tests: SCREENS,
+  },
+  {
+    breaks: 'The archive of a year has the dates of all years.',
+    file: 'domain/events/listing.ts',
+    find: '  if (year === undefined) return query;',
+    replace: '  if (year !== query) return query;',
+    tests: LISTS,
+  },
+  {
+    breaks: 'Of an event that comes back, the lists know the last date first.',
+    file: 'domain/events/listing.ts',
+    find: "e.fn.min<string>('starts_at')",
+    replace: "e.fn.max<string>('starts_at')",
+    tests: LISTS,
+  },
+];

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Repetition } from '../time/repetition.ts';
+import { checkDates } from './check-dates.ts';
+import type { StoredDates } from './occurrences.ts';
+
+const weekly: Repetition = {
+  every: 'week',
+  interval: 1,
+  weekdays: [2],
+  nth: null,
+  until: '2026-04-07',
+};
+const lessons: StoredDates = {
+  startsAt: '2026-03-17T19:00',
+  endsAt: '2026-03-17T20:30',
+  days: [],
+  repetition: weekly,
+  exceptions: [],
+};
+const change = (day: string, part = {}) => ({ day, movedTo: null, starts: '', ends: '', ...part });
+const day = (of: string, starts: string, ends = '') => ({ day: of, starts, ends });
+const daily: Repetition = { ...weekly, every: 'day', weekdays: [] };
+
+describe('the dates of an event that becomes public', () => {
+  test('may be one, repeated, and several days', () => {
+    expect(checkDates(lessons)).toEqual({});
+    expect(checkDates({ ...lessons, repetition: null, endsAt: null })).toEqual({});
+    expect(
+      checkDates({
+        ...lessons,
+        exceptions: [change('2026-03-24'), change('2026-03-31', { movedTo: '2026-04-01' })],
+        days: [day('2026-05-01', '21:00', '01:00')],
+      }),
+    ).toEqual({});
+    // A year of every day.
+    expect(checkDates({ ...lessons, repetition: { ...daily, until: '2027-03-17' } })).toEqual({});
+  });
+
+  test.each<[string, string, Partial<StoredDates>]>([
+    ['an end before the start', 'endsAt', { endsAt: '2026-03-17T18:00' }],
+    ['an end at the start', 'endsAt', { endsAt: '2026-03-17T19:00' }],
+    [
+      'a start in the hour that the clocks skip',
+      'startsAt',
+      { startsAt: '2026-03-29T03:30', endsAt: null, repetition: null },
+    ],
+    [
+      'an end in it',
+      'endsAt',
+      { startsAt: '2026-03-29T01:00', endsAt: '2026-03-29T03:00', repetition: null },
+    ],
+    ['no day of the week', 'repetition.weekdays', { repetition: { ...weekly, weekdays: [] } }],
+    [
+      'a first date that is not in the rule',
+      'repetition.weekdays',
+      { repetition: { ...weekly, weekdays: [4] } },
+    ],
+    [
+      'a first date that is not the nth weekday',
+      'repetition.nth',
+      { repetition: { ...weekly, every: 'month', nth: 1 } },
+    ],
+    ['no end of the rule', 'repetition.until', { repetition: { ...weekly, until: null } }],
+    [
+      'an end of the rule before the first date',
+      'repetition.until',
+      { repetition: { ...weekly, until: '2026-03-16' } },
+    ],
+    [
+      'a rule with one date',
+      'repetition.until',
+      { repetition: { ...weekly, until: '2026-03-20' } },
+    ],
+    [
+      'a rule that reaches too far',
+      'repetition.until',
+      { repetition: { ...weekly, until: '2036-03-18' } },
+    ],
+    [
+      'a rule with too many dates',
+      'repetition.until',
+      { repetition: { ...daily, until: '2035-01-01' } },
+    ],
+    [
+      'an exception without a rule',
+      'exceptions.0.day',
+      { repetition: null, exceptions: [change('2026-03-17')] },
+    ],
+    ['an exception that is no date', 'exceptions.0.day', { exceptions: [change('2026-03-25')] }],
+    [
+      'an exception twice',
+      'exceptions.1.day',
+      { exceptions: [change('2026-03-24'), change('2026-03-24')] },
+    ],
+    [
+      'an exception with an end alone',
+      'exceptions.0.starts',
+      { exceptions: [change('2026-03-24', { ends: '21:00' })] },
+    ],
+    [
+      'an exception that ends before it starts',
+      'exceptions.0.ends',
+      { exceptions: [change('2026-03-24', { starts: '20:00', ends: '19:00' })] },
+    ],
+    [
+      'an exception in the skipped hour',
+      'exceptions.0.starts',
+      { exceptions: [change('2026-03-24', { movedTo: '2026-03-29', starts: '03:15' })] },
+    ],
+    [
+      'a date moved onto another',
+      'exceptions.0.movedTo',
+      { exceptions: [change('2026-03-24', { movedTo: '2026-03-31' })] },
+    ],
+    [
+      'nothing left',
+      'exceptions.1.day',
+      {
+        repetition: { ...weekly, until: '2026-03-24' },
+        exceptions: [change('2026-03-17'), change('2026-03-24')],
+      },
+    ],
+    [
+      'another day that ends before it starts',
+      'days.0.ends',
+      { days: [day('2026-05-01', '21:00', '20:00')] },
+    ],
+    ['another day at the same time', 'days.0.starts', { days: [day('2026-03-24', '19:00')] }],
+    ['another day within a date', 'days.0.starts', { days: [day('2026-03-24', '20:00', '21:00')] }],
+    [
+      'two other days at once',
+      'days.1.starts',
+      { days: [day('2026-05-01', '10:00', '12:00'), day('2026-05-01', '11:00', '13:00')] },
+    ],
+    ['another day in the skipped hour', 'days.0.starts', { days: [day('2026-03-29', '03:30')] }],
+    ['dates that last until the next', 'endsAt', { endsAt: '2026-03-25T20:00' }],
+  ])('%s is refused at its field', (_what, path, part) => {
+    const messages = checkDates({ ...lessons, ...part });
+    expect(Object.keys(messages)).toEqual([path]);
+    expect(messages[path]?.el).toMatch(/\p{Script=Greek}{3}.*\./u);
+    expect(messages[path]?.en).toMatch(/[A-Za-z]{3}.*\./);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { momentInGreece } from '../time/greek-time.ts';
+import type { Repetition } from '../time/repetition.ts';
+import { occurrencesOf, type StoredDates } from './occurrences.ts';
+
+const weekly: Repetition = {
+  every: 'week',
+  interval: 1,
+  weekdays: [2],
+  nth: null,
+  until: '2026-04-07',
+};
+const lessons: StoredDates = {
+  startsAt: '2026-03-17T19:00',
+  endsAt: '2026-03-17T20:30',
+  days: [],
+  repetition: weekly,
+  exceptions: [],
+};
+const starts = (dates: StoredDates) => occurrencesOf(dates).map(({ startsAt }) => startsAt);
+const change = (day: string, part = {}) => ({ day, movedTo: null, starts: '', ends: '', ...part });
+
+describe('the dates of an event', () => {
+  test('are at the same hour on the wall before and after the clocks change', () => {
+    const found = occurrencesOf(lessons);
+    expect(found.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
+      ['2026-03-17T19:00', '2026-03-17T20:30'],
+      ['2026-03-24T19:00', '2026-03-24T20:30'],
+      ['2026-03-31T19:00', '2026-03-31T20:30'],
+      ['2026-04-07T19:00', '2026-04-07T20:30'],
+    ]);
+    // Winter time until 29 March 2026, summer time after it.
+    expect(found.map(({ startsAt }) => momentInGreece(startsAt)?.toISOString())).toEqual([
+      '2026-03-17T17:00:00.000Z',
+      '2026-03-24T17:00:00.000Z',
+      '2026-03-31T16:00:00.000Z',
+      '2026-04-07T16:00:00.000Z',
+    ]);
+  });
+
+  test('are without those that are left out, and with those that were moved', () => {
+    const exceptions = [
+      change('2026-03-24'),
+      change('2026-03-31', { movedTo: '2026-04-01', starts: '18:00', ends: '19:00' }),
+      change('2026-04-07', { starts: '20:00' }),
+    ];
+    expect(
+      occurrencesOf({ ...lessons, exceptions }).map(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    ).toEqual([
+      ['2026-03-17T19:00', '2026-03-17T20:30'],
+      ['2026-04-01T18:00', '2026-04-01T19:00'],
+      // As long as ever.
+      ['2026-04-07T20:00', '2026-04-07T21:30'],
+    ]);
+  });
+
+  test('have other days with their own hours, in order, also past midnight', () => {
+    const festival: StoredDates = {
+      ...lessons,
+      repetition: null,
+      days: [
+        { day: '2026-03-19', starts: '21:00', ends: '01:00' },
+        { day: '2026-03-18', starts: '10:00', ends: '' },
+      ],
+    };
+    expect(occurrencesOf(festival).map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
+      ['2026-03-17T19:00', '2026-03-17T20:30'],
+      ['2026-03-18T10:00', null],
+      ['2026-03-19T21:00', '2026-03-20T01:00'],
+    ]);
+  });
+
+  test('an hour that the clocks skip is the hour after it', () => {
+    const night = {
+      ...lessons,
+      startsAt: '2026-03-22T03:30',
+      endsAt: null,
+      repetition: { ...weekly, weekdays: [7], until: '2026-04-05' },
+    };
+    expect(starts(night)).toEqual(['2026-03-22T03:30', '2026-03-29T04:30', '2026-04-05T03:30']);
+  });
+
+  test('a draft has those that it can have', () => {
+    expect(starts({ ...lessons, startsAt: null })).toEqual([]);
+    expect(starts({ ...lessons, repetition: { ...weekly, until: null } })).toEqual([
+      '2026-03-17T19:00',
+    ]);
+    const half = { day: null, starts: '10:00', ends: '' };
+    expect(starts({ ...lessons, repetition: null, days: [half] })).toEqual(['2026-03-17T19:00']);
+  });
+});
