@@ -86,7 +86,7 @@ export const SCREENS = [
   },
   {
     path: '/municipality/departments',
-    title: { el: 'Διευθύνσεις', en: 'Departments' },
+    title: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
     menu: true,
     search: {
       place: 2,

@@ -24,7 +24,7 @@ import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
-import { councilSessionSeed } from './council-sessions.ts';
+import { councilSessionSeedAround } from './council-sessions.ts';
 import { cultureBlockSeed } from './culture-blocks.ts';
 import { departmentSeed } from './departments.ts';
 import { eServiceSeed } from './e-services.ts';
@@ -67,7 +67,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [cultureBlock, cultureBlockSeed],
     [historySection, historySectionSeed],
     [councilMember, councilMemberSeed],
-    [councilSession, councilSessionSeed],
+    [councilSession, councilSessionSeedAround(today)],
     [transparencyDocument, transparencyDocumentSeed(today)],
     [tender, tenderSeed(today)],
   ];

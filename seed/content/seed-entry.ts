@@ -3,9 +3,10 @@ import {
   type EntryData,
   emptyData,
 } from '../../domain/content/model/content-type.ts';
+import type { serviceSheet } from '../../domain/content-types/service-fields.ts';
 
 /** Most entries have nothing in these fields, and leave them out. */
-type Left = 'gallery' | 'attachments' | 'tender';
+type Left = 'gallery' | 'attachments' | 'tender' | 'topic' | 'hours' | keyof typeof serviceSheet;
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
 export interface SeedEntry<T> {
