@@ -10,6 +10,8 @@ const MOST_TAPS = 3;
 const SERVICES = 'Υπηρεσίες';
 const DECISIONS = 'Αποφάσεις και διαγωνισμοί';
 const TOURISM = 'Τουρισμός';
+/** Opens the menu of a section, which is closed on a phone. */
+const SECTION_MENU = 'Σε αυτή την ενότητα';
 
 interface Errand {
   what: string;
@@ -74,7 +76,7 @@ const ERRANDS: Errand[] = [
   sheet('a form to fill in', 'Έντυπα και αιτήσεις', 'Αίτηση', 'PDF'),
   {
     what: 'the next council meeting and the decisions of the last',
-    taps: [DECISIONS, 'Συνεδριάσεις'],
+    taps: [DECISIONS, 'Συνεδριάσεις του Δημοτικού Συμβουλίου'],
     answer: [/Προσεχείς συνεδριάσεις[\s\S]*18:00[\s\S]*Πρακτικά/],
   },
   {
@@ -85,7 +87,7 @@ const ERRANDS: Errand[] = [
   { what: 'the budget', taps: [DECISIONS], answer: [/Προϋπολογισμός του Δήμου[\s\S]*Λήψη/] },
   {
     what: 'the mayor’s telephone',
-    taps: ['Πού θα απευθυνθώ', 'Δήμαρχος'],
+    taps: ['Πού θα απευθυνθώ', SECTION_MENU, 'Δήμαρχος'],
     answer: ['+30 26910 00101'],
   },
   {
@@ -108,10 +110,16 @@ const ERRANDS: Errand[] = [
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** Follows the first link of the main part with that name, and waits for the page that it leads to. */
+/** Follows the first link in sight of the main part with that name, and waits for the page that it leads to. */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  if (name === SECTION_MENU) {
+    await main.locator('summary', { hasText: name }).click();
+    return;
+  }
   const from = page.url();
-  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  const link = main.getByRole('link', { name, exact: true });
+  await link.filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.href !== from);
 }
 
