@@ -10,6 +10,9 @@ import { TEST_NOW } from '../harness/services.ts';
 import { fillEmptyDatabase } from './fill.ts';
 
 const CERTIFICATES = '/services/certificates';
+const MARRIAGE = '/services/marriage-record';
+const ENROLMENT = '/services/school-enrolment';
+const PROPERTY = '/services/property-charge';
 const FINANCE = '/services/financial';
 const ENVIRONMENT = '/services/environment';
 const EDUCATION = '/services/education';
@@ -28,8 +31,8 @@ const FIRST_RESULTS: [string, string][] = [
   ['πιστοποιητικά', CERTIFICATES],
   ['πιστοποιητικού', CERTIFICATES],
   ['ΠΙΣΤΟΠΟΙΗΤΙΚΟ', CERTIFICATES],
-  ['ληξιαρχείο', CERTIFICATES],
-  ['ληξιαρχεία', CERTIFICATES],
+  ['ληξιαρχείο', MARRIAGE],
+  ['ληξιαρχεία', MARRIAGE],
   ['τέλη', FINANCE],
   ['ΤΕΛΗ', FINANCE],
   ['δημοτικά τέλη', FINANCE],
@@ -42,7 +45,7 @@ const FIRST_RESULTS: [string, string][] = [
   ['βρεφονηπιακός', EDUCATION],
   ['βρεφονηπιακός σταθμός', EDUCATION],
   ['παιδικός σταθμός', EDUCATION],
-  ['σχολεία', EDUCATION],
+  ['σχολεία', ENROLMENT],
   ['κάδος', BINS],
   ['κάδοι', BINS],
   ['ΚΆΔΩΝ', BINS],
@@ -58,12 +61,12 @@ const FIRST_RESULTS: [string, string][] = [
   ['δήμαρχος', '/municipality/mayor'],
   ['pistopoiitiko', CERTIFICATES],
   ['pistopoihtika gennhshs', CERTIFICATES],
-  ['lixiarxeio', CERTIFICATES],
+  ['lixiarxeio', MARRIAGE],
   ['paralies', BEACHES],
   ['kados', BINS],
   ['aithsh', FORMS],
-  ['sxoleia', EDUCATION],
-  ['teli', FINANCE],
+  ['sxoleia', ENROLMENT],
+  ['teli', PROPERTY],
   ['certificate', CERTIFICATES],
   ['certificates', CERTIFICATES],
   ['birth certificates', CERTIFICATES],

@@ -6,6 +6,7 @@ import {
   coordinates,
   image,
   list,
+  openingHours,
   reference,
   richText,
 } from '../content/model/field-builders.ts';
@@ -41,6 +42,7 @@ export const attraction = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
     location: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }, { required: true }),
     unit: reference({ el: 'Δημοτική ενότητα', en: 'Municipal unit' }, 'unit'),
+    hours: openingHours({ el: 'Ώρες λειτουργίας', en: 'Opening hours' }),
     gettingThere: richText({ el: 'Πώς θα πάτε', en: 'Getting there' }),
     tips: list(
       { el: 'Συμβουλές', en: 'Tips' },

@@ -14,7 +14,7 @@ export const department = defineContentType({
   name: 'department',
   label: {
     one: { el: 'Διεύθυνση', en: 'Department' },
-    many: { el: 'Διευθύνσεις', en: 'Departments' },
+    many: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
     new: { el: 'Νέα διεύθυνση του Δήμου', en: 'New department' },
   },
   description: {

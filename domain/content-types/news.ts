@@ -10,6 +10,7 @@ import {
   richText,
 } from '../content/model/field-builders.ts';
 import { attachments, gallery } from '../content/model/media-lists.ts';
+import { TOPICS } from './vocabularies.ts';
 
 /** News categories (specification, sections 2 and 3); the filter adds 'all'. */
 export const NEWS_CATEGORIES = [
@@ -42,11 +43,7 @@ export const news = defineContentType({
     content: richText({ el: 'Κείμενο', en: 'Content' }, { required: 'el' }),
     date: date({ el: 'Ημερομηνία', en: 'Date' }, { required: true }),
     category: choice({ el: 'Κατηγορία', en: 'Category' }, NEWS_CATEGORIES),
-    topic: optionalChoice({ el: 'Θέμα', en: 'Topic' }, [
-      { value: 'infrastructure', label: { el: 'Υποδομές', en: 'Infrastructure' } },
-      { value: 'social', label: { el: 'Κοινωνία', en: 'Community' } },
-      { value: 'tourism', label: { el: 'Τουρισμός', en: 'Tourism' } },
-    ]),
+    topic: optionalChoice({ el: 'Θέμα', en: 'Topic' }, TOPICS),
     image: image({ el: 'Εικόνα', en: 'Image' }),
     tender: reference({ el: 'Διαγωνισμός', en: 'Tender' }, 'tender', {
       hint: {

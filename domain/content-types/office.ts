@@ -4,9 +4,11 @@ import {
   boolean,
   coordinates,
   openingHours,
+  optionalChoice,
   text,
 } from '../content/model/field-builders.ts';
 import { openingExceptions } from './opening-exceptions.ts';
+import { TOPICS } from './vocabularies.ts';
 
 /** A building that people visit: the location cards under the departments. */
 export const office = defineContentType({
@@ -26,6 +28,7 @@ export const office = defineContentType({
       { el: 'Περιγραφή', en: 'Description' },
       { multiline: true, maxLength: 400 },
     ),
+    topic: optionalChoice({ el: 'Θέμα', en: 'Topic' }, TOPICS),
     address: bilingualText({ el: 'Διεύθυνση', en: 'Address' }, { required: 'el' }),
     phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
     email: text({ el: 'Email', en: 'Email' }, { format: 'email' }),

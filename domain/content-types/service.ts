@@ -10,6 +10,7 @@ import {
   richText,
 } from '../content/model/field-builders.ts';
 import { attachments, gallery } from '../content/model/media-lists.ts';
+import { serviceSheet } from './service-fields.ts';
 
 /** The icons a service may carry (specification, section 3). */
 export const SERVICE_ICONS = [
@@ -66,6 +67,7 @@ export const service = defineContentType({
       { value: 'citizens', label: { el: 'Πολίτες', en: 'Residents' } },
       { value: 'businesses', label: { el: 'Επιχειρήσεις', en: 'Businesses' } },
     ]),
+    ...serviceSheet,
     content: richText({ el: 'Τι είναι', en: 'What it is' }),
     whoCanApply: richText({ el: 'Ποιους αφορά', en: 'Who it is for' }),
     whatYouNeed: list(
@@ -94,9 +96,10 @@ export const service = defineContentType({
     onlineLink: link(
       { el: 'Ηλεκτρονική αίτηση', en: 'Apply online' },
       {
+        isExact: true,
         hint: {
-          el: 'Η διεύθυνση όπου υποβάλλεται η αίτηση.',
-          en: 'The address where one applies.',
+          el: 'Η διεύθυνση όπου υποβάλλεται αυτή η αίτηση, όχι η αρχική σελίδα ενός ιστοτόπου.',
+          en: 'The address where this application is made, not the front page of a website.',
         },
       },
     ),

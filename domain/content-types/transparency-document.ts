@@ -1,5 +1,13 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, choice, date, file, text } from '../content/model/field-builders.ts';
+import {
+  bilingualText,
+  choice,
+  date,
+  file,
+  optionalChoice,
+  text,
+} from '../content/model/field-builders.ts';
+import { TOPICS } from './vocabularies.ts';
 
 /** Categories of transparency documents (specification, section 3); the filter adds 'all'. */
 export const DOCUMENT_CATEGORIES = [
@@ -33,6 +41,7 @@ export const transparencyDocument = defineContentType({
   fields: {
     title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'el', maxLength: 300 }),
     category: choice({ el: 'Κατηγορία', en: 'Category' }, DOCUMENT_CATEGORIES),
+    topic: optionalChoice({ el: 'Θέμα', en: 'Topic' }, TOPICS),
     date: date({ el: 'Ημερομηνία', en: 'Date' }, { required: true }),
     file: file({ el: 'Αρχείο', en: 'File' }, { required: true }),
     ada: text(

@@ -93,7 +93,7 @@ export const SCREENS = [
   },
   {
     path: '/municipality/departments',
-    title: { el: 'Διευθύνσεις', en: 'Departments' },
+    title: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
     menu: true,
     search: {
       place: 2,

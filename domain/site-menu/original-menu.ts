@@ -27,9 +27,15 @@ export const ORIGINAL_MENU: Original<EntryData<typeof menuItem>>[] = [
         { title: { el: 'Ιστορία', en: 'History' }, href: '/municipality/history' },
         { title: { el: 'Διοίκηση', en: 'Administration' }, href: '/municipality/administration' },
         { title: { el: 'Δημοτικές ενότητες', en: 'Municipal units' }, href: '/municipality/units' },
-        { title: { el: 'Δήμαρχος', en: 'Mayor' }, href: '/municipality/mayor' },
-        { title: { el: 'Δημοτικό Συμβούλιο', en: 'Council' }, href: '/municipality/council' },
-        { title: { el: 'Διευθύνσεις', en: 'Departments' }, href: '/municipality/departments' },
+        { title: { el: 'Δήμαρχος', en: 'The Mayor' }, href: '/municipality/mayor' },
+        {
+          title: { el: 'Δημοτικό Συμβούλιο', en: 'Municipal council' },
+          href: '/municipality/council',
+        },
+        {
+          title: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
+          href: '/municipality/departments',
+        },
         { title: { el: 'Διαφάνεια', en: 'Transparency' }, href: '/municipality/transparency' },
       ],
     },

@@ -37,6 +37,13 @@ export function cleanEmail(text: string): string {
   return text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 }
 
+/** Whether a link leads to a page of its own: on another site its path is not empty. */
+export function isExactLink(value: string): boolean {
+  if (!/^https?:/.test(value) || !URL.canParse(value)) return true;
+  const { pathname, search, hash } = new URL(value);
+  return pathname !== '/' || search !== '' || hash.length > 1;
+}
+
 /** A path of this site, an https or http address, or a mailto or tel link. */
 export function isLink(value: string): boolean {
   if (/[\s<>"'`\\]/.test(value)) return false;

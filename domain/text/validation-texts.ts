@@ -36,6 +36,10 @@ export const VALIDATION_TEXTS = {
     el: 'Γράψτε μια διεύθυνση που αρχίζει από /, https://, mailto: ή tel:.',
     en: 'Enter an address that starts with /, https://, mailto: or tel:.',
   },
+  exactLink: {
+    el: 'Η διεύθυνση οδηγεί στην αρχική σελίδα ενός ιστοτόπου. Γράψτε τη διεύθυνση της ίδιας της υπηρεσίας.',
+    en: 'The address leads to the front page of a website. Enter the address of the service itself.',
+  },
   deletedFile: {
     el: 'Ένας σύνδεσμος οδηγεί σε αρχείο που έχει διαγραφεί. Επαναφέρετε το αρχείο από τον κάδο ή αφαιρέστε τον σύνδεσμο.',
     en: 'A link leads to a file that was deleted. Bring the file back from the bin, or remove the link.',

@@ -105,6 +105,8 @@ function valuesOfField(
       return day.map((date) => `${date}T09:30`);
     case 'choice':
       return fc.constantFrom(...field.options.map((option) => option.value));
+    case 'choices':
+      return fc.subarray(field.options.map((option) => option.value));
     case 'number':
       return fc.integer({ min: Math.ceil(field.min), max: Math.floor(field.max) });
     case 'boolean':

@@ -546,6 +546,18 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-service-sheets',
+        what: 'Services say what one gets, how, where and on what law; they are found by topic, life event and audience',
+        language: 'el, en',
+        tests: [
+          'app/site/services/services-screens.test.ts › are all listed by topic, and narrowed by what the address asks for',
+          'app/site/services/services-screens.test.ts › say what one gets, how it is done, where and on what law',
+          'app/site/services/read-service-filters.test.ts › all have to fit',
+          'domain/content/model/schema.test.ts › an exact link leads to no front page',
+          'seed/content/content.test.ts › %s says what one gets, how, where, for how much and in what time',
+        ],
+      },
+      {
         id: 'x-structured-data',
         what: 'Structured data',
         language: '–',

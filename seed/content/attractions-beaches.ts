@@ -220,7 +220,7 @@ export const beachSeed = seedEntries(attraction, [
         en: 'A pebble shore with greenery down to the waves, at the western end of the municipality, looking towards the strait of Rio.',
       },
       content: {
-        el: `<p>Το Λαμπίρι είναι ο παραθαλάσσιος οικισμός του Ερινεού, ανάμεσα στις πλαγιές του Παναχαϊκού και στο σημείο όπου ο Κορινθιακός στενεύει προς το Ρίο. Εδώ τα δένδρα κατεβαίνουν σχεδόν ως το κύμα και η σκιά δεν λείπει ούτε το μεσημέρι.</p>
+        el: `<p>Το Λαμπίρι είναι ο παραθαλάσσιος οικισμός του Ερινεού, ανάμεσα στις πλαγιές του Παναχαϊκού και στο σημείο όπου ο Κορινθιακός στενεύει προς το Ρίο. Εδώ τα δέντρα κατεβαίνουν σχεδόν ως το κύμα και η σκιά δεν λείπει ούτε το μεσημέρι.</p>
 <p>Ο όρμος είναι προστατευμένος, η παραλία έχει βότσαλο και τα νερά είναι δροσερά. Την επιλέγουν οικογένειες με παιδιά, κατασκηνωτές και όσοι ταξιδεύουν με τροχόσπιτο. Από τα ψηλότερα σημεία του δρόμου φαίνεται στο βάθος η γέφυρα Ρίου–Αντιρρίου.</p>
 <p>Τα χωριά πίσω από την ακτή, όπως η Ζήρια και το Σαλμενίκο, έχουν ωραίες διαδρομές ανάμεσα σε ελαιώνες και αμπέλια, για όσους θέλουν να αφήσουν για λίγο την πετσέτα.</p>`,
         en: `<p>Lampiri is the seaside village of Erineos, between the slopes of Mount Panachaiko and the place where the Gulf of Corinth narrows towards Rio. Trees grow almost down to the waves, and there is shade even at noon.</p>
@@ -244,7 +244,7 @@ export const beachSeed = seedEntries(attraction, [
         },
         {
           tip: {
-            el: 'Μην ανάβετε φωτιά: τα δένδρα είναι δίπλα.',
+            el: 'Μην ανάβετε φωτιά: τα δέντρα είναι δίπλα.',
             en: 'Do not light fires: the trees are very near.',
           },
         },

@@ -4,6 +4,7 @@ import { ATTRACTION_CATEGORIES } from '../../domain/content-types/attraction.ts'
 import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
 import { publicAddress } from '../../domain/screens/public-address.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { isExactLink } from '../../domain/text/contact-formats.ts';
 import { sanitiseRichText } from '../../domain/text/rich-text.ts';
 import { addDays } from '../../domain/time/calendar.ts';
 import { attractionSeed } from './attractions.ts';
@@ -118,9 +119,48 @@ describe.each(SEEDS)('$name entries', ({ type, entries }) => {
   });
 });
 
+/** The pages of a whole field; the sheets of single errands follow them. */
+const OVERVIEWS = serviceSeed.slice(0, 13);
+
+describe('the sheet of an errand', () => {
+  test.each([
+    'birth-certificate',
+    'family-status-certificate',
+    'marriage-record',
+    'next-of-kin-certificate',
+    'permanent-residence',
+    'civil-wedding',
+    'kep',
+    'lighting-and-roads',
+    'bulky-waste',
+    'stray-animals',
+    'water',
+    'fines',
+    'municipal-police',
+    'parking-permit',
+    'property-charge',
+    'cemetery',
+    'school-enrolment',
+    'help-at-home',
+    'accessibility-complaint',
+  ])('%s says what one gets, how, where, for how much and in what time', (slug) => {
+    const data = serviceSeed.find((entry) => entry.slug === slug)?.data;
+    expect(data?.outcome.el && data.cost.el && data.duration.el).toBeTruthy();
+    expect(data?.channels.length).toBeGreaterThan(0);
+    expect(data?.steps.length).toBeGreaterThan(1);
+    expect(data?.office).toBeTruthy();
+    expect(data?.department).toBeTruthy();
+    expect(data?.topic).toBeTruthy();
+  });
+
+  test('leads to the exact place where one applies, or nowhere', () => {
+    for (const { slug, data } of serviceSeed) expect(isExactLink(data.onlineLink), slug).toBe(true);
+  });
+});
+
 describe('services', () => {
   test('are the nine cards in the order of the specification, then four pages without a card', () => {
-    expect(serviceSeed.map(({ slug, data }) => [slug, data.icon, data.listed])).toEqual([
+    expect(OVERVIEWS.map(({ slug, data }) => [slug, data.icon, data.listed])).toEqual([
       ['certificates', 'FileText', true],
       ['urban-planning', 'Building', true],
       ['social-welfare', 'Users', true],
@@ -138,7 +178,7 @@ describe('services', () => {
   });
 
   test('are full pages: what, who, papers, cost, time, four to six steps, a department, related pages', () => {
-    for (const { slug, data } of serviceSeed) {
+    for (const { slug, data } of OVERVIEWS) {
       expect(wordsOf(data.content.el), slug).toBeGreaterThan(80);
       expect(wordsOf(data.whoCanApply.el), slug).toBeGreaterThan(8);
       expect(data.whatYouNeed.length, slug).toBeGreaterThan(2);

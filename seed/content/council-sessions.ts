@@ -1,5 +1,8 @@
 import { councilSession } from '../../domain/content-types/council-session.ts';
-import { seedEntries } from './seed-entry.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { writeDate } from '../../domain/time/date-words.ts';
+import { firstWeekdayFrom } from './relative-days.ts';
+import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const CHAMBER = {
   el: 'Αίθουσα Δημοτικού Συμβουλίου, Δημαρχείο Αιγίου',
@@ -150,3 +153,73 @@ export const councilSessionSeed = seedEntries(councilSession, [
     },
   },
 ]);
+
+const WEDNESDAY = 3;
+
+/** A session before and one after the given day (`YYYY-MM-DD`), beside the two of the specification. */
+export function councilSessionSeedAround(today: string): SeedEntry<typeof councilSession>[] {
+  const last = firstWeekdayFrom(addDays(today, -26), WEDNESDAY);
+  const next = firstWeekdayFrom(addDays(today, 5), WEDNESDAY);
+  return [
+    ...councilSessionSeed,
+    ...seedEntries(councilSession, [
+      session(last, [
+        [
+          'Επικύρωση των πρακτικών της προηγούμενης συνεδρίασης',
+          'Approval of the minutes of the previous meeting',
+        ],
+        [
+          'Έγκριση των όρων διακήρυξης για την επισκευή σχολικών κτιρίων',
+          'Approval of the terms of the tender for school repairs',
+        ],
+        [
+          'Κανονισμός λειτουργίας των δημοτικών κοιμητηρίων',
+          'Regulation of the municipal cemeteries',
+        ],
+        [
+          'Ερωτήσεις και αναφορές των δημοτικών συμβούλων',
+          'Questions and statements by councillors',
+        ],
+      ]),
+      session(next, [
+        [
+          'Επικύρωση των πρακτικών της προηγούμενης συνεδρίασης',
+          'Approval of the minutes of the previous meeting',
+        ],
+        [
+          'Εξαμηνιαία έκθεση για την εκτέλεση του προϋπολογισμού',
+          'Half-yearly report on the execution of the budget',
+        ],
+        [
+          'Θέσεις στάθμευσης κατοίκων στο κέντρο του Αιγίου',
+          'Residents’ parking spaces in the centre of Aigio',
+        ],
+        [
+          'Πρόγραμμα στείρωσης και σήμανσης αδέσποτων ζώων',
+          'Programme for neutering and marking stray animals',
+        ],
+        [
+          'Ερωτήσεις και αναφορές των δημοτικών συμβούλων',
+          'Questions and statements by councillors',
+        ],
+      ]),
+    ]),
+  ];
+}
+
+function session(day: string, items: readonly (readonly [el: string, en: string])[]) {
+  return {
+    slug: `session-${day}`,
+    isSample: true,
+    data: {
+      title: {
+        el: `Τακτική συνεδρίαση, ${writeDate(day, 'el')}`,
+        en: `Ordinary meeting, ${writeDate(day, 'en')}`,
+      },
+      startsAt: `${day}T18:00`,
+      location: CHAMBER,
+      agenda: items.map(([el, en]) => ({ item: { el, en } })),
+      minutes: null,
+    },
+  };
+}

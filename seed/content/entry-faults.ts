@@ -32,10 +32,23 @@ const DEPARTMENTS = [
   'culture-tourism',
 ];
 const TENDERS = ['school-repairs', 'electric-buses', 'street-lighting-poles', 'visitor-guide'];
+const OFFICES = [
+  'town-hall',
+  'cultural-centre',
+  'tourist-office',
+  'civil-registry',
+  'kep-aigio',
+  'kep-akrata',
+  'kep-diakopto',
+  'municipal-police',
+  'water-company',
+  'works-depot',
+];
 const REFERENCES: Record<string, string[]> = {
   unit: UNITS,
   department: DEPARTMENTS,
   tender: TENDERS,
+  office: OFFICES,
 };
 
 /** Addresses of the fixed screens, of the information pages of the seed, and of what other types have at them. */
@@ -50,6 +63,9 @@ export const FIXED_ROUTES: string[] = [
 /** Whole addresses that the texts may point to. */
 const SITES = [
   'https://www.gov.gr/',
+  'https://www.gov.gr/ipiresies/oikogeneia/gennese/pistopoietiko-genneses',
+  'https://www.gov.gr/ipiresies/oikogeneia/oikogeneiake-katastase/pistopoietiko-oikogeneiakes-katastases',
+  'https://www.gov.gr/ipiresies/polites-kai-kathemerinoteta/dieuthunse-katoikias-kai-epikoinonias/bebaiose-monimes-katoikias',
   'https://openbusiness.gov.gr/',
   'https://www.eetaa.gr/',
   'https://www.hellenictrain.gr/',

@@ -156,7 +156,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
       isSample: true,
       data: {
         title: {
-          el: 'Χίλια δένδρα από χίλια χέρια',
+          el: 'Χίλια δέντρα από χίλια χέρια',
           en: 'A thousand trees by a thousand hands',
         },
         summary: {
@@ -168,7 +168,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
 <h2>Τι φυτεύτηκε</h2>
 <p>Τα είδη επιλέχθηκαν μαζί με το Δασαρχείο, ώστε να αντέχουν στην ξηρασία και να ταιριάζουν στον τόπο: δρυς, χαρουπιές, κουκουναριές και χαλέπιος πεύκη. Κάθε δενδρύλλιο προστατεύεται από ένα δίχτυ και έχει μικρή λεκάνη για το νερό.</p>
 <h2>Και μετά;</h2>
-<p>Η φύτευση είναι η αρχή. Τα δύο πρώτα καλοκαίρια τα δένδρα χρειάζονται πότισμα, που το ανέλαβε η Υπηρεσία Πρασίνου με τη βοήθεια των εθελοντών πυροπροστασίας. Στην έκταση αναμένεται να επιζήσουν επτά στα δέκα δένδρα· όσα χαθούν θα αντικατασταθούν.</p>
+<p>Η φύτευση είναι η αρχή. Τα δύο πρώτα καλοκαίρια τα δέντρα χρειάζονται πότισμα, που το ανέλαβε η Υπηρεσία Πρασίνου με τη βοήθεια των εθελοντών πυροπροστασίας. Στην έκταση αναμένεται να επιζήσουν επτά στα δέκα δέντρα· όσα χαθούν θα αντικατασταθούν.</p>
 <p>Σχολεία και ομάδες που θέλουν να «υιοθετήσουν» ένα κομμάτι της πλαγιάς μπορούν να το δηλώσουν στη σελίδα <a href="/volunteering">Εθελοντισμός</a>. Ευχαριστούμε όλους όσοι ήρθαν, και ιδιαίτερα τις κυρίες του συλλόγου που μας φίλεψαν πίτες και ζεστό τσάι.</p>`,
           en: `<p>On <strong>${treePlanting.en}</strong> more than four hundred volunteers climbed the slopes above Rododafni and planted a thousand young trees. Pupils with their teachers, scouts, cultural associations, municipal staff and many families worked from morning to noon.</p>
 <h2>What was planted</h2>

@@ -110,7 +110,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
 </ul>
 <h2>Συνεργασία με ανθρώπους του τόπου</h2>
 <p>Τα μονοπάτια καθαρίστηκαν από τοπικούς συλλόγους και ορειβάτες, που ανέλαβαν και τη συντήρησή τους. Κάθε ομάδα περπατά το δικό της μονοπάτι τουλάχιστον δύο φορές τον χρόνο. Δύο διαδρομές, στην <a href="/tourism/nature/aliki-lagoon">Αλυκή</a> και στο παραλιακό μέτωπο του Αιγίου, είναι επίπεδες και κατάλληλες για καρότσια.</p>
-<p>Πριν ξεκινήσετε, δείτε τον καιρό και διαβάστε τις οδηγίες στις σελίδες για το <a href="/tourism/nature/vouraikos-gorge">φαράγγι του Βουραϊκού</a> και τη <a href="/tourism/nature/fteri-and-klokos">Φτέρη</a>. Αν βρείτε πεσμένο δένδρο ή κατεστραμμένη πινακίδα, <a href="/contact">γράψτε μας</a> τον κωδικό θέσης.</p>`,
+<p>Πριν ξεκινήσετε, δείτε τον καιρό και διαβάστε τις οδηγίες στις σελίδες για το <a href="/tourism/nature/vouraikos-gorge">φαράγγι του Βουραϊκού</a> και τη <a href="/tourism/nature/fteri-and-klokos">Φτέρη</a>. Αν βρείτε πεσμένο δέντρο ή κατεστραμμένη πινακίδα, <a href="/contact">γράψτε μας</a> τον κωδικό θέσης.</p>`,
           en: `<p>Signs are now in place on twelve footpaths of the municipality, 68 kilometres in all. The routes start at sea level and reach the villages below the peaks of Chelmos and Panachaiko.</p>
 <h2>What you will find on the path</h2>
 <ul>

@@ -1,7 +1,10 @@
 import { office } from '../../domain/content-types/office.ts';
 import { seedEntries } from './seed-entry.ts';
 
-/** The three location cards under the departments, with the hours of the specification, section 2. */
+/**
+ * First the three location cards with the hours of the specification, section 2, then every office that a service
+ * names.
+ */
 export const officeSeed = seedEntries(office, [
   {
     slug: 'town-hall',
@@ -67,6 +70,142 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2543, lng: 22.0838 },
+    },
+  },
+  {
+    slug: 'civil-registry',
+    isSample: true,
+    data: {
+      name: { el: 'Ληξιαρχείο', en: 'Civil registry' },
+      description: {
+        el: 'Γεννήσεις, γάμοι, σύμφωνα συμβίωσης, θάνατοι. Ισόγειο, χωρίς σκαλιά. Δεν είναι το Πρωτόκολλο, όπου κατατίθενται τα έγγραφα.',
+        en: 'Births, marriages, civil partnerships, deaths. Ground floor, step-free. It is not the registry desk (Protokollo), where papers are handed in.',
+      },
+      topic: 'registry',
+      address: { el: 'Πλατεία Δημαρχείου 1, 25100 Αίγιο', en: '1 Dimarcheiou Square, 25100 Aigio' },
+      phone: '+30 26910 00121',
+      email: 'registry@aigialeia.example',
+      hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
+      exceptions: [],
+      opensOnHolidays: false,
+      coordinates: { lat: 38.2489, lng: 22.0819 },
+    },
+  },
+  {
+    slug: 'kep-aigio',
+    isSample: true,
+    data: {
+      name: { el: 'ΚΕΠ Αιγίου', en: 'KEP Aigio' },
+      description: {
+        el: 'Κέντρο Εξυπηρέτησης Πολιτών: αιτήσεις, πιστοποιητικά, γνήσιο υπογραφής.',
+        en: 'Citizen Service Centre: applications, certificates, certified signatures.',
+      },
+      topic: 'administration',
+      address: { el: 'Οδός Κορίνθου 10, 25100 Αίγιο', en: '10 Korinthou Street, 25100 Aigio' },
+      phone: '+30 26910 00191',
+      email: 'kep@aigialeia.example',
+      hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '19:00' }],
+      exceptions: [],
+      opensOnHolidays: false,
+      coordinates: { lat: 38.2497, lng: 22.0834 },
+    },
+  },
+  {
+    slug: 'kep-akrata',
+    isSample: true,
+    data: {
+      name: { el: 'ΚΕΠ Ακράτας', en: 'KEP Akrata' },
+      description: {
+        el: 'Κέντρο Εξυπηρέτησης Πολιτών, στο δημοτικό κατάστημα.',
+        en: 'Citizen Service Centre, in the municipal building.',
+      },
+      topic: 'administration',
+      address: { el: 'Κεντρική πλατεία, 25006 Ακράτα', en: 'Central square, 25006 Akrata' },
+      phone: '+30 26910 00192',
+      email: 'kep@aigialeia.example',
+      hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
+      exceptions: [],
+      opensOnHolidays: false,
+      coordinates: { lat: 38.1544, lng: 22.3147 },
+    },
+  },
+  {
+    slug: 'kep-diakopto',
+    isSample: true,
+    data: {
+      name: { el: 'ΚΕΠ Διακοπτού', en: 'KEP Diakopto' },
+      description: {
+        el: 'Κέντρο Εξυπηρέτησης Πολιτών, δίπλα στον σιδηροδρομικό σταθμό.',
+        en: 'Citizen Service Centre, beside the railway station.',
+      },
+      topic: 'administration',
+      address: { el: 'Οδός Σταθμού 3, 25003 Διακοπτό', en: '3 Stathmou Street, 25003 Diakopto' },
+      phone: '+30 26910 00193',
+      email: 'kep@aigialeia.example',
+      hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
+      exceptions: [],
+      opensOnHolidays: false,
+      coordinates: { lat: 38.1919, lng: 22.2003 },
+    },
+  },
+  {
+    slug: 'municipal-police',
+    isSample: true,
+    data: {
+      name: { el: 'Δημοτική Αστυνομία', en: 'Municipal police' },
+      description: {
+        el: 'Στάθμευση, κοινόχρηστοι χώροι, λαϊκές αγορές, κάρτες στάθμευσης, ενστάσεις.',
+        en: 'Parking, public space, open-air markets, parking permits, objections.',
+      },
+      topic: 'transport',
+      address: { el: 'Οδός Μητροπόλεως 4, 25100 Αίγιο', en: '4 Mitropoleos Street, 25100 Aigio' },
+      phone: '+30 26910 00170',
+      email: 'police@aigialeia.example',
+      hours: [
+        { days: [1, 2, 3, 4, 5], opens: '07:30', closes: '21:30' },
+        { days: [6], opens: '08:00', closes: '15:00' },
+      ],
+      exceptions: [],
+      opensOnHolidays: false,
+      coordinates: { lat: 38.2494, lng: 22.0827 },
+    },
+  },
+  {
+    slug: 'water-company',
+    isSample: true,
+    data: {
+      name: { el: 'ΔΕΥΑ Αιγιαλείας', en: 'Water company (DEYA)' },
+      description: {
+        el: 'Δημοτική Επιχείρηση Ύδρευσης και Αποχέτευσης: συνδέσεις, λογαριασμοί, βλάβες όλο το 24ωρο στο ίδιο τηλέφωνο.',
+        en: 'Municipal company for water and sewerage: connections, bills, faults day and night on the same number.',
+      },
+      topic: 'water',
+      address: { el: 'Οδός Σελινούντος 30, 25100 Αίγιο', en: '30 Selinountos Street, 25100 Aigio' },
+      phone: '+30 26910 00160',
+      email: 'water@aigialeia.example',
+      hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
+      exceptions: [],
+      opensOnHolidays: false,
+      coordinates: { lat: 38.2461, lng: 22.0862 },
+    },
+  },
+  {
+    slug: 'works-depot',
+    isSample: true,
+    data: {
+      name: { el: 'Γραμμή βλαβών και αμαξοστάσιο', en: 'Fault line and depot' },
+      description: {
+        el: 'Βλάβες φωτισμού και δρόμων, ογκώδη, αδέσποτα ζώα.',
+        en: 'Faults of lamps and roads, bulky waste, stray animals.',
+      },
+      topic: 'infrastructure',
+      address: { el: 'Οδός Σελινούντος 45, 25100 Αίγιο', en: '45 Selinountos Street, 25100 Aigio' },
+      phone: '+30 26910 00155',
+      email: 'faults@aigialeia.example',
+      hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '15:00' }],
+      exceptions: [],
+      opensOnHolidays: false,
+      coordinates: { lat: 38.2456, lng: 22.0871 },
     },
   },
 ]);

@@ -98,7 +98,7 @@ export const municipalityPages = seedEntries(page, [
     slug: 'municipality/departments',
     isSample: false,
     data: {
-      title: { el: 'Διευθύνσεις', en: 'Departments' },
+      title: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
       lead: {
         el: 'Με τι ασχολείται κάθε διεύθυνση, ποιος είναι προϊστάμενος και πώς θα τη βρείτε.',
         en: 'What each department does, who heads it and how to reach it.',

@@ -178,7 +178,7 @@ export const tourismPages = seedEntries(page, [
 <h2>Spring</h2>
 <p>Lemon and orange trees blossom and scent the whole coast. The Vouraikos runs high and the path through the gorge is at its best. On the Friday after Easter thousands of pilgrims climb to Panagia Trypiti in Aigio.</p>
 <h2>Summer</h2>
-<p>The sea reaches 25 °C and the beaches of Akrata, Selianitika and Longos are full of life. In the evenings there are concerts, open-air films and village feasts, above all around 15 August. To cool down, drive up to Lake Tsivlou, where it can be ten degrees cooler.</p>
+<p>The sea reaches 25 °C and the beaches of Akrata, Selianitika and Longos are full of life. In the evenings there are concerts, open-air films and village feasts, above all around August 15. To cool down, drive up to Lake Tsivlou, where it can be ten degrees cooler.</p>
 <h2>Autumn</h2>
 <p>From the end of August black currants are spread out to dry, in September the grape harvest begins and in October the plane trees along the Krathis turn gold. The sea stays warm until mid-October and prices come down.</p>
 <h2>Winter</h2>

@@ -13,7 +13,7 @@ const GREEK_DAY = new Intl.DateTimeFormat('el-GR', {
   month: 'long',
   timeZone: 'UTC',
 });
-const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', {
+const ENGLISH_DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -26,12 +26,12 @@ export function firstWeekdayFrom(day: string, weekday: number): string {
   return addDays(day, (weekday - isoWeekday + 7) % 7);
 }
 
-/** The day as written inside a sentence, with its weekday and without the year: «Τρίτη 24 Νοεμβρίου», "Tuesday 24 November". */
+/** The day as written inside a sentence, with its weekday and without the year: «Τρίτη 24 Νοεμβρίου», "Tuesday, November 24". */
 export function writeDay(day: string): Bilingual {
   const date = new Date(`${day}T00:00:00Z`);
   return {
-    // Intl puts a comma after the weekday; running text reads better without it.
+    // Intl puts a comma after the Greek weekday; running text reads better without it.
     el: GREEK_DAY.format(date).replace(',', ''),
-    en: ENGLISH_DAY.format(date).replace(',', ''),
+    en: ENGLISH_DAY.format(date),
   };
 }

@@ -28,7 +28,7 @@ import { alertSeed } from './alerts.ts';
 import { assemblyPointSeed } from './assembly-points.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
-import { councilSessionSeed } from './council-sessions.ts';
+import { councilSessionSeedAround } from './council-sessions.ts';
 import { cultureBlockSeed } from './culture-blocks.ts';
 import { departmentSeed } from './departments.ts';
 import { eServiceSeed } from './e-services.ts';
@@ -73,7 +73,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [cultureBlock, cultureBlockSeed],
     [historySection, historySectionSeed],
     [councilMember, councilMemberSeed],
-    [councilSession, councilSessionSeed],
+    [councilSession, councilSessionSeedAround(today)],
     [transparencyDocument, transparencyDocumentSeed(today)],
     [tender, tenderSeed(today)],
   ];

@@ -3,6 +3,7 @@ import {
   type EntryData,
   emptyData,
 } from '../../domain/content/model/content-type.ts';
+import type { serviceSheet } from '../../domain/content-types/service-fields.ts';
 
 /** Most entries have nothing in these fields, and leave them out. */
 type Left =
@@ -13,7 +14,10 @@ type Left =
   | 'exceptions'
   | 'days'
   | 'isCancelled'
-  | 'audience';
+  | 'audience'
+  | 'topic'
+  | 'hours'
+  | keyof typeof serviceSheet;
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
 export interface SeedEntry<T> {

@@ -16,6 +16,9 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'everyone',
+      topic: 'transport',
+      lifeEvents: ['driving'],
+      groups: ['disabilities'],
       content: {
         el: `<p>Ο Δήμος συνδέει με δημοτικά λεωφορεία τις γειτονιές του Αιγίου και τους οικισμούς που δεν εξυπηρετούνται από άλλη συγκοινωνία, ρυθμίζει τη στάθμευση και διευκολύνει τη μετακίνηση των ατόμων με αναπηρία.</p>
 <h2>Δημοτική συγκοινωνία</h2>
@@ -149,6 +152,9 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'citizens',
+      topic: 'education',
+      lifeEvents: ['school'],
+      groups: ['families'],
       content: {
         el: `<p>Ο Δήμος λειτουργεί παιδικούς και βρεφονηπιακούς σταθμούς, φροντίζει τα σχολικά κτίρια και προσφέρει δραστηριότητες μάθησης για όλες τις ηλικίες.</p>
 <h2>Παιδικοί σταθμοί</h2>
@@ -289,6 +295,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'everyone',
+      topic: 'culture',
       content: {
         el: `<p>Γήπεδα, κλειστά γυμναστήρια και ανοιχτοί χώροι άθλησης λειτουργούν και στις έξι δημοτικές ενότητες. Τα χρησιμοποιούν σύλλογοι και σχολεία, αλλά και παρέες που θέλουν να παίξουν.</p>
 <h2>Προγράμματα Άθλησης για Όλους</h2>

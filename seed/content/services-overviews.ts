@@ -16,6 +16,7 @@ export const overviewServiceSeed = seedEntries(service, [
       listed: false,
       link: '',
       audience: 'citizens',
+      topic: 'administration',
       content: {
         el: `<p>Δεν χρειάζεται να ξέρετε ποιο γραφείο είναι αρμόδιο. Βρείτε παρακάτω αυτό που σας απασχολεί.</p>
 <h2>Αποκτώ παιδί</h2>
@@ -106,7 +107,7 @@ export const overviewServiceSeed = seedEntries(service, [
           },
         },
       ],
-      onlineLink: 'https://www.gov.gr/',
+      onlineLink: '',
       department: 'administrative',
       forms: [
         {
@@ -141,6 +142,7 @@ export const overviewServiceSeed = seedEntries(service, [
       listed: false,
       link: '',
       audience: 'everyone',
+      topic: 'registry',
       content: {
         el: `<p>Ο Δήμος εκδίδει δεκάδες διαφορετικά έγγραφα. Η σελίδα αυτή σας οδηγεί στο σωστό γραφείο.</p>
 <h2>Προσωπικά έγγραφα</h2>
@@ -227,7 +229,7 @@ export const overviewServiceSeed = seedEntries(service, [
           },
         },
       ],
-      onlineLink: 'https://www.gov.gr/',
+      onlineLink: '',
       department: 'administrative',
       forms: [
         {
@@ -272,6 +274,7 @@ export const overviewServiceSeed = seedEntries(service, [
       listed: false,
       link: '',
       audience: 'everyone',
+      topic: 'administration',
       content: {
         el: `<p>Κατεβάστε το έντυπο που χρειάζεστε από τη λίστα αυτής της σελίδας. Όλα είναι σε μορφή PDF.</p>
 <h2>Πριν από τη συμπλήρωση</h2>
@@ -437,6 +440,7 @@ export const overviewServiceSeed = seedEntries(service, [
       listed: false,
       link: '',
       audience: 'everyone',
+      topic: 'payments',
       content: {
         el: `<p>Κάθε οφειλή προς τον Δήμο έχει μια <strong>ταυτότητα πληρωμής</strong>, που αρχίζει από <strong>RF</strong>. Με αυτή πληρώνετε από όπου βρίσκεστε και η πληρωμή καταχωρίζεται στο όνομά σας.</p>
 <h2>Τρόποι πληρωμής</h2>

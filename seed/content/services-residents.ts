@@ -16,25 +16,31 @@ export const residentServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'citizens',
+      topic: 'registry',
+      lifeEvents: ['birth', 'school', 'wedding', 'moving', 'death'],
       content: {
         el: `<p>Ο Δήμος τηρεί το Δημοτολόγιο και το Ληξιαρχείο για τους δημότες και για όσα γεγονότα συνέβησαν στα όριά του. Από τα βιβλία αυτά εκδίδονται τα πιστοποιητικά που σας ζητούν το σχολείο, ο εργοδότης, το συμβολαιογραφείο ή μια άλλη υπηρεσία.</p>
 <h2>Τι μπορείτε να ζητήσετε</h2>
 <ul>
-<li><strong>Πιστοποιητικό γέννησης</strong> και <strong>οικογενειακής κατάστασης</strong></li>
-<li><strong>Πιστοποιητικό πλησιέστερων συγγενών</strong>, για κληρονομικές υποθέσεις</li>
-<li><strong>Αντίγραφα ληξιαρχικών πράξεων</strong> γέννησης, γάμου, συμφώνου συμβίωσης και θανάτου</li>
+<li><a href="/services/birth-certificate">Πιστοποιητικό γέννησης</a></li>
+<li><a href="/services/family-status-certificate">Πιστοποιητικό οικογενειακής κατάστασης</a></li>
+<li><a href="/services/next-of-kin-certificate">Πιστοποιητικό πλησιέστερων συγγενών</a>, για κληρονομικές υποθέσεις</li>
+<li><a href="/services/marriage-record">Ληξιαρχική πράξη γάμου</a></li>
+<li><strong>Αντίγραφα ληξιαρχικών πράξεων</strong> γέννησης, συμφώνου συμβίωσης και θανάτου</li>
 <li><strong>Πιστοποιητικό εντοπιότητας</strong>, για προσλήψεις στις οποίες προβλέπεται</li>
-<li><strong>Βεβαίωση μόνιμης κατοικίας</strong></li>
+<li><a href="/services/permanent-residence">Βεβαίωση μόνιμης κατοικίας</a></li>
 </ul>
 <p>Τα περισσότερα πιστοποιητικά γέννησης και οικογενειακής κατάστασης, καθώς και πολλές ληξιαρχικές πράξεις, εκδίδονται αμέσως από το <a href="https://www.gov.gr/">gov.gr</a> με τους κωδικούς Taxisnet. Έχουν την ίδια ισχύ με εκείνα που παραλαμβάνετε από το γραφείο.</p>`,
         en: `<p>The municipality keeps the register of its citizens and the civil registry of events that took place within its borders. The certificates that a school, an employer, a notary or another authority asks you for are issued from these records.</p>
 <h2>What you can ask for</h2>
 <ul>
-<li><strong>Birth certificate</strong> and <strong>family status certificate</strong></li>
-<li><strong>Certificate of next of kin</strong>, for inheritance matters</li>
-<li><strong>Copies of civil registry records</strong> of birth, marriage, civil partnership and death</li>
+<li><a href="/services/birth-certificate">Birth certificate</a></li>
+<li><a href="/services/family-status-certificate">Family status certificate</a></li>
+<li><a href="/services/next-of-kin-certificate">Certificate of next of kin</a>, for inheritance matters</li>
+<li><a href="/services/marriage-record">Marriage record</a></li>
+<li><strong>Copies of civil registry records</strong> of birth, civil partnership and death</li>
 <li><strong>Certificate of local origin</strong> (entopiotita), for job competitions that give weight to it</li>
-<li><strong>Certificate of permanent residence</strong></li>
+<li><a href="/services/permanent-residence">Certificate of permanent residence</a></li>
 </ul>
 <p>Most birth and family status certificates, and many registry records, are issued at once on <a href="https://www.gov.gr/">gov.gr</a> with your Taxisnet credentials. They are as valid as those collected over the counter.</p>`,
       },
@@ -108,7 +114,7 @@ export const residentServiceSeed = seedEntries(service, [
           },
         },
       ],
-      onlineLink: 'https://www.gov.gr/',
+      onlineLink: '',
       department: 'administrative',
       forms: [
         {
@@ -156,6 +162,9 @@ export const residentServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'everyone',
+      topic: 'building',
+      lifeEvents: ['property'],
+      groups: ['owners'],
       content: {
         el: `<p>Η Υπηρεσία Δόμησης (ΥΔΟΜ) εφαρμόζει την πολεοδομική νομοθεσία στον Δήμο: ελέγχει οικοδομικές άδειες, χορηγεί στοιχεία για τους όρους δόμησης και τηρεί το αρχείο των οικοδομικών φακέλων.</p>
 <h2>Οικοδομικές άδειες</h2>

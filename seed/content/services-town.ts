@@ -16,6 +16,8 @@ export const townServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'everyone',
+      topic: 'payments',
+      lifeEvents: ['property', 'hardship'],
       content: {
         el: `<p>Η Διεύθυνση Οικονομικών Υπηρεσιών βεβαιώνει και εισπράττει τα έσοδα του Δήμου και εξυπηρετεί πολίτες και επιχειρήσεις σε ό,τι αφορά οφειλές, βεβαιώσεις και διορθώσεις.</p>
 <h2>Δημοτικά τέλη και ΤΑΠ</h2>
@@ -153,8 +155,9 @@ export const townServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'everyone',
+      topic: 'environment',
       content: {
-        el: `<p>Η Υπηρεσία Περιβάλλοντος φροντίζει για την αποκομιδή των απορριμμάτων, την ανακύκλωση, τα πάρκα και τα δένδρα και για τα αδέσποτα ζώα, στις πόλεις και στα χωριά του Δήμου.</p>
+        el: `<p>Η Υπηρεσία Περιβάλλοντος φροντίζει για την αποκομιδή των απορριμμάτων, την ανακύκλωση, τα πάρκα και τα δέντρα και για τα αδέσποτα ζώα, στις πόλεις και στα χωριά του Δήμου.</p>
 <h2>Σε ποιον κάδο</h2>
 <ul>
 <li><strong>Μπλε:</strong> χαρτί, πλαστικό, μέταλλο και συσκευασίες, καθαρά και άδεια.</li>
@@ -165,7 +168,7 @@ export const townServiceSeed = seedEntries(service, [
 <h2>Ογκώδη αντικείμενα και κλαδιά</h2>
 <p>Παλιά έπιπλα, στρώματα, συσκευές και κλαδέματα δεν αφήνονται δίπλα στους κάδους. Κλείνετε ραντεβού και το συνεργείο τα παραλαμβάνει από το πεζοδρόμιο την ημέρα που συμφωνήσαμε. Τα μπάζα παραλαμβάνονται μόνο από αδειοδοτημένο φορέα.</p>
 <h2>Πράσινο</h2>
-<p>Για κλάδεμα ή κοπή δένδρου σε κοινόχρηστο χώρο αποφασίζει η υπηρεσία μετά από αυτοψία. Μην επεμβαίνετε μόνοι σας.</p>
+<p>Για κλάδεμα ή κοπή δέντρου σε κοινόχρηστο χώρο αποφασίζει η υπηρεσία μετά από αυτοψία. Μην επεμβαίνετε μόνοι σας.</p>
 <h2>Αδέσποτα ζώα</h2>
 <p>Αναφέρετε τραυματισμένο ή επιθετικό ζώο με ακριβή τοποθεσία. Τα ζώα περισυλλέγονται, εξετάζονται, στειρώνονται και δίνονται για υιοθεσία ή επιστρέφουν στον χώρο τους, όπως ορίζει ο νόμος.</p>`,
         en: `<p>The Environment department looks after waste collection, recycling, parks, trees and stray animals in every town and village of the municipality.</p>
@@ -218,7 +221,7 @@ export const townServiceSeed = seedEntries(service, [
         en: 'Free for households: it is covered by the municipal charges.',
       },
       duration: {
-        el: 'Ογκώδη: συνήθως έως 7 εργάσιμες ημέρες. Αυτοψία για δένδρα: έως 15 εργάσιμες ημέρες. Κίνδυνος για πεζούς ή οχήματα: αντιμετωπίζεται κατά προτεραιότητα.',
+        el: 'Ογκώδη: συνήθως έως 7 εργάσιμες ημέρες. Αυτοψία για δέντρα: έως 15 εργάσιμες ημέρες. Κίνδυνος για πεζούς ή οχήματα: αντιμετωπίζεται κατά προτεραιότητα.',
         en: 'Bulky items: usually within 7 working days. Tree inspection: up to 15 working days. Anything dangerous to people or vehicles comes first.',
       },
       steps: [
@@ -283,6 +286,8 @@ export const townServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'businesses',
+      topic: 'business',
+      lifeEvents: ['business'],
       content: {
         el: `<p>Ανοίγετε κατάστημα, αλλάζετε επωνυμία ή βγάζετε τραπεζοκαθίσματα; Εδώ θα βρείτε τι ζητά ο Δήμος και με ποια σειρά.</p>
 <h2>Έναρξη λειτουργίας</h2>
@@ -379,7 +384,7 @@ export const townServiceSeed = seedEntries(service, [
           },
         },
       ],
-      onlineLink: 'https://openbusiness.gov.gr/',
+      onlineLink: '',
       department: 'financial',
       forms: [
         {

@@ -16,6 +16,9 @@ export const welfareServiceSeed = seedEntries(service, [
       listed: true,
       link: '',
       audience: 'citizens',
+      topic: 'social',
+      lifeEvents: ['hardship', 'care'],
+      groups: ['families', 'older-people', 'disabilities'],
       content: {
         el: `<p>Αν εσείς ή κάποιος δικός σας βρίσκεται σε ανάγκη, ξεκινήστε από το <strong>Κέντρο Κοινότητας</strong>. Οι κοινωνικοί λειτουργοί σας ακούν με εχεμύθεια, σας ενημερώνουν για τα δικαιώματά σας και σας βοηθούν με τις αιτήσεις.</p>
 <h2>Οι υπηρεσίες μας</h2>
@@ -122,7 +125,7 @@ export const welfareServiceSeed = seedEntries(service, [
           },
         },
       ],
-      onlineLink: 'https://www.gov.gr/',
+      onlineLink: '',
       department: 'social-protection',
       forms: [
         {

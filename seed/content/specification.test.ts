@@ -50,7 +50,11 @@ describe('what the owner gave is in the first content', () => {
   });
 
   test('the tourist office is open on Saturdays from nine to two', () => {
-    expect(entriesOf('office')).toHaveLength(3);
+    expect(
+      entriesOf('office')
+        .slice(0, 3)
+        .map(({ slug }) => slug),
+    ).toEqual(['town-hall', 'cultural-centre', 'tourist-office']);
     const office = entriesOf('office').find((entry) => entry.slug === 'tourist-office');
     expect(office?.data.hours).toContainEqual({ days: [6], opens: '09:00', closes: '14:00' });
   });
@@ -61,8 +65,11 @@ describe('what the owner gave is in the first content', () => {
     expect(sessions.map((session) => session.data.startsAt as string).sort()).toEqual([
       '2025-06-15T18:00',
       '2025-07-13T18:00',
+      // One before and one after the first start.
+      '2026-02-11T18:00',
+      '2026-03-11T18:00',
     ]);
-    for (const session of sessions) expect(session.data.minutes).toBeTruthy();
+    for (const session of sessions.slice(0, 2)) expect(session.data.minutes).toBeTruthy();
   });
 
   test.each([

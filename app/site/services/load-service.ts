@@ -1,6 +1,8 @@
-import { findEntry } from '../../../domain/content/reading/published-entries.ts';
+import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { department } from '../../../domain/content-types/department.ts';
+import { office } from '../../../domain/content-types/office.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findDownloads } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
@@ -14,9 +16,11 @@ export async function loadService(db: Services['db'], slug: string) {
   if (!stored) return undefined;
   const entry = await showTextsOf(db, service, stored);
   const { data } = entry;
-  const [section, office, files, downloads] = await Promise.all([
+  const [section, inCharge, place, units, files, downloads] = await Promise.all([
     listSectionLinks(db, 'services'),
     data.department ? findEntry(db, department, data.department) : undefined,
+    data.office ? findEntry(db, office, data.office) : undefined,
+    data.units.length > 0 ? listEntries(db, unit) : [],
     findEntryFiles(db, data),
     findDownloads(
       db,
@@ -27,7 +31,12 @@ export async function loadService(db: Services['db'], slug: string) {
     path: `/services/${slug}`,
     data,
     section,
-    department: office && { slug: office.slug, ...office.data },
+    department: inCharge && { slug: inCharge.slug, ...inCharge.data },
+    office: place?.data,
+    /** The names of the units that it serves; empty for all of them. */
+    units: units
+      .filter(({ slug }) => data.units.some(({ unit }) => unit === slug))
+      .map((entry) => entry.data.name),
     // A form is left out if staff removed its file from the library.
     forms: data.forms.flatMap(({ title, file }) => {
       const download = downloads.get(file ?? '');

@@ -1,32 +1,43 @@
-import { Clock, Coins, type LucideIcon, Users } from 'lucide-react';
+import { Clock, Coins, Gift, type LucideIcon, MapPin, Send, Users } from 'lucide-react';
+import { service } from '../../../domain/content-types/service.ts';
+import { CHANNELS, GROUPS } from '../../../domain/content-types/vocabularies.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Panel } from '../../ui/panel.tsx';
+import type { Words } from '../../ui/words.tsx';
 import { WordsOf } from '../../ui/words.tsx';
-import { SERVICE_TEXTS } from './services-texts.ts';
+import type { ServiceDetails } from './load-service.ts';
+import { SERVICE_TEXTS as TEXTS } from './services-texts.ts';
 
 interface ServiceFactsProps {
-  audience: Bilingual | undefined;
-  cost: Bilingual;
-  duration: Bilingual;
+  details: ServiceDetails;
   language: Language;
 }
 
-/** For whom it is, its cost and its duration, shown before any explanation. */
-export function ServiceFacts({ audience, cost, duration, language }: ServiceFactsProps) {
-  const candidates: [Bilingual, Bilingual | undefined, LucideIcon][] = [
-    [SERVICE_TEXTS.cost, cost, Coins],
-    [SERVICE_TEXTS.duration, duration, Clock],
-    [SERVICE_TEXTS.audience, audience, Users],
+/** What one gets, its cost and its time, how it is done, for whom and where: before any explanation. */
+export function ServiceFacts({ details, language }: ServiceFactsProps) {
+  const { data, units } = details;
+  const written = (text: Bilingual) => (text.el || text.en ? localise(text, language) : undefined);
+  const candidates: [Bilingual, Words | undefined, LucideIcon][] = [
+    [TEXTS.outcome, written(data.outcome), Gift],
+    [TEXTS.cost, written(data.cost), Coins],
+    [TEXTS.duration, written(data.duration), Clock],
+    [TEXTS.channels, namesOf(CHANNELS, data.channels, language), Send],
+    [TEXTS.audience, audienceOf(data, language), Users],
+    [
+      TEXTS.area,
+      units.length > 0 ? units.map((name) => localise(name, language).text).join(', ') : undefined,
+      MapPin,
+    ],
   ];
   const facts = candidates.flatMap(([label, value, icon]) =>
-    value && (value.el || value.en) ? [{ label, value, Icon: icon }] : [],
+    value ? [{ label, value, Icon: icon }] : [],
   );
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="sr-only">
-        {t(SERVICE_TEXTS.atAGlance, language)}
+        {t(TEXTS.atAGlance, language)}
       </h2>
       <Panel>
         <dl className="grid gap-5">
@@ -37,7 +48,7 @@ export function ServiceFacts({ audience, cost, duration, language }: ServiceFact
                 {t(label, language)}
               </dt>
               <dd className="ps-8 sm:ps-0">
-                <WordsOf words={localise(value, language)} />
+                <WordsOf words={value} />
               </dd>
             </div>
           ))}
@@ -45,4 +56,22 @@ export function ServiceFacts({ audience, cost, duration, language }: ServiceFact
       </Panel>
     </section>
   );
+}
+
+type Options = readonly { value: string; label: Bilingual }[];
+
+function namesOf(options: Options, chosen: readonly string[], language: Language) {
+  const names = options.filter(({ value }) => chosen.includes(value));
+  return names.map(({ label }) => t(label, language)).join(', ') || undefined;
+}
+
+/** The audience, and in particular the groups for which it is made. */
+function audienceOf(
+  { audience, groups }: Pick<ServiceDetails['data'], 'audience' | 'groups'>,
+  language: Language,
+) {
+  const general = namesOf(service.fields.audience.options, [audience], language);
+  const particular = namesOf(GROUPS, groups, language);
+  if (!particular) return general;
+  return `${general}: ${language === 'gr' ? particular.toLocaleLowerCase('el') : particular.toLowerCase()}`;
 }

@@ -1,13 +1,14 @@
 import { ExternalLink } from 'lucide-react';
 import { redirect } from 'react-router';
-import { service } from '../../../domain/content-types/service.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { WordsOf } from '../../ui/words.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { governmentOrganization } from '../government-organization.ts';
@@ -68,7 +69,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { language, details, now } = loaderData;
   const { data } = details;
-  const audience = service.fields.audience.options.find(({ value }) => value === data.audience);
+  const isSuspended = data.suspended.el !== '' || data.suspended.en !== '';
   const leavesSite = data.onlineLink.startsWith('http');
   return (
     <>
@@ -80,7 +81,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           { label: t(screenAt('/services').title, language), href: href('/services', language) },
         ]}
         meta={
-          data.onlineLink && (
+          data.onlineLink &&
+          !isSuspended && (
             <ButtonLink href={href(data.onlineLink, language)}>
               {t(SERVICE_TEXTS.online, language)}
               {leavesSite && (
@@ -105,12 +107,14 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             current={{ path: '/services', words: t(screenAt('/services').title, language) }}
           />
           <LanguageNote entry={details} language={language} path={details.path} />
-          <ServiceFacts
-            audience={audience?.label}
-            cost={data.cost}
-            duration={data.duration}
-            language={language}
-          />
+          {isSuspended && (
+            <Notice tone="warning" title={t(SERVICE_TEXTS.suspended, language)}>
+              <p>
+                <WordsOf words={localise(data.suspended, language)} />
+              </p>
+            </Notice>
+          )}
+          <ServiceFacts details={details} language={language} />
           <ServiceSections details={details} now={now} language={language} />
           <LastUpdated day={details.updatedOn} language={language} />
         </div>

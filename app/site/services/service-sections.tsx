@@ -11,6 +11,7 @@ import { EntryGallery } from '../files/entry-gallery.tsx';
 import { DepartmentCard } from '../municipality/department-card.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import type { ServiceDetails } from './load-service.ts';
+import { LegalBasis, OfficeCard, Questions } from './service-answers.tsx';
 import { SERVICE_TEXTS } from './services-texts.ts';
 import { StepList } from './step-list.tsx';
 
@@ -22,9 +23,10 @@ interface ServiceSectionsProps {
 
 /** The parts of a service's page in the order in which people ask; parts without content are left out. */
 export function ServiceSections({ details, now, language }: ServiceSectionsProps) {
-  const { data, department, forms } = details;
+  const { data, department, office, forms } = details;
   const content = localise(data.content, language);
   const whoCanApply = localise(data.whoCanApply, language);
+  const conditions = localise(data.conditions, language);
   const sections: { id: string; title: string; body: ReactNode }[] = [];
   const add = (id: string, title: keyof typeof SERVICE_TEXTS, body: ReactNode) =>
     sections.push({ id, title: t(SERVICE_TEXTS[title], language), body });
@@ -43,11 +45,25 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
       <Prose html={lowerHeadings(whoCanApply.text)} lang={whoCanApply.lang} language={language} />,
     );
   }
+  if (conditions.text) {
+    add(
+      'conditions',
+      'conditions',
+      <Prose html={lowerHeadings(conditions.text)} lang={conditions.lang} language={language} />,
+    );
+  }
   if (data.whatYouNeed.length > 0) {
     add('what-you-need', 'whatYouNeed', <Needed items={data.whatYouNeed} language={language} />);
   }
+  if (office) {
+    add('where', 'where', <OfficeCard office={office} now={now} language={language} />);
+  }
   if (department) {
-    add('where', 'where', <DepartmentCard department={department} now={now} language={language} />);
+    add(
+      'in-charge',
+      office ? 'inCharge' : 'where',
+      <DepartmentCard department={department} now={now} language={language} />,
+    );
   }
   if (data.steps.length > 0) {
     add(
@@ -74,6 +90,12 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
   }
   if (gallery.length > 0) {
     add('pictures', 'pictures', <EntryGallery pictures={gallery} language={language} />);
+  }
+  if (data.questions.length > 0) {
+    add('questions', 'questions', <Questions questions={data.questions} language={language} />);
+  }
+  if (data.legalBasis.length > 0) {
+    add('legal-basis', 'legalBasis', <LegalBasis laws={data.legalBasis} language={language} />);
   }
   if (data.related.length > 0) {
     add('related', 'related', <Related links={data.related} language={language} />);

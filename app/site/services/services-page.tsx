@@ -17,10 +17,19 @@ import { findPageText } from '../find-page.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
 import type { Route } from './+types/services-page';
+import { AllServices } from './all-services.tsx';
+import {
+  isFiltered,
+  matchesFilters,
+  readServiceFilters,
+  servicesPath,
+} from './read-service-filters.ts';
 import { E_SERVICES_TEXTS, SERVICES_TEXTS } from './services-texts.ts';
 
+export const handle = { parameters: ['topic', 'event', 'group'] };
+
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = siteRequest(args);
+  const { services, language, url } = siteRequest(args);
   const { db } = services;
   const [screen, entries, eServices] = await Promise.all([
     loadSectionScreen(db, language, '/services'),
@@ -30,21 +39,36 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     language,
     screen,
+    filters: readServiceFilters(url.searchParams),
     entries: entries.map(({ slug, data }) => ({ slug, path: `/services/${slug}`, data })),
     eServicesLead: eServices?.data.lead ?? E_SERVICES_TEXTS.lead,
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return describeScreen(
-    matches[0].loaderData,
-    describeSectionScreen(loaderData.screen, SERVICES_TEXTS),
-  );
+  return describeScreen(matches[0].loaderData, {
+    ...describeSectionScreen(loaderData.screen, SERVICES_TEXTS),
+    path: servicesPath(loaderData.filters),
+    noIndex: isFiltered(loaderData.filters),
+  });
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { language, screen, entries } = loaderData;
+  const { language, screen, entries, filters } = loaderData;
   const { text } = screen;
+  const all = (
+    <AllServices
+      services={entries
+        .filter(({ data }) => matchesFilters(data, filters))
+        .map(({ path, data }) => ({
+          path: data.link || path,
+          title: localise(data.title, language),
+          topic: data.topic,
+        }))}
+      filters={filters}
+      language={language}
+    />
+  );
   const listed = entries.filter((entry) => entry.data.listed);
   return (
     <>
@@ -57,40 +81,47 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         )}
         breadcrumb={[]}
       />
-      <section aria-labelledby="all-services" className="wrap py-10 md:py-16">
-        <h2 id="all-services" className="sr-only">
-          {t(SERVICES_TEXTS.all, language)}
-        </h2>
-        {listed.length === 0 && (
-          <EmptyState
-            title={t(SERVICES_TEXTS.none, language)}
-            text={t(SERVICES_TEXTS.noneText, language)}
-            headingLevel={3}
-            action={
-              <ButtonLink href={href('/contact', language)}>
-                {t(SERVICES_TEXTS.contact, language)}
-              </ButtonLink>
-            }
-          />
-        )}
-        <CardGrid gap="rows">
-          {listed.map(({ slug, path, data }) => (
-            <IconCard
-              key={slug}
-              href={href(data.link || path, language)}
-              title={localise(data.title, language)}
-              text={localise(data.description, language)}
-              icon={<NamedIcon name={data.icon} />}
-            />
-          ))}
-        </CardGrid>
-        {text?.html && (
-          <div className="mt-10">
-            <Prose html={text.html} lang={text.lang} language={language} />
-          </div>
-        )}
-      </section>
-      <Overviews {...loaderData} />
+      {isFiltered(filters) ? (
+        <div className="wrap py-10 md:py-16">{all}</div>
+      ) : (
+        <>
+          <section aria-labelledby="all-services" className="wrap py-10 md:py-16">
+            <h2 id="all-services" className="sr-only">
+              {t(SERVICES_TEXTS.all, language)}
+            </h2>
+            {listed.length === 0 && (
+              <EmptyState
+                title={t(SERVICES_TEXTS.none, language)}
+                text={t(SERVICES_TEXTS.noneText, language)}
+                headingLevel={3}
+                action={
+                  <ButtonLink href={href('/contact', language)}>
+                    {t(SERVICES_TEXTS.contact, language)}
+                  </ButtonLink>
+                }
+              />
+            )}
+            <CardGrid gap="rows">
+              {listed.map(({ slug, path, data }) => (
+                <IconCard
+                  key={slug}
+                  href={href(data.link || path, language)}
+                  title={localise(data.title, language)}
+                  text={localise(data.description, language)}
+                  icon={<NamedIcon name={data.icon} />}
+                />
+              ))}
+            </CardGrid>
+            {entries.length > 0 && <div className="mt-14">{all}</div>}
+            {text?.html && (
+              <div className="mt-10">
+                <Prose html={text.html} lang={text.lang} language={language} />
+              </div>
+            )}
+          </section>
+          <Overviews {...loaderData} />
+        </>
+      )}
     </>
   );
 }

@@ -37,6 +37,33 @@ describe('the services', () => {
     }
   });
 
+  test('are all listed by topic, and narrowed by what the address asks for', async () => {
+    const { main } = await site.get('/services?lang=en');
+    const all = sectionOf(main, 'Services by topic');
+    expect(linksIn(all)).toContain('/services/birth-certificate?lang=en');
+    expect(textsIn(all, 'h3')).toContain('Certificates and civil registry');
+    const narrowed = async (query: string) => {
+      const screen = await site.get(`/services?lang=en&${query}`);
+      const found = linksIn(sectionOf(screen.main, 'Services by topic'));
+      return found.filter((link) => link.startsWith('/services/'));
+    };
+    expect(await narrowed('event=wedding')).toContain('/services/civil-wedding?lang=en');
+    expect(await narrowed('event=wedding')).not.toContain('/services/water?lang=en');
+    expect(await narrowed('group=older-people')).toContain('/services/help-at-home?lang=en');
+    expect(await narrowed('topic=water')).toEqual(['/services/water?lang=en']);
+  });
+
+  test('say what one gets, how it is done, where and on what law', async () => {
+    const { main, text } = await site.get('/services/birth-certificate?lang=en');
+    for (const words of ['What you get', 'How it is done', 'Online, In person', 'Law 344/1976'])
+      expect(text).toContain(words);
+    expect(textOf(sectionOf(main, 'Where to go'))).toContain('Civil registry');
+    expect(linksIn(sectionOf(main, 'Where to go'))).toContain('tel:+302691000121');
+    expect(linksIn(main)).toContain(
+      'https://www.gov.gr/ipiresies/oikogeneia/gennese/pistopoietiko-genneses',
+    );
+  });
+
   test.each([
     '/services/citizen',
     '/services/business',

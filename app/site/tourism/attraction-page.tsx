@@ -8,6 +8,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -18,6 +19,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { LanguageNote } from '../language-note.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { pageNotFound } from '../not-found.ts';
+import { scheduleOf } from '../opening/office-schedule.ts';
 import { SectionSide } from '../section-side.tsx';
 import type { Route } from './+types/attraction-page';
 import { CATEGORY_SCREENS, categoryLabel } from './categories.ts';
@@ -99,6 +101,18 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
                 {t(PLACE_TEXTS.tips, language)}
               </h2>
               <PlaceTips tips={data.tips} language={language} />
+            </section>
+          )}
+          {data.hours.length > 0 && (
+            <section aria-labelledby="hours">
+              <h2 id="hours" className="mb-3 text-2xl">
+                {t(PLACE_TEXTS.hours, language)}
+              </h2>
+              <OpeningHours
+                schedule={scheduleOf({ hours: data.hours })}
+                language={language}
+                className="max-w-80"
+              />
             </section>
           )}
           {gettingThere.text && (

@@ -44,6 +44,7 @@ export const PLACE_TEXTS = {
   position: { el: 'Θέση', en: 'Position' },
   tips: { el: 'Συμβουλές', en: 'Tips' },
   moreBeach: { el: 'Περισσότερα για την παραλία', en: 'More about this beach' },
+  hours: { el: 'Ώρες λειτουργίας', en: 'Opening hours' },
   gettingThere: { el: 'Πώς θα πάτε', en: 'Getting there' },
   nearby: { el: 'Κοντά εδώ', en: 'Nearby' },
   nearbyLead: {

@@ -134,6 +134,7 @@ export function emptyValue(field: Field): unknown {
     case 'richText':
       return { el: '', en: '' };
     case 'images':
+    case 'choices':
     case 'openingHours':
     case 'list':
       return [];

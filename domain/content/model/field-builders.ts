@@ -4,6 +4,7 @@ import type {
   BooleanField,
   ChoiceField,
   ChoiceOption,
+  ChoicesField,
   CoordinatesField,
   DateField,
   DateTimeField,
@@ -99,6 +100,14 @@ export function optionalChoice<const V extends string>(
   more: { hint?: Bilingual } = {},
 ): ChoiceField<V, false> {
   return { kind: 'choice', label, required: false, options, ...more };
+}
+
+export function choices<const V extends string>(
+  label: Bilingual,
+  options: readonly ChoiceOption<V>[],
+  more: { hint?: Bilingual } = {},
+): ChoicesField<V> {
+  return { kind: 'choices', label, options, ...more };
 }
 
 export const number = (

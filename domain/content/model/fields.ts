@@ -97,6 +97,12 @@ export interface ChoiceField<V extends string = string, R extends boolean = bool
   options: readonly ChoiceOption<V>[];
 }
 
+/** Any number of values of a closed list, in the order of the list. */
+export interface ChoicesField<V extends string = string> extends FieldBase {
+  kind: 'choices';
+  options: readonly ChoiceOption<V>[];
+}
+
 export interface NumberField extends FieldBase {
   kind: 'number';
   required: boolean;
@@ -118,6 +124,8 @@ export interface CoordinatesField extends FieldBase {
 export interface LinkField extends FieldBase {
   kind: 'link';
   required: boolean;
+  /** On another site it leads to a page of its own, never to the front page. */
+  isExact?: boolean;
 }
 
 /** The slug of an entry of another type, or null. */
@@ -179,6 +187,7 @@ export type Field =
   | ImagesField
   | DateTimeField
   | ChoiceField
+  | ChoicesField
   | BooleanField
   | CoordinatesField
   | OpeningHoursField
@@ -200,18 +209,20 @@ export type FieldValue<F extends Field> = F extends TextField | LinkField
           ? R extends true
             ? V
             : V | null
-          : F extends NumberField
-            ? number | null
-            : F extends BooleanField
-              ? boolean
-              : F extends CoordinatesField
-                ? Coordinates | null
-                : F extends OpeningHoursField
-                  ? OpeningPeriod[]
-                  : F extends RepetitionField
-                    ? Repetition | null
-                    : F extends ListField<infer I>
-                      ? FieldValues<I>[]
-                      : never;
+          : F extends ChoicesField<infer V>
+            ? V[]
+            : F extends NumberField
+              ? number | null
+              : F extends BooleanField
+                ? boolean
+                : F extends CoordinatesField
+                  ? Coordinates | null
+                  : F extends OpeningHoursField
+                    ? OpeningPeriod[]
+                    : F extends RepetitionField
+                      ? Repetition | null
+                      : F extends ListField<infer I>
+                        ? FieldValues<I>[]
+                        : never;
 
 export type FieldValues<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> };

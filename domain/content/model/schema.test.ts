@@ -3,6 +3,7 @@ import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import {
   bilingualText,
   choice,
+  choices,
   coordinates,
   date,
   dateTime,
@@ -121,6 +122,26 @@ describe('a field refuses, with the reason at its path', () => {
       id: VALIDATION_TEXTS.unknownField,
     });
   });
+});
+
+test('an exact link leads to no front page', () => {
+  const schema = dataSchema({ link: link(LABEL, { isExact: true }) });
+  for (const right of ['', '/contact', 'https://www.gov.gr/ipiresies/x', 'https://a.gr/?id=5'])
+    expect(schema.safeParse({ link: right }).success, right).toBe(true);
+  for (const wrong of ['https://www.gov.gr', 'https://www.gov.gr/', 'http://a.gr/#']) {
+    const refused = schema.safeParse({ link: wrong });
+    expect(refused.success ? {} : fieldMessages(refused.error), wrong).toEqual({
+      link: VALIDATION_TEXTS.exactLink,
+    });
+  }
+});
+
+test('choices are kept in the order of the list, each once; others are refused', () => {
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: LABEL }));
+  const schema = dataSchema({ of: choices(LABEL, options) });
+  expect(schema.parse({ of: ['c', 'a', 'a'] })).toEqual({ of: ['a', 'c'] });
+  expect(schema.safeParse({ of: ['d'] }).success).toBe(false);
+  expect(schema.safeParse({ of: 'a' }).success).toBe(false);
 });
 
 describe('numbers of acts', () => {

@@ -3,7 +3,7 @@ import type { FieldMessages } from '../../errors.ts';
 import { isAda, isAdam, isCpv, tidyAda, tidyAdam } from '../../text/act-numbers.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { isLink } from '../../text/contact-formats.ts';
+import { isExactLink, isLink } from '../../text/contact-formats.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
 import { VALIDATION_TEXTS, type ValidationKey } from '../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
@@ -90,10 +90,9 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
       if (field.format !== 'plain') return formatSchema(field);
       return field.multiline ? linesSchema(field) : lineSchema(field);
     case 'link':
-      return lineSchema({ required: field.required, maxLength: 500 }).refine(
-        (value) => value === '' || isLink(value),
-        { error: key('link') },
-      );
+      return lineSchema({ required: field.required, maxLength: 500 })
+        .refine((value) => value === '' || isLink(value), { error: key('link') })
+        .refine((value) => !field.isExact || isExactLink(value), { error: key('exactLink') });
     case 'bilingualText': {
       const text = (required: boolean) =>
         (field.multiline ? linesSchema : lineSchema)({ required, maxLength: field.maxLength });
@@ -152,6 +151,15 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         }),
         field.required,
       );
+    case 'choices': {
+      const values = field.options.map((option) => option.value);
+      return z
+        .array(z.enum(values as [string, ...string[]], { error: key('choice') }), {
+          error: key('list'),
+        })
+        .max(values.length, { error: key('listTooLong') })
+        .transform((chosen) => values.filter((value) => chosen.includes(value)));
+    }
     case 'number': {
       const number = z
         .number({ error: key('number') })

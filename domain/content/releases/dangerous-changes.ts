@@ -74,6 +74,7 @@ function compareField(path: string, before: FieldDefinition, now: FieldDefinitio
   if (before.multiline && !now.multiline) add('has no lines any more');
   if (now.format !== before.format && now.format !== 'plain')
     add(`must be of the form ${now.format}`);
+  if (now.isExact && !before.isExact) add('may not lead to a front page');
   if (isMore('min')) add('has a higher minimum');
   if (isLess('max')) add('has a lower maximum');
   if (now.integer && !before.integer) add('must be whole');

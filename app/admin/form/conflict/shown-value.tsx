@@ -51,6 +51,15 @@ export function ShownValue({ field, value, other, mark }: Props) {
       return (
         <>{field.options.find((option) => option.value === value)?.label[lang] ?? String(value)}</>
       );
+    case 'choices':
+      return (
+        <>
+          {field.options
+            .filter((option) => (value as string[]).includes(option.value))
+            .map((option) => option.label[lang])
+            .join(', ')}
+        </>
+      );
     case 'boolean':
       return <>{say(value ? YES : NO)}</>;
     case 'coordinates': {

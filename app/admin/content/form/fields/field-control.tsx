@@ -6,6 +6,7 @@ import type { Repetition } from '../../../../../domain/time/repetition.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
+import { ChoicesField } from './choices-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { FileItem, FileListProps } from './files/use-file-list.ts';
@@ -40,6 +41,8 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
       return <DateInput {...rest} field={field} value={value as string | null} />;
     case 'choice':
       return <ChoiceSelect {...rest} field={field} value={value as string | null} />;
+    case 'choices':
+      return <ChoicesField {...rest} field={field} value={value as string[]} />;
     case 'number':
       return <NumberInput {...rest} field={field} value={value as number | null} />;
     case 'boolean':

@@ -1,0 +1,130 @@
+import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/vocabularies.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href, type Language, type LocalisedText, t } from '../../i18n/language.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { isFiltered, type ServiceFilters } from './read-service-filters.ts';
+import { SERVICES_TEXTS as TEXTS } from './services-texts.ts';
+
+/** A service in a list. */
+export interface ServiceLink {
+  path: string;
+  title: LocalisedText;
+  topic: string | null;
+}
+
+interface AllServicesProps {
+  services: ServiceLink[];
+  filters: ServiceFilters;
+  language: Language;
+}
+
+/** Every service under its topic, to be narrowed by topic, life event and audience. */
+export function AllServices({ services, filters, language }: AllServicesProps) {
+  const filtered = isFiltered(filters);
+  const topics = [...TOPICS, { value: null, label: TEXTS.otherTopic }];
+  const groups = topics
+    .map(({ value, label }) => ({
+      label,
+      services: services.filter(({ topic }) => topic === value),
+    }))
+    .filter((group) => group.services.length > 0);
+  return (
+    <section aria-labelledby="by-topic" id="all" className="scroll-mt-28">
+      <h2 id="by-topic" className="mb-6 text-3xl">
+        {t(TEXTS.byTopic, language)}
+      </h2>
+      <FilterBar
+        action="/services"
+        language={language}
+        resetHref={filtered ? href('/services', language) : undefined}
+      >
+        <Filter
+          name="topic"
+          label={TEXTS.topic}
+          all={TEXTS.allTopics}
+          options={TOPICS}
+          {...{ filters, language }}
+        />
+        <Filter
+          name="event"
+          label={TEXTS.event}
+          all={TEXTS.allEvents}
+          options={LIFE_EVENTS}
+          {...{ filters, language }}
+        />
+        <Filter
+          name="group"
+          label={TEXTS.group}
+          all={TEXTS.allGroups}
+          options={GROUPS}
+          {...{ filters, language }}
+        />
+      </FilterBar>
+      {groups.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState
+            title={t(TEXTS.noneFound, language)}
+            text={t(TEXTS.noneText, language)}
+            headingLevel={3}
+            action={
+              <ButtonLink href={href('/services', language)} variant="secondary">
+                {t(TEXTS.showAll, language)}
+              </ButtonLink>
+            }
+          />
+        </div>
+      ) : (
+        <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {groups.map((group) => (
+            <div key={group.label.en}>
+              <h3 className="mb-2 text-lg">{t(group.label, language)}</h3>
+              <ul>
+                {group.services.map((one) => (
+                  <li key={one.path} className="border-t border-line">
+                    <TextLink
+                      href={href(one.path, language)}
+                      className="flex min-h-11 items-center py-2"
+                    >
+                      <WordsOf words={one.title} />
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface FilterProps {
+  name: keyof ServiceFilters;
+  label: Bilingual;
+  /** The words of no filter. */
+  all: Bilingual;
+  options: readonly { value: string; label: Bilingual }[];
+  filters: ServiceFilters;
+  language: Language;
+}
+
+function Filter({ name, label, all, options, filters, language }: FilterProps) {
+  return (
+    <Select
+      name={name}
+      label={t(label, language)}
+      language={language}
+      defaultValue={filters[name]}
+      isFilter
+      options={[
+        { value: '', label: t(all, language) },
+        ...options.map((option) => ({ value: option.value, label: t(option.label, language) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * Errands of residents and visitors, each from the home page on a phone, in at most three taps to a concrete answer.
+ * A tap is named by the words on the link; all stand in the main part of the page, so that nobody needs the menu.
+ */
+
+const PHONE = { width: 390, height: 844 };
+const MOST_TAPS = 3;
+const SERVICES = 'Υπηρεσίες';
+const DECISIONS = 'Αποφάσεις και διαγωνισμοί';
+const TOURISM = 'Τουρισμός';
+/** Opens the menu of a section, which is closed on a phone. */
+const SECTION_MENU = 'Σε αυτή την ενότητα';
+
+interface Errand {
+  what: string;
+  taps: (string | RegExp)[];
+  /** What the last page says. */
+  answer: (string | RegExp)[];
+}
+
+const sheet = (what: string, name: string, ...answer: Errand['answer']): Errand => ({
+  what,
+  taps: [SERVICES, name],
+  answer,
+});
+
+const ERRANDS: Errand[] = [
+  sheet(
+    'a birth certificate',
+    'Πιστοποιητικό γέννησης',
+    'Δωρεάν',
+    '+30 26910 00121',
+    'Ηλεκτρονική αίτηση',
+  ),
+  sheet(
+    'a broken lamp',
+    'Βλάβη σε φωτισμό ή δρόμο',
+    '+30 26910 00155',
+    'Λάμπες σε 5 εργάσιμες ημέρες',
+  ),
+  sheet(
+    'a fine',
+    'Πρόστιμο στάθμευσης: πληρωμή και ένσταση',
+    'μέσα σε 10 ημέρες',
+    '+30 26910 00170',
+  ),
+  sheet('bulky waste', 'Ογκώδη αντικείμενα και κλαδιά', '+30 26910 00155', 'έως 2 κυβικά μέτρα'),
+  sheet('stray animals', 'Αδέσποτα ζώα', '+30 26910 00155', 'καλέστε την Αστυνομία στο 100'),
+  sheet('a water cut', 'Ύδρευση: διακοπές, βλάβες και λογαριασμοί', 'ΔΕΥΑ', '+30 26910 00160'),
+  sheet(
+    'school enrolment',
+    'Εγγραφή σε σχολείο και σε παιδικό σταθμό',
+    'κάθε Μάρτιο',
+    'Βιβλιάριο υγείας',
+  ),
+  sheet('a civil wedding', 'Πολιτικός γάμος', 'δύο μάρτυρες', '18 €'),
+  sheet('the nearest KEP', 'Κέντρα Εξυπηρέτησης Πολιτών (ΚΕΠ)', 'ΚΕΠ Αιγίου', '+30 26910 00191'),
+  sheet(
+    'a complaint about accessibility',
+    'Παράπονο για την προσβασιμότητα',
+    'Συνήγορο του Πολίτη',
+    '20 εργάσιμες ημέρες',
+  ),
+  sheet('permanent residence', 'Βεβαίωση μόνιμης κατοικίας', 'Ε1', 'Δωρεάν'),
+  sheet(
+    'the property charge',
+    'Τέλος ακίνητης περιουσίας (ΤΑΠ) και δημοτικά τέλη',
+    'Ε9',
+    '3 εργάσιμες ημέρες',
+  ),
+  sheet('a parking permit', 'Κάρτα στάθμευσης κατοίκου', '10 €', 'Άδεια κυκλοφορίας'),
+  sheet('Help at Home', 'Βοήθεια στο Σπίτι', 'άνω των 65 ετών', 'ΑΜΚΑ'),
+  sheet('a cemetery', 'Κοιμητήρια', 'Άδεια ταφής', '150 €'),
+  sheet('a form to fill in', 'Έντυπα και αιτήσεις', 'Αίτηση', 'PDF'),
+  {
+    what: 'the next council meeting and the decisions of the last',
+    taps: [DECISIONS, 'Συνεδριάσεις του Δημοτικού Συμβουλίου'],
+    answer: [/Προσεχείς συνεδριάσεις[\s\S]*18:00[\s\S]*Πρακτικά/],
+  },
+  {
+    what: 'the documents of a tender',
+    taps: [DECISIONS, 'Διαγωνισμοί', 'Επισκευή και συντήρηση σχολικών κτιρίων'],
+    answer: ['1.491.935,48', 'Διακήρυξη', 'PDF'],
+  },
+  { what: 'the budget', taps: [DECISIONS], answer: [/Προϋπολογισμός του Δήμου[\s\S]*Λήψη/] },
+  {
+    what: 'the mayor’s telephone',
+    taps: ['Πού θα απευθυνθώ', SECTION_MENU, 'Δήμαρχος'],
+    answer: ['+30 26910 00101'],
+  },
+  {
+    what: 'a beach with parking and wheelchair access',
+    taps: [TOURISM, 'Παραλίες'],
+    answer: [/αμαξίδι|αναπηρ/i, /Στάθμευση|Πάρκινγκ/i],
+  },
+  {
+    what: 'the train from Athens',
+    taps: [TOURISM, /Πώς θα έρθετε/],
+    answer: [/προαστιακ/i, 'Αθήνα'],
+  },
+  {
+    what: 'the hours of the museum',
+    taps: [TOURISM, 'Πολιτισμός', /Αρχαιολογικό Μουσείο/],
+    answer: [/\d\d:\d\d/],
+  },
+  { what: 'a hotel', taps: [TOURISM, 'Διαμονή'], answer: [/\+30 26/] },
+];
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+/** Follows the first link in sight of the main part with that name, and waits for the page that it leads to. */
+async function tap(page: Page, name: string | RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  if (name === SECTION_MENU) {
+    await main.locator('summary', { hasText: name }).click();
+    return;
+  }
+  const from = page.url();
+  const link = main.getByRole('link', { name, exact: true });
+  await link.filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.href !== from);
+}
+
+for (const { what, taps, answer } of ERRANDS) {
+  test(`${what}: at most three taps from the home page`, async ({ page }) => {
+    expect(taps.length).toBeLessThanOrEqual(MOST_TAPS);
+    await page.goto('/');
+    for (const name of taps) await tap(page, name);
+    for (const words of answer) await expect(page.getByRole('main')).toContainText(words);
+  });
+}
