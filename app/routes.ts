@@ -56,6 +56,7 @@ const routes: RouteConfigEntry[] = [
 
     route('*', 'site/pages/page-page.tsx'),
   ]),
+  route('search/suggestions', 'site/search/suggestions.ts'),
   route('robots.txt', 'site/sitemap/robots-txt.ts'),
   route('sitemap.xml', 'site/sitemap/sitemap-xml.ts'),
   route('feeds/news.xml', 'site/news/news-feed.ts'),

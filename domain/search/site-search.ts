@@ -18,6 +18,8 @@ export interface SiteSearchQuery {
   /** From 1; a page beyond the last is the last. */
   page: number;
   pageSize: number;
+  /** The last word may be the beginning of one. */
+  isTyping?: boolean;
 }
 
 export interface SiteSearchResult {
@@ -53,7 +55,7 @@ export const MOST_SHOWN = 500;
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
   const { dictionary, synonyms } = await readSearchWords(db);
-  const { slots, isGuessed } = readQuery(asked.query, dictionary, synonyms);
+  const { slots, isGuessed } = readQuery(asked.query, dictionary, synonyms, asked);
   const needles = needlesOf(slots);
   if (slots.length === 0) return nothing(needles);
   const screens = measureScreens(slots);

@@ -1,9 +1,11 @@
 import { Menu, Search, X } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
 import { href, htmlLang, localise, t } from '../../i18n/language.ts';
+import { IslandScript } from '../../islands/island.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { HEADER_TEXTS } from './layout-texts.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -14,6 +16,7 @@ interface SiteHeaderProps extends LayoutProps {
 }
 
 const MENU_ID = 'site-menu';
+const SEARCH_ID = 'header-search';
 
 /** Emblem, name, menu, language and search. It works without JavaScript: the menus are popovers. */
 export function SiteHeader({
@@ -57,17 +60,25 @@ export function SiteHeader({
                 <X aria-hidden className="size-6" />
               </button>
             </div>
-            <SearchForm language={language} />
+            <search className="phone-only mb-4">
+              <SearchForm language={language} />
+            </search>
             <SiteMenu menu={menu} path={path} sectionPath={section} language={language} />
           </nav>
           <div className="site-header-tools flex items-center">
-            <a
-              href={href('/search', language)}
+            <button
+              type="button"
+              popoverTarget={SEARCH_ID}
               aria-label={t(HEADER_TEXTS.search, language)}
               className="header-link"
             >
               <Search aria-hidden className="size-6 nav:size-5" />
-            </a>
+            </button>
+            <search id={SEARCH_ID} popover="auto" className="site-search">
+              <div className="wrap">
+                <SearchForm language={language} />
+              </div>
+            </search>
             <LanguageLink language={language} path={address} />
             <button
               type="button"
@@ -80,6 +91,7 @@ export function SiteHeader({
           </div>
         </div>
       </header>
+      <IslandScript name="suggestions" />
     </>
   );
 }
@@ -101,24 +113,24 @@ function LanguageLink({ language, path }: { language: Language; path: string }) 
   );
 }
 
-/** On a phone the search stands at the top of the menu; on a large screen its icon is in the row. */
+/** On a phone the search stands at the top of the menu, too; its icon in the row opens it under the header. */
 function SearchForm({ language }: { language: Language }) {
   return (
-    <search className="phone-only mb-4">
-      <form action="/search" method="get" className="flex gap-2">
-        {language === 'en' && <input type="hidden" name="lang" value="en" />}
-        <input
-          type="search"
-          name="q"
-          aria-label={t(HEADER_TEXTS.searchLabel, language)}
-          placeholder={t(HEADER_TEXTS.searchLabel, language)}
-          className="control"
-        />
-        <button type="submit" className="button button-primary px-4">
-          <Search aria-hidden />
-          <span className="sr-only">{t(HEADER_TEXTS.search, language)}</span>
-        </button>
-      </form>
-    </search>
+    <form action="/search" method="get" {...SUGGESTING} className="flex gap-2">
+      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <input
+        type="search"
+        name="q"
+        maxLength={MAX_QUERY_LENGTH}
+        autoCapitalize="none"
+        aria-label={t(HEADER_TEXTS.searchLabel, language)}
+        placeholder={t(HEADER_TEXTS.searchLabel, language)}
+        className="control"
+      />
+      <button type="submit" className="button button-primary px-4">
+        <Search aria-hidden />
+        <span className="sr-only">{t(HEADER_TEXTS.search, language)}</span>
+      </button>
+    </form>
   );
 }
