@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { EMERGENCY_WORDS } from './emergencies.ts';
 import { FOUND_SCREENS } from './screens-found.ts';
 import { FIRST_SYNONYMS } from './synonyms/first-synonyms.ts';
 import { readSynonyms, Synonyms } from './synonyms/synonyms.ts';
@@ -20,6 +21,7 @@ export async function readSearchWords(db: Db): Promise<SearchWords> {
   if (!dictionary) {
     dictionary = new Dictionary();
     dictionary.add(synonyms.words);
+    dictionary.add(EMERGENCY_WORDS);
     for (const { text } of FOUND_SCREENS) dictionary.add(text.split(' '));
     dictionaries.set(db, dictionary);
   }
