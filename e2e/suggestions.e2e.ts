@@ -10,7 +10,7 @@ test('on a phone, a few letters and Enter on a suggestion lead to the page', asy
   await expect(field).toBeFocused();
   await field.pressSequentially('σκουπ');
   const list = page.getByRole('banner').getByRole('listbox', { name: 'Προτάσεις' });
-  const service = list.getByRole('option', { name: /^Καθαριότητα/ });
+  const service = list.getByRole('option', { name: /^Περιβάλλον και καθαριότητα/ });
   await expect(service).toBeVisible();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');

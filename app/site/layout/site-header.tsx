@@ -76,7 +76,7 @@ export function SiteHeader({
             </button>
             <search id={SEARCH_ID} popover="auto" className="site-search">
               <div className="wrap">
-                <SearchForm language={language} />
+                <SearchForm language={language} isOpened />
               </div>
             </search>
             <LanguageLink language={language} path={address} />
@@ -114,7 +114,14 @@ function LanguageLink({ language, path }: { language: Language; path: string }) 
 }
 
 /** On a phone the search stands at the top of the menu, too; its icon in the row opens it under the header. */
-function SearchForm({ language }: { language: Language }) {
+function SearchForm({
+  language,
+  isOpened = false,
+}: {
+  language: Language;
+  /** It stands in a popover, whose opening puts the focus into it. */
+  isOpened?: boolean;
+}) {
   return (
     <form action="/search" method="get" {...SUGGESTING} className="flex gap-2">
       {language === 'en' && <input type="hidden" name="lang" value="en" />}
@@ -123,6 +130,7 @@ function SearchForm({ language }: { language: Language }) {
         name="q"
         maxLength={MAX_QUERY_LENGTH}
         autoCapitalize="none"
+        {...(isOpened && { autoFocus: true })}
         aria-label={t(HEADER_TEXTS.searchLabel, language)}
         placeholder={t(HEADER_TEXTS.searchLabel, language)}
         className="control"
