@@ -23,6 +23,7 @@ const NEW: Record<string, string> = {
   page: 'Νέα σελίδα',
   service: 'Νέα υπηρεσία',
   slide: 'Νέα εικόνα προβολής',
+  synonym: 'Νέα συνώνυμα',
   teaser: 'Νέα κάρτα προβολής',
   unit: 'Νέα δημοτική ενότητα',
 };

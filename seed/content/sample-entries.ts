@@ -17,9 +17,11 @@ import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { settings } from '../../domain/content-types/settings.ts';
 import { slide } from '../../domain/content-types/slide.ts';
+import { synonym } from '../../domain/content-types/synonym.ts';
 import { teaser } from '../../domain/content-types/teaser.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
+import { ORIGINAL_SYNONYMS } from '../../domain/search/synonyms/original-synonyms.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
@@ -50,6 +52,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [mayor, mayorSeed],
     [menuItem, seedEntries(menuItem, ORIGINAL_MENU)],
     [footerLink, seedEntries(footerLink, ORIGINAL_FOOTER)],
+    [synonym, seedEntries(synonym, ORIGINAL_SYNONYMS)],
     [page, pageSeed],
     [unit, unitSeed],
     [department, departmentSeed],

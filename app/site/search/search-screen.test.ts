@@ -1,3 +1,4 @@
+import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksIn, linksTo, textOf } from '../../../harness/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
@@ -11,10 +12,17 @@ afterAll(() => site.close());
 const search = (query: string, language = '') =>
   site.get(`/search?q=${encodeURIComponent(query)}${language}`);
 
+/** The section with a heading of that id. */
+function part(main: HtmlElement, id: string): HtmlElement {
+  const section = main.querySelector(`section[aria-labelledby="${id}"]`);
+  if (!section) throw new Error(`There is no section ${id}.`);
+  return section;
+}
+
 describe('where nothing is found', () => {
   test('what comes nearest is there, and a telephone to call', async () => {
     const { main } = await search('πισποιτηκαν');
-    const results = main.querySelector('section[aria-labelledby="results"]');
+    const results = part(main, 'results');
     expect(textOf(results)).toContain('Δεν βρέθηκαν αποτελέσματα');
     expect(textOf(results)).toContain('Μήπως ψάχνετε κάτι από αυτά;');
     expect(linksIn(results)).toContain('/services/certificates');
@@ -23,7 +31,7 @@ describe('where nothing is found', () => {
 
   test('for words like none there are the telephone of the municipality and ways on', async () => {
     const { main } = await search('xqzkwv', '&lang=en');
-    const results = main.querySelector('section[aria-labelledby="results"]');
+    const results = part(main, 'results');
     expect(linksTo(results, 'tel:+30')).toHaveLength(1);
     expect(linksIn(results)).toEqual(
       expect.arrayContaining(['/services?lang=en', '/contact?lang=en']),
@@ -33,7 +41,7 @@ describe('where nothing is found', () => {
 
 test('beside what was found stands the telephone of the office in charge', async () => {
   const { main } = await search('σκουπίδια');
-  const help = main.querySelector('section[aria-labelledby="help"]');
+  const help = part(main, 'help');
   const { main: department } = await site.get('/services/environment');
   const [phone] = linksTo(department, 'tel:+30');
   expect(phone).toBeDefined();
