@@ -18,6 +18,8 @@ const routes: RouteConfigEntry[] = [
     route('municipality/administration', 'site/municipality/administration-page.tsx'),
     route('municipality/history', 'site/municipality/history-page.tsx'),
     route('municipality/transparency', 'site/municipality/transparency-page.tsx'),
+    route('municipality/tenders', 'site/tenders/tenders-page.tsx'),
+    route('municipality/tenders/:slug', 'site/tenders/tender-page.tsx'),
     route('council-meetings', 'site/municipality/council-meetings-page.tsx'),
     route('municipality/units', 'site/units/units-page.tsx'),
     route('municipality/units/:slug', 'site/units/unit-page.tsx'),

@@ -17,6 +17,7 @@ import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
+import { FACTS } from './facts.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
@@ -89,6 +90,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DOMAIN_RULES,
   ...EARLIER_ADDRESSES,
   ...EDITOR,
+  ...FACTS,
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,

@@ -2,7 +2,6 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { publicColumns } from '../domain/content/model/copies.ts';
-import { withFileLists } from '../domain/content/model/media-lists.ts';
 import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
@@ -145,7 +144,7 @@ async function addPictures(db: Db, store: MediaStore, now: Date): Promise<void> 
 async function addDocuments(db: Db, store: MediaStore, now: Date): Promise<void> {
   const { DOCUMENTS } = await import('./documents/catalogue.ts');
   for (const document of DOCUMENTS) {
-    const bytes = await document.render();
+    const bytes = await document.render(now.toISOString().slice(0, 10));
     const storageKey = `originals/${document.key}.pdf`;
     await store.put(storageKey, bytes);
     await db
@@ -183,7 +182,7 @@ async function insertEntries(
   const schema = dataSchema(type.fields, { cleanHtml: sanitiseRichText });
   const at = now.toISOString();
   const rows = entries.map((entry, i) => {
-    const parsed = schema.safeParse(withFileLists(type.fields, entry.data));
+    const parsed = schema.safeParse(entry.data);
     if (!parsed.success) {
       throw new Error(
         `Seed entry ${type.name}/${entry.slug} is not valid: ${JSON.stringify(fieldMessages(parsed.error))}`,

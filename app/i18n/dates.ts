@@ -34,6 +34,14 @@ const timeOf = new Intl.DateTimeFormat('el-GR', {
   timeZone: GREEK_TIME_ZONE,
 });
 const numberFormat = bothLanguages((locale) => new Intl.NumberFormat(locale));
+const euroFormat = bothLanguages(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
 const coordinateFormat = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 4,
   maximumFractionDigits: 4,
@@ -83,6 +91,11 @@ export function formatTimeOrMoment(moment: string, now: Date, language: Language
 /** A number with the grouping of the language: 26.523 or 26,523. */
 export function formatNumber(value: number, language: Language): string {
   return numberFormat[language].format(value);
+}
+
+/** An amount of euros: '1.491.935,48 €' or '€1,491,935.48'; whole ones without cents. */
+export function formatEuro(amount: number, language: Language): string {
+  return euroFormat[language].format(amount);
 }
 
 /** Degrees to four decimals (specification, section 2, Beaches). */

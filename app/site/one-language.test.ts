@@ -21,8 +21,8 @@ function wordsIn(node: DOMNode): string[] {
   return [...spoken, ...node.childNodes.flatMap(wordsIn)].filter(Boolean);
 }
 
-/** Numbers of acts, and the payee's name as it appears at the bank. */
-const AS_IT_IS = /ΔΕΙΓΜΑ-\S+|Δήμος Αιγιαλείας/;
+/** The payee's name as it appears at the bank. */
+const AS_IT_IS = /Δήμος Αιγιαλείας/;
 
 async function wordsOf(path: string): Promise<string[]> {
   const { document } = await site.get(path);

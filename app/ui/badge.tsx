@@ -1,9 +1,11 @@
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
+export type BadgeTone = 'sea' | 'sand' | 'olive' | 'terracotta' | 'citrus';
+
 interface BadgeProps {
   words: Words;
-  tone?: 'sea' | 'sand' | 'olive' | 'terracotta' | 'citrus';
+  tone?: BadgeTone;
   className?: string;
 }
 

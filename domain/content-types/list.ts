@@ -19,5 +19,6 @@ export { settings } from './settings.ts';
 export { slide } from './slide.ts';
 export { synonym } from './synonym.ts';
 export { teaser } from './teaser.ts';
+export { tender } from './tender.ts';
 export { transparencyDocument } from './transparency-document.ts';
 export { unit } from './unit.ts';

@@ -6,6 +6,7 @@ import {
   image,
   list,
   optionalChoice,
+  reference,
   richText,
 } from '../content/model/field-builders.ts';
 import { attachments, gallery } from '../content/model/media-lists.ts';
@@ -47,6 +48,12 @@ export const news = defineContentType({
       { value: 'tourism', label: { el: 'Τουρισμός', en: 'Tourism' } },
     ]),
     image: image({ el: 'Εικόνα', en: 'Image' }),
+    tender: reference({ el: 'Διαγωνισμός', en: 'Tender' }, 'tender', {
+      hint: {
+        el: 'Η σελίδα δείχνει τον προϋπολογισμό, την προθεσμία και την κατάσταση του διαγωνισμού. Μην τα γράφετε και στο κείμενο.',
+        en: 'The page shows the budget, the deadline and the state of the tender. Do not repeat them in the text.',
+      },
+    }),
     author: bilingualText({ el: 'Συντάκτης', en: 'Author' }),
     tags: list(
       { el: 'Ετικέτες', en: 'Tags' },

@@ -39,7 +39,11 @@ export const transparencyDocument = defineContentType({
       { el: 'ΑΔΑ', en: 'ADA (Diavgeia number)' },
       {
         maxLength: 40,
-        hint: { el: 'Ο αριθμός ανάρτησης στη Διαύγεια.', en: 'The number of the act on Diavgeia.' },
+        format: 'ada',
+        hint: {
+          el: 'Ο αριθμός ανάρτησης στη Διαύγεια, όπως Ψ4Χ7ΩΞ6-ΑΒΓ.',
+          en: 'The number of the act on Diavgeia, like Ψ4Χ7ΩΞ6-ΑΒΓ.',
+        },
       },
     ),
   },

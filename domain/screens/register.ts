@@ -113,6 +113,15 @@ export const SCREENS = [
     visit: ['/municipality/transparency', '/municipality/transparency?q=zzzz'],
   },
   {
+    path: '/municipality/tenders',
+    title: { el: 'Διαγωνισμοί', en: 'Tenders' },
+    menu: true,
+    search: { place: 13, words: 'προκηρύξεις διακηρύξεις προμήθειες procurement bids contracts' },
+    text: true,
+    visit: ['/municipality/tenders', '/municipality/tenders?state=cancelled'],
+  },
+  { path: '/municipality/tenders/:slug', of: 'tender' },
+  {
     path: '/municipality/units',
     title: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
     menu: true,

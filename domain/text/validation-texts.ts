@@ -73,6 +73,18 @@ export const VALIDATION_TEXTS = {
   days: { el: 'Επιλέξτε τουλάχιστον μία ημέρα.', en: 'Choose at least one day.' },
   openingHours: { el: 'Δώστε ημέρες και ώρες.', en: 'Enter days and times.' },
   dayOfYear: { el: 'Δώστε ημέρα και μήνα όπως 25/3.', en: 'Enter a day and a month like 25/3.' },
+  ada: {
+    el: 'Γράψτε τον ΑΔΑ όπως τον δίνει η Διαύγεια, για παράδειγμα Ψ4Χ7ΩΞ6-ΑΒΓ.',
+    en: 'Enter the ADA as Diavgeia gives it, for example Ψ4Χ7ΩΞ6-ΑΒΓ.',
+  },
+  adam: {
+    el: 'Γράψτε τον ΑΔΑΜ όπως τον δίνει το ΚΗΜΔΗΣ, για παράδειγμα 26PROC012345678.',
+    en: 'Enter the ADAM as the register of contracts gives it, for example 26PROC012345678.',
+  },
+  cpv: {
+    el: 'Γράψτε τον κωδικό CPV με οκτώ ψηφία, παύλα και ένα ψηφίο, για παράδειγμα 45214200-2.',
+    en: 'Enter the CPV code with eight digits, a hyphen and one digit, for example 45214200-2.',
+  },
   bothTimes: {
     el: 'Δώστε και την έναρξη και τη λήξη, ή καμία από τις δύο.',
     en: 'Enter both opening and closing, or neither.',

@@ -486,6 +486,27 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-tenders',
+        what: 'Tenders with their facts in one place, which news about them show; open ends at the deadline',
+        language: 'el, en',
+        tests: [
+          'domain/tenders/tenders.test.ts › open ends by itself at the deadline, in Greek time',
+          'domain/tenders/tenders.test.ts › is narrowed by the state at the moment',
+          'app/site/tenders/tenders-screens.test.ts › say in the news what they say themselves, and the articles add no figures of their own',
+          'app/site/tenders/tenders-screens.test.ts › have a page with the facts and the documents',
+        ],
+      },
+      {
+        id: 'x-act-numbers',
+        what: 'Numbers of acts (ΑΔΑ, ΑΔΑΜ, CPV) are checked; an ΑΔΑ leads to Diavgeia',
+        language: 'el, en',
+        tests: [
+          'domain/text/act-numbers.test.ts › “%s” is none',
+          'domain/text/act-numbers.test.ts › a real number leads to Diavgeia, one of the sample nowhere',
+          'domain/content/model/schema.test.ts › are put right and checked: %s',
+        ],
+      },
+      {
         id: 'x-structured-data',
         what: 'Structured data',
         language: '–',

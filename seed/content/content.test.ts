@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withFileLists } from '../../domain/content/model/media-lists.ts';
 import { dataSchema } from '../../domain/content/model/schema.ts';
 import { ATTRACTION_CATEGORIES } from '../../domain/content-types/attraction.ts';
 import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
@@ -33,7 +32,7 @@ const SEEDS = sampleEntries(new Date(`${TODAY}T10:00:00Z`)).map(([type, entries]
   type,
   entries: (entries as unknown as AnyEntry[]).map((entry) => ({
     ...entry,
-    data: withFileLists(type.fields, entry.data) as object,
+    data: entry.data,
   })),
 }));
 

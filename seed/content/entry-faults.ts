@@ -31,7 +31,12 @@ const DEPARTMENTS = [
   'environment',
   'culture-tourism',
 ];
-const REFERENCES: Record<string, string[]> = { unit: UNITS, department: DEPARTMENTS };
+const TENDERS = ['school-repairs', 'electric-buses', 'street-lighting-poles', 'visitor-guide'];
+const REFERENCES: Record<string, string[]> = {
+  unit: UNITS,
+  department: DEPARTMENTS,
+  tender: TENDERS,
+};
 
 /** Addresses of the fixed screens, of the information pages of the seed, and of what other types have at them. */
 export const FIXED_ROUTES: string[] = [
@@ -86,6 +91,7 @@ export function findFaults(
       if (value === null) return field.required ? fault('has no document') : [];
       return DOCUMENT_KEYS.has(value as string) ? [] : fault(`unknown document ${value}`);
     case 'reference':
+      if (value === null) return field.required ? fault('is empty') : [];
       return REFERENCES[field.to]?.includes(value as string) ? [] : fault(`unknown ${value}`);
     case 'link':
       return value === ''

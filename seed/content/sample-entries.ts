@@ -19,6 +19,7 @@ import { settings } from '../../domain/content-types/settings.ts';
 import { slide } from '../../domain/content-types/slide.ts';
 import { synonym } from '../../domain/content-types/synonym.ts';
 import { teaser } from '../../domain/content-types/teaser.ts';
+import { tender } from '../../domain/content-types/tender.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_SYNONYMS } from '../../domain/search/synonyms/original-synonyms.ts';
@@ -41,10 +42,11 @@ import { serviceSeed } from './services.ts';
 import { settingsSeed } from './settings.ts';
 import { slideSeed } from './slides.ts';
 import { teaserSeed } from './teasers.ts';
+import { tenderSeed } from './tenders.ts';
 import { transparencyDocumentSeed } from './transparency-documents.ts';
 import { unitSeed } from './units.ts';
 
-/** The municipality's first content. News and events are dated relative to the day of `now`. */
+/** The municipality's first content. News, events and tenders are dated relative to the day of `now`. */
 export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
   const today = now.toISOString().slice(0, 10);
   const content: [ContentType, SeedEntry<unknown>[]][] = [
@@ -69,7 +71,8 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [historySection, historySectionSeed],
     [councilMember, councilMemberSeed],
     [councilSession, councilSessionSeed],
-    [transparencyDocument, transparencyDocumentSeed],
+    [transparencyDocument, transparencyDocumentSeed(today)],
+    [tender, tenderSeed(today)],
   ];
   return content as [ContentType, SeedEntry<never>[]][];
 }

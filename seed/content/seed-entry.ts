@@ -1,17 +1,31 @@
-import type { EntryData } from '../../domain/content/model/content-type.ts';
+import {
+  type ContentType,
+  type EntryData,
+  emptyData,
+} from '../../domain/content/model/content-type.ts';
 
-/** Most entries have no files beside their texts, and leave these fields out. */
-type Left = 'gallery' | 'attachments';
+/** Most entries have nothing in these fields, and leave them out. */
+type Left = 'gallery' | 'attachments' | 'tender';
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
 export interface SeedEntry<T> {
   slug: string;
   /** Made up for the demonstration: staff find such entries listed and replace them. Facts the owner gave are not. */
   isSample: boolean;
-  data: Omit<EntryData<T>, Left> & Partial<Pick<EntryData<T>, Left & keyof EntryData<T>>>;
+  data: EntryData<T>;
 }
 
-/** Types a list of entries by its content type: `seedEntries(news, […])`. */
-export function seedEntries<T extends object>(_type: T, entries: SeedEntry<T>[]): SeedEntry<T>[] {
-  return entries;
+type WrittenEntry<T> = Omit<SeedEntry<T>, 'data'> & {
+  data: Omit<EntryData<T>, Left> & Partial<Pick<EntryData<T>, Left & keyof EntryData<T>>>;
+};
+
+/** Types a list of entries by its content type, and fills what they leave out: `seedEntries(news, […])`. */
+export function seedEntries<T extends Pick<ContentType, 'fields'>>(
+  type: T,
+  entries: WrittenEntry<T>[],
+): SeedEntry<T>[] {
+  return entries.map((entry) => ({
+    ...entry,
+    data: { ...emptyData(type.fields), ...entry.data } as EntryData<T>,
+  }));
 }

@@ -292,7 +292,7 @@ export const townServiceSeed = seedEntries(service, [
 <h2>Λαϊκές αγορές και υπαίθριο εμπόριο</h2>
 <p>Οι θέσεις στις λαϊκές αγορές και οι άδειες υπαίθριου εμπορίου δίνονται με προκήρυξη, που δημοσιεύεται στις ανακοινώσεις.</p>
 <h2>Συνεργασία με τον Δήμο</h2>
-<p>Οι διαγωνισμοί για έργα, προμήθειες και υπηρεσίες αναρτώνται στα <a href="/news/category/tenders">νέα</a> και στη <a href="/municipality/transparency">Διαφάνεια</a>.</p>`,
+<p>Οι διαγωνισμοί για έργα, προμήθειες και υπηρεσίες αναρτώνται στη σελίδα <a href="/municipality/tenders">Διαγωνισμοί</a>, με την προθεσμία και τα έγγραφά τους.</p>`,
         en: `<p>Are you opening a shop, changing its name or putting tables outside? This page says what the municipality asks for, and in which order.</p>
 <h2>Starting to operate</h2>
 <p>Most food and drink businesses, lodgings and gyms operate on <strong>notification</strong>: you declare the business on <a href="https://openbusiness.gov.gr/">OpenBusiness</a> and start, keeping the papers ready for inspection. Where the law requires it, the municipality first gives a <strong>pre-approval</strong>, having checked whether the activity is allowed at that place.</p>
@@ -301,7 +301,7 @@ export const townServiceSeed = seedEntries(service, [
 <h2>Open-air markets and street trading</h2>
 <p>Pitches at the open-air markets and street-trading licences are given after a public call, published among the announcements.</p>
 <h2>Working with the municipality</h2>
-<p>Tenders for works, supplies and services are published in the <a href="/news/category/tenders">news</a> and on the <a href="/municipality/transparency">Transparency</a> page.</p>`,
+<p>Tenders for works, supplies and services are on the <a href="/municipality/tenders">Tenders</a> page, with their deadlines and documents.</p>`,
       },
       whoCanApply: {
         el: `<p>Φυσικά και νομικά πρόσωπα με έναρξη δραστηριότητας στην ΑΑΔΕ και χώρο νόμιμης χρήσης εντός του Δήμου. Για κοινόχρηστο χώρο απαιτείται δημοτική ενημερότητα.</p>`,
@@ -391,7 +391,7 @@ export const townServiceSeed = seedEntries(service, [
         },
       ],
       related: [
-        { title: { el: 'Διαγωνισμοί', en: 'Tenders' }, link: '/news/category/tenders' },
+        { title: { el: 'Διαγωνισμοί', en: 'Tenders' }, link: '/municipality/tenders' },
         {
           title: { el: 'Δημοτική ενημερότητα και τέλη', en: 'Clearance and charges' },
           link: '/services/financial',

@@ -3,8 +3,11 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { councilSessionSeed } from '../content/council-sessions.ts';
 import { serviceSeed } from '../content/services.ts';
+import { tenderSeed } from '../content/tenders.ts';
 import { transparencyDocumentSeed } from '../content/transparency-documents.ts';
 import { DOCUMENTS } from './catalogue.ts';
+
+const TODAY = '2026-03-04';
 
 /** The streams of a PDF that are compressed, as text: page contents, fonts and the maps from glyphs to characters. */
 function readStreams(pdf: Buffer): string[] {
@@ -26,14 +29,15 @@ function readableCharacters(pdf: Buffer): Set<string> {
 
 test('every document that the content names is made, once', () => {
   const named = [
-    ...transparencyDocumentSeed.map((entry) => entry.data.file),
+    ...transparencyDocumentSeed(TODAY).map((entry) => entry.data.file),
+    ...tenderSeed(TODAY).flatMap((entry) => entry.data.attachments.map(({ file }) => file)),
     ...councilSessionSeed.map((entry) => entry.data.minutes),
     ...serviceSeed.flatMap((entry) => entry.data.forms.map((form) => form.file)),
   ];
   const keys = DOCUMENTS.map((document) => document.key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toEqual(expect.arrayContaining(named));
-  expect(DOCUMENTS).toHaveLength(16);
+  expect(DOCUMENTS).toHaveLength(18);
 });
 
 test('titles are in both languages and file names are safe', () => {
@@ -46,7 +50,7 @@ test('titles are in both languages and file names are safe', () => {
 
 describe.each(DOCUMENTS)('$key', ({ render, title }) => {
   test('is a tagged PDF in Greek with a title, and its text can be read', async () => {
-    const pdf = await render();
+    const pdf = await render(TODAY);
     const source = pdf.toString('latin1');
     expect(source.startsWith('%PDF-1.7')).toBe(true);
     expect(source.trimEnd().endsWith('%%EOF')).toBe(true);
@@ -69,7 +73,7 @@ describe.each(DOCUMENTS)('$key', ({ render, title }) => {
 
   test('has the same bytes every time', async () => {
     const digest = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex');
-    expect(digest(await render())).toBe(digest(await render()));
+    expect(digest(await render(TODAY))).toBe(digest(await render(TODAY)));
   });
 });
 

@@ -14,7 +14,13 @@ import { councilDecisionFees2025 } from './papers/fees-2025.ts';
 import { minutes20250615 } from './papers/minutes-2025-06-15.ts';
 import { minutes20250713 } from './papers/minutes-2025-07-13.ts';
 import { planUrbanMobility } from './papers/plan-urban-mobility.ts';
-import { tenderSchoolRepairs } from './papers/tender-school-repairs.ts';
+import { SCHOOL_REPAIRS_TITLE, tenderSchoolRepairs } from './papers/tender-school-repairs.ts';
+import {
+  ELECTRIC_BUSES_TITLE,
+  tenderElectricBuses,
+  tenderVisitorGuide,
+  VISITOR_GUIDE_TITLE,
+} from './papers/tenders-of-supplies.ts';
 
 /** A document that the seed makes. */
 export interface SeedDocument {
@@ -22,8 +28,8 @@ export interface SeedDocument {
   key: string;
   title: Bilingual;
   fileName: string;
-  /** Draws the PDF: the same bytes every time. */
-  render: () => Promise<Buffer>;
+  /** Draws the PDF, dated around a day (`YYYY-MM-DD`): for the same day the same bytes every time. */
+  render: (today: string) => Promise<Buffer>;
 }
 
 const document = (key: string, paper: Paper): SeedDocument => ({
@@ -33,12 +39,26 @@ const document = (key: string, paper: Paper): SeedDocument => ({
   render: () => renderPaper(paper),
 });
 
+/** A document whose dates are counted from the day of the first start. */
+const datedDocument = (
+  key: string,
+  title: Bilingual,
+  paperOf: (today: string) => Paper,
+): SeedDocument => ({
+  key,
+  title,
+  fileName: `${key}.pdf`,
+  render: (today) => renderPaper(paperOf(today)),
+});
+
 /** Every document that the first content refers to. */
 export const DOCUMENTS: readonly SeedDocument[] = [
   document('budget-2025', budget2025),
   document('annual-report-2024', annualReport2024),
   document('council-decision-fees-2025', councilDecisionFees2025),
-  document('tender-school-repairs', tenderSchoolRepairs),
+  datedDocument('tender-school-repairs', SCHOOL_REPAIRS_TITLE, tenderSchoolRepairs),
+  datedDocument('tender-electric-buses', ELECTRIC_BUSES_TITLE, tenderElectricBuses),
+  datedDocument('tender-visitor-guide', VISITOR_GUIDE_TITLE, tenderVisitorGuide),
   document('contract-waste-collection', contractWasteCollection),
   document('plan-urban-mobility', planUrbanMobility),
   document('minutes-2025-06-15', minutes20250615),

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { WordsOf } from '../../ui/words.tsx';
+import { AdaNumber } from './ada-number.tsx';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
 
 interface DocumentTableProps {
@@ -47,7 +48,7 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
                     {t(ADA_SHORT, language)}
                   </abbr>
                   {': '}
-                  {data.ada}
+                  <AdaNumber ada={data.ada} />
                 </span>
               )}
             </span>,

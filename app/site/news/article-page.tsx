@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
+import { tender } from '../../../domain/content-types/tender.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
@@ -25,6 +26,8 @@ import { EntryFiles } from '../files/entry-files.tsx';
 import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
+import { TenderInArticle } from '../tenders/tender-in-article.tsx';
+import { viewTender } from '../tenders/tender-view.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/article-page';
 import { ArticleFacts } from './article-facts.tsx';
@@ -42,9 +45,10 @@ export async function loader(args: Route.LoaderArgs) {
   const item = await showTextsOf(db, news, stored);
   const { data } = item;
   const category = data.category ?? '';
-  const [{ older, newer }, inCategory] = await Promise.all([
+  const [{ older, newer }, inCategory, about] = await Promise.all([
     findNeighbours(services, item),
     listEntries(db, news, { category, limit: RELATED_COUNT + 1 }),
+    data.tender ? findEntry(db, tender, data.tender) : undefined,
   ]);
   const related = inCategory.filter(({ id }) => id !== item.id).slice(0, RELATED_COUNT);
   const [pictures, files] = await Promise.all([
@@ -71,6 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
     tags: data.tags.map((tag) => localise(tag.name, language)),
     image: pictures.get(data.image ?? ''),
     files,
+    tender: about && viewTender(about, services.now(), language),
     updatedOn: dayInGreece(new Date(item.updatedAt)),
     publishedAt: item.publishedAt,
     updatedAt: item.updatedAt,
@@ -168,6 +173,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             current={{ path: '/news', words: t(texts.back, language) }}
           />
           <LanguageNote entry={loaderData} language={language} path={`/news/${loaderData.slug}`} />
+          {loaderData.tender && <TenderInArticle tender={loaderData.tender} language={language} />}
           <Prose html={content.text} lang={content.lang} language={language} />
           <EntryFiles files={loaderData.files} language={language} />
         </article>

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { ContactCard } from '../../ui/contact-card.tsx';
 import { DocumentRow } from '../../ui/document-row.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
@@ -9,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { AttachmentRows } from '../files/attachment-rows.tsx';
 import { EntryGallery } from '../files/entry-gallery.tsx';
-import { OfficeHours } from '../opening/office-hours.tsx';
+import { DepartmentCard } from '../municipality/department-card.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import type { ServiceDetails } from './load-service.ts';
 import { SERVICE_TEXTS } from './services-texts.ts';
@@ -48,7 +47,7 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
     add('what-you-need', 'whatYouNeed', <Needed items={data.whatYouNeed} language={language} />);
   }
   if (department) {
-    add('where', 'where', <Department department={department} now={now} language={language} />);
+    add('where', 'where', <DepartmentCard department={department} now={now} language={language} />);
   }
   if (data.steps.length > 0) {
     add(
@@ -134,31 +133,6 @@ function Forms({ forms, language }: { forms: ServiceDetails['forms']; language: 
         />
       ))}
     </div>
-  );
-}
-
-interface DepartmentProps {
-  department: NonNullable<ServiceDetails['department']>;
-  now: Date;
-  language: Language;
-}
-
-function Department({ department, now, language }: DepartmentProps) {
-  const { address } = department;
-  return (
-    <ContactCard
-      title={localise(department.name, language)}
-      address={address.el || address.en ? localise(address, language) : undefined}
-      phones={department.phone ? [{ number: department.phone }] : []}
-      email={department.email || undefined}
-    >
-      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-end">
-        <OfficeHours office={department} language={language} now={now} className="max-w-80" />
-        <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>
-          {t(SERVICE_TEXTS.duties, language)}
-        </TextLink>
-      </div>
-    </ContactCard>
   );
 }
 

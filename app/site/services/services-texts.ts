@@ -34,7 +34,6 @@ export const SERVICE_TEXTS = {
   whatYouNeed: { el: 'Τι θα χρειαστείτε', en: 'What you need' },
   steps: { el: 'Βήμα προς βήμα', en: 'Step by step' },
   where: { el: 'Πού θα απευθυνθείτε', en: 'Where to go' },
-  duties: { el: 'Αρμοδιότητες της διεύθυνσης', en: 'What the department does' },
   forms: { el: 'Έντυπα', en: 'Forms to download' },
   related: { el: 'Σχετικά', en: 'Related' },
 };

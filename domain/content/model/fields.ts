@@ -32,8 +32,11 @@ export interface TextField extends FieldBase {
   required: boolean;
   maxLength: number;
   multiline: boolean;
-  /** `time` is `HH:MM`; `dayOfYear` is a day that comes each year, `25/3`. */
-  format: 'plain' | 'email' | 'phone' | 'time' | 'dayOfYear';
+  /**
+   * `time` is `HH:MM`; `dayOfYear` is a day that comes each year, `25/3`; `ada`, `adam` and `cpv` are numbers of public
+   * acts, contracts and kinds of purchase (domain/text/act-numbers.ts).
+   */
+  format: 'plain' | 'email' | 'phone' | 'time' | 'dayOfYear' | 'ada' | 'adam' | 'cpv';
 }
 
 export interface BilingualTextField extends FieldBase {

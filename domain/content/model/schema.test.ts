@@ -122,3 +122,25 @@ describe('a field refuses, with the reason at its path', () => {
     });
   });
 });
+
+describe('numbers of acts', () => {
+  const FIELDS_OF_ACTS = {
+    ada: text(LABEL, { format: 'ada', maxLength: 40 }),
+    adam: text(LABEL, { format: 'adam', maxLength: 40 }),
+    cpv: text(LABEL, { format: 'cpv', maxLength: 10 }),
+  };
+  const empty = { ada: '', adam: '', cpv: '' };
+
+  test.each([
+    ['ada', 'ψ4χ7ωξ6-abγ', 'Ψ4Χ7ΩΞ6-ΑΒΓ', '12/2026'],
+    ['adam', '26proc012345678 ', '26PROC012345678', '26PROC1'],
+    ['cpv', ' 45214200-2', '45214200-2', '45214200'],
+  ] as const)('are put right and checked: %s', (name, typed, stored, wrong) => {
+    const schema = dataSchema(FIELDS_OF_ACTS);
+    expect(schema.parse({ ...empty, [name]: typed })).toEqual({ ...empty, [name]: stored });
+    const refused = schema.safeParse({ ...empty, [name]: wrong });
+    expect(refused.success ? {} : fieldMessages(refused.error)).toEqual({
+      [name]: VALIDATION_TEXTS[name],
+    });
+  });
+});

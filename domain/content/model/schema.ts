@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldMessages } from '../../errors.ts';
+import { isAda, isAdam, isCpv, tidyAda, tidyAdam } from '../../text/act-numbers.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { isLink } from '../../text/contact-formats.ts';
@@ -27,13 +28,26 @@ function nullable<S extends z.ZodType>(schema: S, required: boolean) {
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const FORMATS = { time: (text: string) => TIME.test(text), dayOfYear: isDayOfYear };
+const FORMATS = {
+  time: (text: string) => TIME.test(text),
+  dayOfYear: isDayOfYear,
+  ada: isAda,
+  adam: isAdam,
+  cpv: isCpv,
+};
+/** Texts that are put right before they are looked at. */
+const TIDY: Partial<Record<TextField['format'], (typed: string) => string>> = {
+  ada: tidyAda,
+  adam: tidyAdam,
+};
 
 function formatSchema({ format, required, maxLength }: TextField): z.ZodType {
   const fits = FORMATS[format as keyof typeof FORMATS];
-  return lineSchema({ required, maxLength }).refine((value) => value === '' || fits(value), {
-    error: key(format as keyof typeof FORMATS),
-  });
+  return lineSchema({ required, maxLength })
+    .transform(TIDY[format] ?? ((typed: string) => typed))
+    .refine((value) => value === '' || fits(value), {
+      error: key(format as keyof typeof FORMATS),
+    });
 }
 
 const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
@@ -62,7 +76,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
     case 'text':
       if (field.format === 'email') return emailSchema(field);
       if (field.format === 'phone') return phoneSchema(field);
-      if (field.format === 'time' || field.format === 'dayOfYear') return formatSchema(field);
+      if (field.format !== 'plain') return formatSchema(field);
       return field.multiline ? linesSchema(field) : lineSchema(field);
     case 'link':
       return lineSchema({ required: field.required, maxLength: 500 }).refine(

@@ -11,7 +11,7 @@ export const contractWasteCollection: Paper = {
   particulars: [
     ['Αίγιο', '10 Φεβρουαρίου 2025'],
     ['Αρ. σύμβασης', '2784/2025'],
-    ['ΑΔΑ', 'ΔΕΙΓΜΑ-Σ25-009'],
+    ['ΑΔΑ', 'ΔΕΙΓΜΑΣ25-009'],
   ],
   blocks: [
     paragraph(

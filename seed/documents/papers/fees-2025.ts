@@ -12,7 +12,7 @@ export const councilDecisionFees2025: Paper = {
   particulars: [
     ['Αίγιο', '15 Ιουνίου 2025'],
     ['Αρ. απόφασης', '103/2025'],
-    ['ΑΔΑ', 'ΔΕΙΓΜΑ-Α25-112'],
+    ['ΑΔΑ', 'ΔΕΙΓΜΑΑ25-112'],
   ],
   blocks: [
     paragraph(

@@ -50,6 +50,9 @@ const TYPES = {
   phone: 'tel',
   time: 'time',
   dayOfYear: 'text',
+  ada: 'text',
+  adam: 'text',
+  cpv: 'text',
 } as const;
 
 /** A page of the site, chosen by words, or an address elsewhere. */

@@ -1,0 +1,63 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, textsIn } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const TENDER = '/municipality/tenders/school-repairs';
+const ARTICLE = '/news/school-repairs-tender';
+
+describe('tenders', () => {
+  test('are listed with state, deadline and value; the one that ended is not open', async () => {
+    const { main } = await site.get('/municipality/tenders?lang=en');
+    const titles = textsIn(main, 'h3');
+    expect(titles).toHaveLength(4);
+    const states = textsIn(main, 'li .badge');
+    expect([...states].sort()).toEqual(['Awarded', 'Cancelled', 'Closed', 'Open']);
+    expect(states[titles.indexOf('Purchase of three electric buses')]).toBe('Closed');
+  });
+
+  test.each([
+    ['open', ['Επισκευή και συντήρηση σχολικών κτιρίων']],
+    ['closed', ['Προμήθεια τριών ηλεκτρικών λεωφορείων']],
+    ['awarded', ['Ψηφιακός οδηγός επισκεπτών']],
+    ['cancelled', ['Προμήθεια ιστών οδικού φωτισμού']],
+  ])('are narrowed by ?state=%s', async (state, expected) => {
+    const { main } = await site.get(`/municipality/tenders?state=${state}`);
+    expect(textsIn(main, 'h3')).toEqual(expected);
+  });
+
+  test('have a page with the facts and the documents', async () => {
+    const { main, text } = await site.get(`${TENDER}?lang=en`);
+    expect(text).toContain('€1,491,935.48 without VAT');
+    expect(text).toContain('45214200-2 Construction work for school buildings');
+    expect(text).toMatch(/\d\dPROC\d{9}/);
+    const documents = main.querySelector('section[aria-labelledby="documents"]') as HtmlElement;
+    expect(linksIn(documents)).toEqual([expect.stringMatching(/\.pdf$/)]);
+    expect(linksIn(main, 'section[aria-labelledby="news"] a')).toEqual([`${ARTICLE}?lang=en`]);
+  });
+
+  test('say in the news what they say themselves, and the articles add no figures of their own', async () => {
+    for (const language of ['', '?lang=en']) {
+      const tender = await site.get(TENDER + language);
+      const article = await site.get(ARTICLE + language);
+      const deadline = tender.main.querySelector('dd time')?.getAttributeValue('datetime');
+      expect(deadline).toMatch(/T15:00$/);
+      const times = article.main.querySelectorAll('dd time');
+      expect(times.map((time) => time.getAttributeValue('datetime'))).toContain(deadline);
+      const amounts = (text: string) =>
+        new Set(text.match(/€[\d.,]*\d|\d[\d.,]*\u00a0€|\d[\d.,]* €/g));
+      expect(amounts(article.text).size).toBe(1);
+      expect([...amounts(tender.text)]).toEqual(expect.arrayContaining([...amounts(article.text)]));
+    }
+  });
+
+  test('that nobody published are not found', async () => {
+    expect((await site.get('/municipality/tenders/no-such-tender')).status).toBe(404);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { publishedRow } from '../../harness/published-row.ts';
+import { type ContentType, emptyData } from '../content/model/content-type.ts';
+import { type TenderState, tender } from '../content-types/tender.ts';
+import { listTenderPage } from './list-tenders.ts';
+import { stateOfTender } from './tender-state.ts';
+
+/** 15:00 in Greece in winter. */
+const DEADLINE = '2026-01-20T15:00';
+const BEFORE = new Date('2026-01-20T12:59:59Z');
+const AT_DEADLINE = new Date('2026-01-20T13:00:00Z');
+
+describe('the state of a tender', () => {
+  test('open ends by itself at the deadline, in Greek time', () => {
+    const open = { state: 'open', deadline: DEADLINE } as const;
+    expect(stateOfTender(open, BEFORE)).toBe('open');
+    expect(stateOfTender(open, AT_DEADLINE)).toBe('closed');
+  });
+
+  test.each(['closed', 'awarded', 'cancelled'] as const)('%s stays', (state) => {
+    expect(stateOfTender({ state, deadline: DEADLINE }, BEFORE)).toBe(state);
+    expect(stateOfTender({ state, deadline: DEADLINE }, AT_DEADLINE)).toBe(state);
+  });
+});
+
+describe.each(TEST_DATABASES)('the list of tenders on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+    await add('ends-today', 'open', DEADLINE);
+    await add('ends-later', 'open', '2026-02-03T12:00');
+    await add('shut', 'closed', '2026-03-01T12:00');
+    await add('given', 'awarded', '2025-10-01T12:00');
+    await add('dropped', 'cancelled', '2026-02-10T12:00');
+    await add('unpublished', 'open', '2026-02-20T12:00', 'draft');
+  });
+  afterEach(() => connection.close());
+
+  async function add(slug: string, state: TenderState, deadline: string, shown = 'published') {
+    const row = publishedRow(tender as unknown as ContentType, {
+      id: slug,
+      slug,
+      data: { ...emptyData(tender.fields), title: { el: slug, en: slug }, state, deadline },
+      at: '2026-01-01T00:00:00.000Z',
+    });
+    await connection.db
+      .insertInto('entries')
+      .values({ ...row, state: shown as 'published' })
+      .execute();
+  }
+
+  const found = async (now: Date, state?: TenderState) => {
+    const page = await listTenderPage(connection.db, { state, now, page: 1, pageSize: 20 });
+    return page.entries.map((entry) => entry.slug);
+  };
+
+  test('has the latest deadline first, without drafts', async () => {
+    expect(await found(BEFORE)).toEqual(['shut', 'dropped', 'ends-later', 'ends-today', 'given']);
+  });
+
+  test('is narrowed by the state at the moment', async () => {
+    expect(await found(BEFORE, 'open')).toEqual(['ends-later', 'ends-today']);
+    expect(await found(AT_DEADLINE, 'open')).toEqual(['ends-later']);
+    expect(await found(BEFORE, 'closed')).toEqual(['shut']);
+    expect(await found(AT_DEADLINE, 'closed')).toEqual(['shut', 'ends-today']);
+    expect(await found(BEFORE, 'awarded')).toEqual(['given']);
+    expect(await found(BEFORE, 'cancelled')).toEqual(['dropped']);
+  });
+
+  test('comes in pages; one beyond the last is the last', async () => {
+    const page = await listTenderPage(connection.db, { now: BEFORE, page: 9, pageSize: 3 });
+    expect(page).toMatchObject({ total: 5, page: 2, pageCount: 2 });
+    expect(page.entries.map((entry) => entry.slug)).toEqual(['ends-today', 'given']);
+  });
+});

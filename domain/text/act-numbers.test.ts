@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { diavgeiaAddress, isAda, isAdam, isCpv, tidyAda, tidyAdam } from './act-numbers.ts';
+
+describe('numbers of acts', () => {
+  test.each(['Ψ4Χ7ΩΞ6-ΑΒΓ', '6ΧΩΓ4653ΠΓ-4ΦΝ', 'ΒΛ9ΛΩΞΜ-Α3Ν', '4ΑΛΝΩ0Λ-Π'])(
+    '%s is an ADA',
+    (ada) => {
+      expect(isAda(ada)).toBe(true);
+    },
+  );
+
+  test.each(['', 'ΑΒΓ', '2026/15', 'Ψ4Χ7ΩΞ6ΑΒΓ', 'Ψ4Χ7ΩΞ6-ΑΒΓΔ', 'Q4Χ7ΩΞ6-ΑΒΓ', 'ΔΕΙΓΜΑ-Β25-001'])(
+    '“%s” is none',
+    (text) => {
+      expect(isAda(text)).toBe(false);
+    },
+  );
+
+  test('Latin letters that look Greek, small letters and spaces are put right', () => {
+    expect(tidyAda(' ψ4x7ωξ6 - abγ ')).toBe('Ψ4Χ7ΩΞ6-ΑΒΓ');
+    expect(tidyAdam('26 proc 012345678')).toBe('26PROC012345678');
+  });
+
+  test('a real number leads to Diavgeia, one of the sample nowhere', () => {
+    expect(diavgeiaAddress('Ψ4Χ7ΩΞ6-ΑΒΓ')).toBe(
+      'https://diavgeia.gov.gr/decision/view/%CE%A84%CE%A77%CE%A9%CE%9E6-%CE%91%CE%92%CE%93',
+    );
+    expect(diavgeiaAddress('ΔΕΙΓΜΑΒ25-001')).toBeUndefined();
+    expect(diavgeiaAddress('javascript:alert(1)')).toBeUndefined();
+  });
+
+  test('an ADAM names the stage of a contract', () => {
+    expect(isAdam('26PROC012345678')).toBe(true);
+    expect(isAdam('26SYMV012345678')).toBe(true);
+    expect(isAdam('26PROC01234567')).toBe(false);
+    expect(isAdam('26ABCD012345678')).toBe(false);
+  });
+
+  test('a CPV code has eight digits and one more', () => {
+    expect(isCpv('45214200-2')).toBe(true);
+    expect(isCpv('45214200')).toBe(false);
+    expect(isCpv('4521420-2')).toBe(false);
+  });
+});
