@@ -47,6 +47,9 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/upload', 'staff'],
   ['POST', '/upload', 'staff'],
 
+  ['GET', '/alerts', 'staff'],
+  ['POST', '/alerts/{id}/end', 'staff'],
+  ['PUT', '/emergency-mode', 'staff'],
   ['GET', '/bin', 'staff'],
   ['GET', '/drafts', 'staff'],
   ['GET', '/links/broken', 'staff'],

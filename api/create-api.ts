@@ -5,6 +5,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type CallAdmission, countCallers, signInInTurn } from './admit-callers.ts';
 import { adviceRoutes } from './advice-routes.ts';
+import { alertsRoutes } from './alerts-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { binRoutes } from './bin-routes.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -153,6 +154,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', contentRoutes(services))
     .route('/', entryTimeRoutes(services))
     .route('/', recheckRoutes(services))
+    .route('/', alertsRoutes(services))
     .route('/', translationsRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))

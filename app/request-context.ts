@@ -16,6 +16,8 @@ export interface RequestContext {
   leavesNotFound?: boolean;
   /** Given where the page shows what is not public yet. */
   preview?: Preview;
+  /** Whether the emergency page is asked for in place of the home page. */
+  isEmergencyHome?: boolean;
 }
 
 /** How a page is shown that nobody but those who were given it may see. */

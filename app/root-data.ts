@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { AlertsOverPages } from '../domain/alerts/shown-alert.ts';
 import type { EntryData } from '../domain/content/model/content-type.ts';
 import type { settings } from '../domain/content-types/settings.ts';
 import type { Menus } from '../domain/site-menu/load-menus.ts';
@@ -18,6 +19,8 @@ export interface RootData {
         settings: EntryData<typeof settings>;
         /** The moment of the answer, in ISO 8601 UTC. */
         now: string;
+        /** The warnings of this moment; null without one. */
+        alerts: AlertsOverPages | null;
       })
     | null;
   /** Given where the page shows what is not public yet. */

@@ -11,6 +11,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
+import { alertsOverPages } from '../domain/alerts/shown-alert.ts';
 import { getSingleton } from '../domain/content/reading/published-entries.ts';
 import { settings } from '../domain/content-types/settings.ts';
 import { loadMenus } from '../domain/site-menu/load-menus.ts';
@@ -34,14 +35,17 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const isAdmin = isAdminPath(url.pathname);
   const facts = { language, isAdmin, nonce, siteUrl: services.siteUrl, preview };
   if (isAdmin) return { ...facts, site: null };
-  const [menus, office] = await Promise.all([
+  const now = services.now();
+  const [menus, office, alerts] = await Promise.all([
     loadMenus(services.db),
     getSingleton(services.db, settings),
+    alertsOverPages(services.db, now),
   ]);
   const site = {
     ...menus,
     settings: office.data,
-    now: services.now().toISOString(),
+    now: now.toISOString(),
+    alerts,
   };
   return { ...facts, site };
 }

@@ -45,6 +45,9 @@ const routes: RouteConfigEntry[] = [
     route('events/submit', 'site/events/submit-event-page.tsx'),
     route('events/:slug', 'site/events/event-page.tsx'),
 
+    route('alerts', 'site/alerts/alerts-page.tsx'),
+    route('alerts/:slug', 'site/alerts/alert-page.tsx'),
+
     route('contact', 'site/contact/contact-page.tsx'),
     route('newsletter', 'site/newsletter/newsletter-page.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm-page.tsx'),
@@ -59,9 +62,13 @@ const routes: RouteConfigEntry[] = [
     route('*', 'site/pages/page-page.tsx'),
   ]),
   route('search/suggestions', 'site/search/suggestions.ts'),
+  route('emergency', 'site/emergency/emergency-page.tsx'),
   route('robots.txt', 'site/sitemap/robots-txt.ts'),
   route('sitemap.xml', 'site/sitemap/sitemap-xml.ts'),
   route('feeds/news.xml', 'site/news/news-feed.ts'),
+  route('feeds/alerts.xml', 'site/alerts/alerts-feed.ts'),
+  route('feeds/alerts.atom', 'site/alerts/alerts-index.ts'),
+  route('feeds/alerts/:slug/cap.xml', 'site/alerts/alert-cap.ts'),
   route('feeds/events.ics', 'site/events/events-calendar.ts'),
 
   route('login', 'admin/sign-in/login-page.tsx'),
@@ -83,6 +90,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/media', 'admin/media/media-page.tsx'),
     route('admin/media/texts', 'admin/media/alt-grid/alt-grid-page.tsx'),
     route('admin/drafts', 'admin/drafts/drafts-page.tsx'),
+    route('admin/warn', 'admin/warn/warn-page.tsx'),
     route('admin/recheck', 'admin/recheck/recheck-page.tsx'),
     route('admin/translations', 'admin/translations/translations-page.tsx'),
     route('admin/bin', 'admin/bin/bin-page.tsx'),

@@ -4,6 +4,7 @@ import { ADMIN } from './admin.ts';
 import { ADMIN_STYLES } from './admin-styles.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
+import { ALERTS } from './alerts.ts';
 import { ANSWERS } from './answers.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
@@ -78,6 +79,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN_STYLES,
   ...ADMISSION,
   ...ADVICE,
+  ...ALERTS,
   ...ANSWERS,
   ...API,
   ...AUDIT,

@@ -118,8 +118,8 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   {
     breaks: 'Unknown fields are taken.',
     file: 'domain/content/model/schema.ts',
-    find: 'return z.strictObject(\n    Object.fromEntries(',
-    replace: 'return z.object(\n    Object.fromEntries(',
+    find: 'const data = z.strictObject(\n    Object.fromEntries(',
+    replace: 'const data = z.object(\n    Object.fromEntries(',
     tests: ['domain/content/model/schema.test.ts'],
     of: ['3-unknown-fields-refused'],
   },

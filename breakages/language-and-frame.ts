@@ -137,8 +137,8 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
   {
     breaks: 'The menu’s button needs JavaScript.',
     file: 'app/site/layout/site-header.tsx',
-    find: '              popoverTarget={MENU_ID}\n              className="header-link phone-only',
-    replace: '              data-target={MENU_ID}\n              className="header-link phone-only',
+    find: 'popoverTarget={MENU_ID} className="header-link phone-only',
+    replace: 'data-target={MENU_ID} className="header-link phone-only',
     tests: ['app/site/layout/layout.test.ts'],
     title: 'opens the menu of a phone',
     of: ['2-header-mobile-menu'],

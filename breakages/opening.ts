@@ -55,8 +55,8 @@ export const OPENING: readonly Breakage[] = [
   {
     breaks: 'What the fields of an item owe each other is not asked.',
     file: 'domain/content/model/schema.ts',
-    find: 'if (!isKept) {',
-    replace: 'if (!isKept && false) {',
+    find: 'if (!isKept(rule, value[first], value[second])) {',
+    replace: 'if (!isKept(rule, value[first], value[second]) && false) {',
     tests: ['api/content-rules.test.ts'],
     of: OF,
   },

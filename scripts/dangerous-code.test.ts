@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 /** What runs on the server and in browsers, without its tests. */
 const FILES = [
   ...globSync('{api,app,database,domain,seed,server}/**/*.{ts,tsx}'),
+  ...globSync('public/**/*.js'),
   'server.mjs',
   'server.ts',
 ].filter((file) => !/\.test\.|-for-tests\./.test(file));
@@ -44,6 +45,7 @@ const RULES: readonly Rule[] = [
       "import { request as requestHttps } from 'node:https';",
     ],
     exceptions: {
+      'public/emergency-worker.js': 'in a browser: the emergency page of the site',
       'app/admin/api-client.ts': 'in a browser: the API of the site',
       'app/islands/live-results.ts': 'in a browser: a page of the site',
       'app/islands/suggest-while-typing.ts': 'in a browser: suggestions of the site',
@@ -81,6 +83,15 @@ const RULES: readonly Rule[] = [
       /create(?:Hash|Hmac)\((?!'sha256')|\bcreate(?:Cipher|Decipher|Sign|Verify|ECDH|DiffieHellman)|\bpbkdf2/,
     found: ["createHash('md5')", "createHmac('sha1', key)", 'createCipheriv(name, key, iv)'],
     exceptions: {},
+  },
+  {
+    what: 'answering for the site in a browser, or keeping its pages there',
+    pattern: /\bserviceWorker\b|\bcaches\.(?:open|match|keys|delete)\(/,
+    found: ["navigator.serviceWorker.register('/worker.js')", "await caches.open('pages')"],
+    exceptions: {
+      'app/islands/entries/offline.tsx': 'the emergency page alone, without a connection',
+      'public/emergency-worker.js': 'the same: that page in both languages and its styles',
+    },
   },
   {
     what: 'keeping something in a browser',

@@ -51,6 +51,8 @@ export interface ApplicationOptions {
   sharedCacheSeconds: number;
   /** The next moment (milliseconds since 1970) at which content is planned to change by itself, if any. */
   nextPublication(): number | undefined;
+  /** Whether emergency mode is on; left out, it never is. */
+  isEmergency?(): boolean;
   /** Whether this process has heard of every change up to a moment ago. */
   isFresh(): boolean;
   /** Whether `/styleguide` is there. */
@@ -109,6 +111,7 @@ export function createApplication(options: ApplicationOptions): Application {
     now: services.now,
     sharedSeconds: options.sharedCacheSeconds,
     nextPublication: options.nextPublication,
+    isEmergency: () => options.isEmergency?.() ?? false,
     visitors: new Visitors(),
     render: documents.page,
     renderNotFound: documents.notFound,

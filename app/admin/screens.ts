@@ -28,6 +28,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: '/admin/dashboard',
     navigation: { group: 'main', label: { el: 'Επισκόπηση', en: 'Dashboard' } },
   },
+  { path: '/admin/warn', visit: ['/admin/warn', '/admin/warn?kind=fire'] },
   { path: '/admin/pages', navigation: { group: 'main', label: { el: 'Σελίδες', en: 'Pages' } } },
   { path: '/admin/pages/new' },
   { path: '/admin/pages/edit/:id', visit: ['/admin/pages/edit/:id'] },

@@ -6,6 +6,8 @@ import { navigationFor } from './screens.ts';
 
 /** What a clerk reads on the button for another entry, written by hand: each in its gender. */
 const NEW: Record<string, string> = {
+  alert: 'Νέα προειδοποίηση',
+  'assembly-point': 'Νέος χώρος καταφυγής',
   attraction: 'Νέο αξιοθέατο',
   'council-member': 'Νέο μέλος του Δημοτικού Συμβουλίου',
   'council-session': 'Νέα συνεδρίαση',

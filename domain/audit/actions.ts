@@ -35,6 +35,7 @@ export type AuditAction =
   | 'leave-cancelled'
   | 'confirmed'
   | 'recheck-changed'
+  | 'alert-ended'
   | 'greek-unpublished'
   | 'english-unpublished'
   | 'handed-in'

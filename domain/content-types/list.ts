@@ -1,4 +1,6 @@
 /** Every content type, a line for each: a type named here is on the site. */
+export { alert } from './alert.ts';
+export { assemblyPoint } from './assembly-point.ts';
 export { attraction } from './attraction.ts';
 export { councilMember } from './council-member.ts';
 export { councilSession } from './council-session.ts';

@@ -42,6 +42,20 @@ export const settings = defineContentType({
       },
       { maxItems: 6 },
     ),
+    emergencyPhones: list(
+      { el: 'Τηλέφωνα για επείγοντα', en: 'Phones for emergencies' },
+      {
+        label: bilingualText({ el: 'Περιγραφή', en: 'Label' }, { required: 'el', maxLength: 80 }),
+        number: text({ el: 'Αριθμός', en: 'Number' }, { required: true, format: 'phone' }),
+      },
+      {
+        hint: {
+          el: 'Στη σελίδα έκτακτης ανάγκης, μετά το 112 και τους άλλους αριθμούς του κράτους: πολιτική προστασία, βλάβες.',
+          en: 'On the emergency page, after 112 and the other numbers of the State: civil protection, faults.',
+        },
+        maxItems: 8,
+      },
+    ),
     email: text({ el: 'Email', en: 'Email' }, { required: true, format: 'email' }),
     hours: openingHours(
       { el: 'Ώρες κοινού', en: 'Opening hours' },

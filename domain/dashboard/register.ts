@@ -1,6 +1,8 @@
 import type { TaskKind } from './task-kind.ts';
+import { alertsInForce } from './tasks/alerts-in-force.ts';
 import { brokenLinks } from './tasks/broken-links.ts';
 import { drafts } from './tasks/drafts.ts';
+import { emergencyMode } from './tasks/emergency-mode.ts';
 import { endingMessages } from './tasks/ending-messages.ts';
 import { englishBehind } from './tasks/english-behind.ts';
 import { failingLetters } from './tasks/failing-letters.ts';
@@ -17,6 +19,8 @@ import { waitingLetters } from './tasks/waiting-letters.ts';
 
 /** What can wait for staff, in the order in which the first screen shows it within its place. */
 export const TASK_KINDS: readonly TaskKind[] = [
+  emergencyMode,
+  alertsInForce,
   failingLetters,
   endingMessages,
   newMessages,

@@ -46,6 +46,9 @@ export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/feeds/news.xml',
+  '/feeds/alerts.xml',
+  '/feeds/alerts.atom',
+  '/feeds/alerts/:slug/cap.xml',
   '/feeds/events.ics',
 ];
 
@@ -223,6 +226,28 @@ export const SCREENS = [
     },
   },
   { path: '/events/:slug', of: 'event' },
+
+  {
+    path: '/alerts',
+    title: { el: 'Προειδοποιήσεις', en: 'Warnings' },
+    search: {
+      place: 13,
+      words:
+        'προειδοποίηση έκτακτη ανάγκη πυρκαγιά πλημμύρα σεισμός καύσωνας διακοπή νερού κλειστός δρόμος warning alert emergency fire flood earthquake water cut road closed',
+      title: { el: 'Προειδοποιήσεις του Δήμου', en: 'Warnings of the municipality' },
+    },
+  },
+  { path: '/alerts/:slug', of: 'alert' },
+  {
+    path: '/emergency',
+    title: { el: 'Έκτακτη ανάγκη', en: 'Emergency' },
+    search: {
+      place: 14,
+      words:
+        '112 100 166 199 108 ασθενοφόρο αστυνομία πυροσβεστική λιμενικό χώρος καταφυγής σεισμός πυρκαγιά πλημμύρα καύσωνας ambulance police fire service coast guard assembly point',
+      title: { el: 'Έκτακτη ανάγκη: αριθμοί και οδηγίες', en: 'Emergency: numbers and advice' },
+    },
+  },
 
   {
     path: '/contact',

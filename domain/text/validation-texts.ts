@@ -97,6 +97,11 @@ export const VALIDATION_TEXTS = {
     el: 'Η τελευταία ημέρα δεν είναι πριν από την πρώτη.',
     en: 'The last day is not before the first.',
   },
+  endsAfterStart: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'The end is after the start.' },
+  endsWithinDays: {
+    el: 'Η λήξη είναι το πολύ 14 ημέρες μετά την έναρξη. Αν χρειαστεί, παρατείνετέ την τότε.',
+    en: 'The end is at most 14 days after the start. Extend it then if need be.',
+  },
   closesAfterOpens: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'Closing is after opening.' },
   object: {
     el: 'Τα στοιχεία δεν έχουν τη σωστή μορφή.',

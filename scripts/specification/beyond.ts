@@ -486,6 +486,57 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-warnings',
+        what: 'Warnings stand over every page of both languages from their start to their end',
+        language: 'el, en',
+        tests: [
+          'app/site/alerts/alerts-screens.test.ts › is on %s',
+          'app/site/alerts/alerts-screens.test.ts › is gone with its end, and stands among those that have ended',
+          'domain/alerts/alerts.test.ts › are shown from their start to their end, to the minute',
+          'server/run/planned-changes.test.ts › held pages end when a warning begins and ends, and caches in front are told',
+        ],
+      },
+      {
+        id: 'x-warn',
+        what: 'Staff warn residents in two taps, and end a warning in one',
+        language: 'el, en',
+        tests: [
+          'domain/alerts/alerts.test.ts › of the kind $value are complete as their template has them',
+          'domain/alerts/alerts.test.ts › are gone at once, and stay in the archive with the minute of their end',
+          'domain/alerts/alerts.test.ts › leave what staff changed in the meantime unpublished',
+        ],
+      },
+      {
+        id: 'x-cap',
+        what: 'Programs read warnings as CAP 1.2, valid by its schema, changed and ended ones with references',
+        language: 'el, en',
+        tests: [
+          'app/site/alerts/alert-feeds.test.ts › says in both languages what the page says, for the units that it concerns',
+          'app/site/alerts/alert-feeds.test.ts › is an Update that names the earlier messages once it changed, and a Cancel once it was ended',
+          'app/site/alerts/alert-feeds.test.ts › of the kind $kind is valid',
+        ],
+      },
+      {
+        id: 'x-emergency',
+        what: 'The emergency page is below 15 KB with all that it loads, and opens without a connection once seen',
+        language: 'el, en',
+        tests: [
+          'app/site/emergency/emergency-screens.test.ts › is with all that it loads below 15 KB, uncompressed',
+          'app/site/emergency/emergency-screens.test.ts › calls the five numbers of the State and those of the municipality with one tap',
+          'e2e/warnings.e2e.ts › the emergency page opens without a connection once it was seen, in both languages',
+        ],
+      },
+      {
+        id: 'x-emergency-mode',
+        what: 'One switch makes the home page small and lets caches keep pages longer, and one brings it back',
+        language: 'el, en',
+        tests: [
+          'domain/alerts/alerts.test.ts › is turned on and off once, with a record of who did it and since when',
+          'server/pages/public-pages.test.ts › in emergency mode may be given for half a minute at least, and never beyond what begins or ends',
+          'e2e/warnings.e2e.ts › one switch makes the home page small and lets caches keep pages longer, and one brings it back',
+        ],
+      },
+      {
         id: 'x-tenders',
         what: 'Tenders with their facts in one place, which news about them show; open ends at the deadline',
         language: 'el, en',

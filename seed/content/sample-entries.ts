@@ -1,4 +1,6 @@
 import type { ContentType } from '../../domain/content/model/content-type.ts';
+import { alert } from '../../domain/content-types/alert.ts';
+import { assemblyPoint } from '../../domain/content-types/assembly-point.ts';
 import { attraction } from '../../domain/content-types/attraction.ts';
 import { councilMember } from '../../domain/content-types/council-member.ts';
 import { councilSession } from '../../domain/content-types/council-session.ts';
@@ -24,6 +26,8 @@ import { transparencyDocument } from '../../domain/content-types/transparency-do
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_SYNONYMS } from '../../domain/search/synonyms/original-synonyms.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
+import { alertSeed } from './alerts.ts';
+import { assemblyPointSeed } from './assembly-points.ts';
 import { attractionSeed } from './attractions.ts';
 import { councilMemberSeed } from './council-members.ts';
 import { councilSessionSeed } from './council-sessions.ts';
@@ -59,12 +63,14 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [unit, unitSeed],
     [department, departmentSeed],
     [office, officeSeed],
+    [assemblyPoint, assemblyPointSeed],
     [service, serviceSeed],
     [eService, eServiceSeed],
     [teaser, teaserSeed],
     [slide, slideSeed],
     [news, newsSeed(today)],
     [event, eventSeed(today)],
+    [alert, alertSeed(today)],
     [attraction, attractionSeed],
     [lodging, lodgingSeed],
     [cultureBlock, cultureBlockSeed],

@@ -28,6 +28,16 @@ export const settingsSeed = seedEntries(settings, [
           number: '+30 26910 00110',
         },
       ],
+      emergencyPhones: [
+        {
+          label: { el: 'Πολιτική Προστασία, όλο το 24ωρο', en: 'Civil protection, day and night' },
+          number: '+30 26910 00190',
+        },
+        {
+          label: { el: 'Βλάβες ύδρευσης, όλο το 24ωρο', en: 'Water faults, day and night' },
+          number: '+30 26910 00195',
+        },
+      ],
       email: 'info@aigialeia.example',
       hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
       contactHours: [

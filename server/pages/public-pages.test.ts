@@ -28,6 +28,7 @@ let failures: unknown[];
 let clock: Date;
 let sharedSeconds: number;
 let nextPublication: number | undefined;
+let isEmergency: boolean;
 /** The database, or whatever else rendering needs. */
 let gone: boolean;
 
@@ -51,6 +52,7 @@ beforeEach(async () => {
   gone = false;
   sharedSeconds = 0;
   nextPublication = undefined;
+  isEmergency = false;
   clock = new Date('2026-03-04T10:02:00.000Z');
   const pages = publicPages({
     cache,
@@ -60,6 +62,7 @@ beforeEach(async () => {
       return sharedSeconds;
     },
     nextPublication: () => nextPublication,
+    isEmergency: () => isEmergency,
     render: async (url) => render(url),
     renderNotFound: async (language) => {
       rendered.push(`nothing in ${language}`);
@@ -112,10 +115,32 @@ describe('public pages', () => {
     expect(await allowed('/broken')).toBe('no-store');
   });
 
+  test('in emergency mode may be given for half a minute at least, and never beyond what begins or ends', async () => {
+    const allowed = async () => (await get('/news')).headers['cache-control'];
+    isEmergency = true;
+    expect(await allowed()).toBe(
+      'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400',
+    );
+    sharedSeconds = 100;
+    expect(await allowed()).toContain('s-maxage=100,');
+    sharedSeconds = 0;
+    nextPublication = clock.getTime() + 12_000;
+    expect(await allowed()).toBe('public, max-age=0, s-maxage=12, stale-if-error=86400');
+  });
+
   test('end at the moment of a planned publication, here and in caches in front', async () => {
     sharedSeconds = 10;
     nextPublication = clock.getTime() + 4000;
-    expect((await get('/news')).headers['cache-control']).toContain('s-maxage=4,');
+    // The old page is not given even once more beyond that moment: a warning may begin or end then.
+    expect((await get('/news')).headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=4, stale-if-error=86400',
+    );
+    nextPublication = clock.getTime() + 16_000;
+    expect((await get('/news')).headers['cache-control']).toContain(
+      's-maxage=10, stale-while-revalidate=6,',
+    );
+    nextPublication = clock.getTime() + 4000;
+    await get('/news');
     clock = new Date(nextPublication - 1);
     await get('/news');
     expect(rendered).toEqual(['/news']);

@@ -13,6 +13,12 @@ import type { PageKey, PageKeys } from './page-keys.ts';
 /** Opening hours and upcoming events change by the clock, in steps of five minutes. */
 const HOLD_STEP_MS = 5 * 60_000;
 
+/**
+ * When everybody comes at once, each page is made for a cache in front once in half a minute at most. A cache that
+ * nobody tells of changes shows a new warning a minute after it was published at the latest.
+ */
+const EMERGENCY_SECONDS = 30;
+
 export interface PublicPagesOptions {
   cache: PageCache;
   keys: PageKeys;
@@ -28,6 +34,8 @@ export interface PublicPagesOptions {
   now(): Date;
   /** For how long caches in front may give a page without asking; 0 or undefined for not at all. */
   sharedSeconds?: number;
+  /** Whether emergency mode is on: caches in front may then give pages for {@link EMERGENCY_SECONDS} at least. */
+  isEmergency?(): boolean;
   /** The next moment (milliseconds since 1970) at which content changes as planned, if any is known. */
   nextPublication?(): number | undefined;
   /** What every page carries; {@link PUBLIC_HEADERS} where nothing else is given. */
@@ -175,19 +183,27 @@ function endOf({ nextPublication }: PublicPagesOptions, at: number): number {
   return planned !== undefined && planned > at ? Math.min(step, planned) : step;
 }
 
-/** Whole seconds for which a page cannot end by the clock. */
-function secondsToEnd(options: PublicPagesOptions, at: number): number {
-  return Math.floor((endOf(options, at) - at) / 1000);
-}
+/** Whole seconds until a moment, none once it has passed. */
+const secondsBetween = (at: number, moment: number) =>
+  Math.max(0, Math.floor((moment - at) / 1000));
 
 /**
  * Anyone may keep the page. Browsers ask each time whether it still holds, so that a change is seen at once;
- * a cache in front is spared that for some seconds, and then gives the old page once more while it asks.
+ * a cache in front is spared that for some seconds, and then gives the old page once more while it asks. Neither
+ * reaches beyond the next moment at which something is published, begins or ends: a warning is not late, and one that
+ * has ended is not shown.
  */
-function keeping(seconds: number): string {
-  return seconds > 0
-    ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=86400`
-    : 'public, no-cache';
+function keeping(options: PublicPagesOptions, at: number): string {
+  const { sharedSeconds = 0, nextPublication, isEmergency } = options;
+  const allowed = isEmergency?.() ? Math.max(sharedSeconds, EMERGENCY_SECONDS) : sharedSeconds;
+  const fresh = Math.min(allowed, secondsBetween(at, endOf(options, at)));
+  if (fresh <= 0) return 'public, no-cache';
+  const planned = nextPublication?.();
+  const toPlan =
+    planned !== undefined && planned > at ? secondsBetween(at, planned) : Number.POSITIVE_INFINITY;
+  const stale = Math.min(fresh, toPlan - fresh);
+  const whileAsking = stale > 0 ? `, stale-while-revalidate=${stale}` : '';
+  return `public, max-age=0, s-maxage=${fresh}${whileAsking}, stale-if-error=86400`;
 }
 
 async function toHeldPage(response: Response): Promise<HeldPage> {
@@ -220,11 +236,9 @@ function chooseAnswer(
   options: PublicPagesOptions,
   at: number | undefined,
 ): PageAnswer {
-  const { sharedSeconds = 0, headers = PUBLIC_HEADERS } = options;
+  const { headers = PUBLIC_HEADERS } = options;
   const cacheControl =
-    at === undefined || page.status >= 500 || page.isStale
-      ? 'no-store'
-      : keeping(sharedSeconds > 0 ? Math.min(sharedSeconds, secondsToEnd(options, at)) : 0);
+    at === undefined || page.status >= 500 || page.isStale ? 'no-store' : keeping(options, at);
   return answerOf(page, chooseEncoding(acceptEncoding), cacheControl, headers);
 }
 

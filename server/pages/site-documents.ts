@@ -5,6 +5,7 @@ import type { Language } from '../../app/i18n/language.ts';
 import { type Preview, type RequestContext, requestContext } from '../../app/request-context.ts';
 import { MAX_FORM_BYTES } from '../../app/site/forms/read-form.ts';
 import type { Db } from '../../database/connect.ts';
+import { emergencySince } from '../../domain/alerts/emergency-mode.ts';
 import { findNewAddress } from '../../domain/content/addresses/former-addresses.ts';
 import { withCurrentAddresses } from '../../domain/media/earlier-addresses.ts';
 import type { Services } from '../../domain/services.ts';
@@ -18,6 +19,8 @@ import { documentRenderer } from './render-documents.ts';
 
 /** No page can have this address: slugs begin with a letter or a digit. */
 const NO_ADDRESS = '/-';
+/** The home page in either language, as its key says it. */
+const HOME = /^\/(?:\?lang=en)?$/;
 const MOST_KNOWN_PAGES = 20_000;
 
 export interface SiteDocumentsOptions {
@@ -66,8 +69,11 @@ export function siteDocuments(options: SiteDocumentsOptions) {
   });
 
   const makePage = async (url: string, incoming: IncomingMessage | undefined) => {
-    const request = new Request(services.siteUrl + url);
-    const rendered = await render(request, incoming, { leavesNotFound: holdsNotFound });
+    const isEmergencyHome = HOME.test(url) && (await emergencySince(services.db)) !== null;
+    const shown = isEmergencyHome ? url.replace('/', '/emergency') : url;
+    const request = new Request(services.siteUrl + shown);
+    const more = { leavesNotFound: holdsNotFound, isEmergencyHome };
+    const rendered = await render(request, incoming, more);
     const response = await withCurrentMedia(services.db, rendered);
     return (response.status === 404 && (await redirectToNewAddress(services.db, url))) || response;
   };

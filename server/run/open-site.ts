@@ -21,6 +21,7 @@ import { PageCache } from '../pages/page-cache.ts';
 import { SharedCaches } from '../pages/shared-caches.ts';
 import type { Settings } from '../settings.ts';
 import { startDailyJobs } from './daily-jobs.ts';
+import { watchEmergencyMode } from './emergency-watch.ts';
 import { startJobs } from './jobs.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { plannedChanges } from './planned-changes.ts';
@@ -67,11 +68,13 @@ export async function openSite(
       log.error({ err: error }, 'a page could not be made anew; the older one is shown'),
     isDown: () => !changes.isFresh(),
   });
-  const planned = plannedChanges({ db, log, now });
+  const planned = plannedChanges({ db, log, now, onAlert: () => void sharedCaches.letGo() });
+  const emergency = watchEmergencyMode({ db, log });
   const changes = openChanges(connection, {
     onChange: (withdrawn) => {
       cache.change(withdrawn);
       planned.look();
+      emergency.look();
     },
     onLine: () => {
       cache.resume();
@@ -127,6 +130,7 @@ export async function openSite(
     trustedProxies: settings.trustedProxies,
     sharedCacheSeconds: settings.sharedCache.seconds,
     nextPublication: planned.nextAt,
+    isEmergency: emergency.isOn,
     isFresh: changes.isFresh,
     showsStyleguide: settings.showsStyleguide,
     ...options,
@@ -149,6 +153,7 @@ export async function openSite(
         });
       }
       planned.look();
+      emergency.look();
       daily = startDailyJobs({ db, store, files, settings, log, now });
     },
     stop: async () => {
@@ -159,6 +164,7 @@ export async function openSite(
       await daily?.stop();
       await writingMissed.stop();
       await planned.stop();
+      await emergency.stop();
       await jobs.stop();
       await changes.close();
       files.stop();

@@ -6,7 +6,9 @@ import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { planLeaving } from '../../domain/content/acts/plan-leaving.ts';
 import { emptyData } from '../../domain/content/model/content-type.ts';
 import { findEntry } from '../../domain/content/reading/published-entries.ts';
+import { alert } from '../../domain/content-types/alert.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { alertData } from '../../harness/alert-data.ts';
 import { openTestSqlite } from '../../harness/databases.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { type PlannedChanges, plannedChanges } from './planned-changes.ts';
@@ -19,12 +21,14 @@ describe('planned changes', () => {
   let connection: Connection;
   let planned: PlannedChanges;
   let announced: number;
+  let alerted: number;
   let stopHearing: () => void;
   let errors: unknown[];
   beforeEach(async () => {
     connection = await openTestSqlite();
     vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     announced = 0;
+    alerted = 0;
     stopHearing = onSiteChange(connection.db, () => {
       announced++;
       planned.look();
@@ -34,6 +38,9 @@ describe('planned changes', () => {
       db: connection.db,
       log: pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) }),
       now: () => new Date(),
+      onAlert: () => {
+        alerted++;
+      },
     });
   });
   afterEach(async () => {
@@ -95,6 +102,22 @@ describe('planned changes', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(announced).toBe(2));
     expect(await isPublic('over')).toBe(false);
+  });
+
+  test('held pages end when a warning begins and ends, and caches in front are told', async () => {
+    const data = alertData('Φωτιά', {
+      startsAt: '2026-03-04T13:00',
+      endsAt: '2026-03-04T14:00',
+    });
+    await createEntry(connection.db, alert, { data }, actAs(TEST_EDITOR, NOW));
+    await vi.waitFor(() => expect(planned.nextAt()).toBe(NOW.getTime() + HOUR));
+    expect(alerted).toBe(0);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.waitFor(() => expect(alerted).toBe(1));
+    expect(planned.nextAt()).toBe(NOW.getTime() + 2 * HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.waitFor(() => expect(alerted).toBe(2));
+    expect(planned.nextAt()).toBeUndefined();
   });
 
   test('that nobody told of are found within a minute, and what was missed at the start', async () => {

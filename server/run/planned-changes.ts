@@ -18,21 +18,28 @@ export interface PlannedChangesOptions {
   db: Db;
   log: Logger;
   now: () => Date;
+  /** Called by each process when a warning has begun or ended by the clock: caches in front have to let go. */
+  onAlert?(): void;
 }
 
 /**
  * Makes entries public, and takes them off the site, at the moments that staff planned, once for all processes of
- * a database.
+ * a database. Warnings begin and end by themselves: for them it only knows the moments.
  */
 export function plannedChanges(options: PlannedChangesOptions): PlannedChanges {
-  const { db, log, now } = options;
+  const { db, log, now, onAlert = () => {} } = options;
   let timer: NodeJS.Timeout | undefined;
   let next: Date | undefined;
+  let alertAt: Date | undefined;
 
   async function carryOut(): Promise<void> {
     try {
-      const { published, left, failures, next: following } = await carryOutPlans(db, now());
-      next = following;
+      const at = now();
+      const { published, left, failures, ...following } = await carryOutPlans(db, at);
+      const isAlertDue = alertAt !== undefined && alertAt <= at;
+      next = following.next;
+      alertAt = following.nextAlert;
+      if (isAlertDue) onAlert();
       for (const { id, error } of failures) {
         log.error({ err: error, entry: id }, 'what is planned for an entry could not be done');
       }

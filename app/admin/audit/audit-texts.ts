@@ -35,6 +35,7 @@ export const AUDIT_TEXTS = {
 export const ACTIONS: Record<AuditAction, Bilingual> = {
   created: { el: 'Δημιουργία', en: 'Created' },
   changed: { el: 'Αλλαγή', en: 'Changed' },
+  'alert-ended': { el: 'Λήξη προειδοποίησης πριν από την ώρα της', en: 'Warning ended early' },
   deleted: { el: 'Διαγραφή', en: 'Deleted' },
   restored: { el: 'Επαναφορά', en: 'Restored' },
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
@@ -147,6 +148,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   message: { el: 'Μήνυμα', en: 'Message' },
   newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
   'reviewer-step': { el: 'Έλεγχος πριν από τη δημοσίευση', en: 'Review before publishing' },
+  'emergency-mode': { el: 'Λειτουργία έκτακτης ανάγκης', en: 'Emergency mode' },
   'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
   redirect: { el: 'Ανακατεύθυνση', en: 'Redirect' },

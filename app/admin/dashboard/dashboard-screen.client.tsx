@@ -10,6 +10,7 @@ import { Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Who } from '../pieces/who.tsx';
 import { useUser } from '../session.tsx';
+import { WarnLinks } from '../warn/warn-links.tsx';
 import { Backups } from './backups.tsx';
 import { type Dashboard, dashboardQuery } from './dashboard-api.ts';
 import { RemoveSamples } from './remove-samples.tsx';
@@ -34,7 +35,10 @@ export function DashboardScreen() {
       )}
       {dashboard.data && (
         <div className="dashboard">
-          <Tasks tasks={dashboard.data.tasks} />
+          <div className="dashboard-facts-column">
+            <WarnLinks />
+            <Tasks tasks={dashboard.data.tasks} />
+          </div>
           <div className="dashboard-facts-column">
             {dashboard.data.planned.length > 0 && <Planned dashboard={dashboard.data} />}
             <Recent dashboard={dashboard.data} />

@@ -72,6 +72,7 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
       footer={site.footer}
       settings={site.settings}
       now={new Date(site.now)}
+      alerts={site.alerts}
       newsletterFields={<FormGuardFields language={language} />}
     >
       {content}

@@ -23,6 +23,12 @@ export const FOOTER_TEXTS = {
   about: { el: 'Για τον ιστότοπο', en: 'About this site' },
 };
 
+/** What somebody in trouble looks for at the foot of every page. */
+export const SAFETY_LINKS = [
+  { title: { el: 'Έκτακτη ανάγκη', en: 'Emergency' }, href: '/emergency' },
+  { title: { el: 'Προειδοποιήσεις', en: 'Warnings' }, href: '/alerts' },
+];
+
 /** The links of the footer that the law asks for; the others are content. */
 export const LEGAL_LINKS = [
   { title: { el: 'Προσβασιμότητα', en: 'Accessibility' }, href: '/accessibility' },

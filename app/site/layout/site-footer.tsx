@@ -9,13 +9,13 @@ import { Ridge } from '../../ui/ridge.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
-import { FOOTER_TEXTS, LEGAL_LINKS } from './layout-texts.ts';
+import { FOOTER_TEXTS, LEGAL_LINKS, SAFETY_LINKS } from './layout-texts.ts';
 
 export interface SiteFooterProps extends Omit<LayoutProps, 'menu'> {
   /** Hidden fields of the newsletter form, which keep robots out. */
   newsletterFields?: ReactNode;
   /** When the page is rendered, to say whether the town hall is open. */
-  now?: Date;
+  now: Date;
 }
 
 /** Address, hours, links and the newsletter, under a ridge line. */
@@ -94,7 +94,7 @@ export function SiteFooter({
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-muted">
           <nav aria-label={t(FOOTER_TEXTS.about, language)}>
             <ul className="-ms-2 flex flex-wrap">
-              {LEGAL_LINKS.map((link) => (
+              {[...SAFETY_LINKS, ...LEGAL_LINKS].map((link) => (
                 <li key={link.href}>
                   <a
                     href={href(link.href, language)}

@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/language.ts';
 import { href, htmlLang, localise, t } from '../../i18n/language.ts';
 import { IslandScript } from '../../islands/island.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -30,7 +29,6 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <>
-      <SkipLink language={language} />
       <header className="site-header on-deep" data-over-hero={overHero || undefined}>
         <div className="wrap flex h-full items-center gap-2">
           <a

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { AlertsOverPages } from '../../../domain/alerts/shown-alert.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { AlertBanner } from '../alerts/alert-banner.tsx';
 import type { MenuSection } from './layout-props.ts';
 import type { SiteFooterProps } from './site-footer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -11,14 +14,25 @@ interface SiteLayoutProps extends SiteFooterProps {
   overHero?: boolean;
   /** Says that the page is no public one. */
   preview?: ReactNode;
+  alerts: AlertsOverPages | null;
 }
 
 /** A public page: header, main, footer. The page itself brings its PageHeader or its slider. */
-export function SiteLayout({ children, menu, overHero, preview, ...rest }: SiteLayoutProps) {
+export function SiteLayout({
+  children,
+  menu,
+  overHero,
+  preview,
+  alerts,
+  ...rest
+}: SiteLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {preview}
-      <SiteHeader menu={menu} overHero={overHero} {...rest} />
+      <SkipLink language={rest.language} />
+      {alerts && <AlertBanner {...alerts} language={rest.language} now={rest.now} />}
+      {/* With a warning above it the header does not lie over the slider: it would cover the warning. */}
+      <SiteHeader menu={menu} overHero={overHero && !alerts} {...rest} />
       <main id="content" tabIndex={-1} className="flex-auto">
         {children}
       </main>

@@ -25,6 +25,7 @@ export default function SiteRoute() {
       settings={root.site.settings}
       overHero={overHero}
       now={new Date(root.site.now)}
+      alerts={root.site.alerts}
       newsletterFields={<FormGuardFields language={root.language} />}
     >
       <Outlet />

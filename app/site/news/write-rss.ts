@@ -15,7 +15,7 @@ export interface RssItem {
   title: string;
   description: string;
   link: string;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`, or a moment in ISO 8601. */
   day: string;
   category: string;
   /** '' when nobody is named. */
@@ -52,5 +52,5 @@ ${item.author ? `<dc:creator>${escapeMarkup(item.author)}</dc:creator>\n` : ''}<
 
 /** News have a day and no hour: six in the morning UTC is the same day everywhere in Greece. */
 function rfc822(day: string): string {
-  return new Date(`${day}T06:00:00Z`).toUTCString();
+  return new Date(day.includes('T') ? day : `${day}T06:00:00Z`).toUTCString();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
+import { nextAlertMoment } from '../../alerts/reading.ts';
 import type { Due } from './due-entries.ts';
 import { leaveDue } from './leave-due.ts';
 import { publishDue } from './publish-due.ts';
@@ -9,6 +10,8 @@ export interface PlansCarriedOut {
   left: number;
   failures: Due['failures'];
   next: Date | undefined;
+  /** The next moment at which a warning begins or ends; nothing is stored then, and pages show something else. */
+  nextAlert: Date | undefined;
 }
 
 /**
@@ -18,11 +21,13 @@ export interface PlansCarriedOut {
 export async function carryOutPlans(db: Db, now: Date): Promise<PlansCarriedOut> {
   const published = await publishDue(db, now);
   const left = await leaveDue(db, now);
-  const moments = [published.next, left.next].filter((moment) => moment !== undefined);
+  const nextAlert = await nextAlertMoment(db, now);
+  const moments = [published.next, left.next, nextAlert].filter((moment) => moment !== undefined);
   return {
     published: published.done,
     left: left.done,
     failures: [...published.failures, ...left.failures],
     next: moments.sort((a, b) => a.getTime() - b.getTime())[0],
+    nextAlert,
   };
 }

@@ -43,9 +43,10 @@ function schemaOf(type: ContentType, languages: readonly Lang[], titles: 'each' 
   const name = languages.length === 0 ? 'draft' : `${writeLanguages(languages)} ${titles}`;
   let schema = known.get(name);
   if (!schema) {
-    const fields =
-      languages.length === 0 ? withoutDemands(type.fields) : demandsOf(type, languages, titles);
-    schema = dataSchema(fields, { cleanHtml: sanitiseRichText });
+    const isDraft = languages.length === 0;
+    const fields = isDraft ? withoutDemands(type.fields) : demandsOf(type, languages, titles);
+    const rules = isDraft ? [] : type.rules;
+    schema = dataSchema(fields, { cleanHtml: sanitiseRichText, rules });
     known.set(name, schema);
   }
   return schema;

@@ -5,6 +5,7 @@ import type { Acting } from '../../acting.ts';
 import { requireReason } from '../../advice/require-reason.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
+import { findContentType } from '../../content-types/all.ts';
 import { newId } from '../../ids.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
@@ -101,7 +102,8 @@ export async function recordAct(
 /**
  * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
  * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
- * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing. So is one that makes personal
+ * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing, unless its type skips the review
+ * as warnings do (decision 0054). So is one that makes personal
  * data public without a reason, with 'invalid'.
  */
 export async function showOnSite(
@@ -111,7 +113,9 @@ export async function showOnSite(
   acting: Acting,
 ): Promise<void> {
   if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
-    await requireMayPublish(tx, acting.by);
+    if (!findContentType(after.type)?.skipsReview) {
+      await requireMayPublish(tx, acting.by);
+    }
     await requireReason(tx, before, after, acting);
   }
   tellSite(tx, before, after);

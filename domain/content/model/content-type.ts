@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../text/bilingual.ts';
-import type { Field, Fields, FieldValues } from './fields.ts';
+import type { Field, Fields, FieldValues, ItemRule } from './fields.ts';
 
 /** Where an entry's columns for sorting and filtering come from. */
 export interface PromotedFields<K extends string = string> {
@@ -42,6 +42,8 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   /** One sentence for staff: where the public sees these entries. */
   description: Bilingual;
   fields: F;
+  /** What its fields owe each other in what is public; a draft owes nothing. */
+  rules: readonly ItemRule[];
   promoted: PromotedFields;
   order: DefaultOrder;
   /** Exactly one entry exists; it can be edited, never created or deleted by staff. */
@@ -64,6 +66,8 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   archives: boolean;
   /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
   recheckMonths: number | null;
+  /** Whoever may edit entries publishes those of this type, also where others hand in for review: they are urgent. */
+  skipsReview: boolean;
 }
 
 type Definition<N extends string, F extends Fields> = Pick<
@@ -91,6 +95,8 @@ export function defineContentType<const N extends string, F extends Fields>(
     nestedSlugs: false,
     archives: false,
     recheckMonths: null,
+    rules: [],
+    skipsReview: false,
     ...definition,
   };
 }

@@ -129,12 +129,14 @@ export interface OpeningHoursField extends FieldBase {
 }
 
 /**
- * What the fields of one item owe each other. `order`: the second is not before the first, or is after it, where both
- * are filled. `together`: both are filled or neither. `either`: exactly one of them is filled. The error stands at the
- * second field.
+ * What two fields of an entry, or of one item of a list, owe each other. `order`: the second is not before the first,
+ * or is after it, where both are filled. `within`: the second, a local time, is at most so many days after the first.
+ * `together`: both are filled or neither. `either`: exactly one of them is filled. The error stands at the second
+ * field.
  */
 export type ItemRule = { fields: readonly [string, string]; error: ValidationKey } & (
   | { kind: 'order'; isStrict?: boolean }
+  | { kind: 'within'; days: number }
   | { kind: 'together' }
   | { kind: 'either' }
 );

@@ -13,6 +13,8 @@ import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
   cleanHtml?: (html: string) => string;
+  /** What the fields owe each other; checked once each is right by itself. */
+  rules?: readonly ItemRule[];
 }
 
 const MAX_RICH_TEXT_LENGTH = 200_000;
@@ -52,20 +54,28 @@ function formatSchema({ format, required, maxLength }: TextField): z.ZodType {
 
 const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
 
-/** Holds an item of a list to what its fields owe each other. */
+const DAY_MS = 86_400_000;
+
+/** Whether two fields keep a rule between them; one that is empty breaks no order. */
+function isKept(rule: ItemRule, first: unknown, second: unknown): boolean {
+  const filled = [first, second].filter(isFilled).length;
+  if (rule.kind === 'together') return filled !== 1;
+  if (rule.kind === 'either') return filled === 1;
+  if (filled < 2) return true;
+  if (rule.kind === 'within') {
+    return Date.parse(`${second}Z`) - Date.parse(`${first}Z`) <= rule.days * DAY_MS;
+  }
+  return String(first) < String(second) || (!rule.isStrict && first === second);
+}
+
+/** Holds an entry, or an item of a list, to what its fields owe each other. */
 function withRules(item: z.ZodType<Record<string, unknown>>, rules: readonly ItemRule[] = []) {
+  if (rules.length === 0) return item;
   return item.superRefine((value, context) => {
     for (const rule of rules) {
-      const [first, second] = rule.fields.map((name) => value[name]);
-      const filled = [first, second].filter(isFilled).length;
-      const isKept =
-        rule.kind === 'together'
-          ? filled !== 1
-          : rule.kind === 'either'
-            ? filled === 1
-            : filled < 2 || String(first) < String(second) || (!rule.isStrict && first === second);
-      if (!isKept) {
-        context.addIssue({ code: 'custom', path: [rule.fields[1]], message: key(rule.error) });
+      const [first, second] = rule.fields;
+      if (!isKept(rule, value[first], value[second])) {
+        context.addIssue({ code: 'custom', path: [second], message: key(rule.error) });
       }
     }
   });
@@ -208,7 +218,9 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
     }
     case 'list':
       return z
-        .array(withRules(dataSchema(field.of, options), field.rules), { error: key('list') })
+        .array(withRules(dataSchema(field.of, { ...options, rules: [] }), field.rules), {
+          error: key('list'),
+        })
         .max(field.maxItems, { error: key('listTooLong') })
         .superRefine((items, context) => {
           for (const path of findRepeated(items, field.once)) {
@@ -253,12 +265,13 @@ export function dataSchema(
   fields: Fields,
   options: SchemaOptions = {},
 ): z.ZodType<Record<string, unknown>> {
-  return z.strictObject(
+  const data = z.strictObject(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, options)]),
     ),
     { error: (issue) => key(issue.code === 'unrecognized_keys' ? 'unknownField' : 'object') },
   );
+  return withRules(data, options.rules);
 }
 
 /**

@@ -26,7 +26,7 @@ function schemaOf(type: ContentType, languages: readonly Lang[]) {
     (languages.length === 0
       ? // What is shown has been cleaned as a save would clean it.
         dataSchema(withoutDemands(type.fields), { cleanHtml: sanitiseRichText })
-      : dataSchema(demandsOf(type, languages, 'one')));
+      : dataSchema(demandsOf(type, languages, 'one'), { rules: type.rules }));
   known.set(name, schema);
   return schema;
 }

@@ -1,0 +1,178 @@
+import { Alert, Button, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { fromTemplate } from '../../../domain/alerts/templates.ts';
+import { type AlertKind, SEVERITIES, type Severity } from '../../../domain/content-types/alert.ts';
+import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceWithLink } from '../announce.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import { sayWarning } from './say-warning.ts';
+import { type AlertData, type Alerts, forgetAlerts, publishAlert } from './warn-api.ts';
+import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
+
+interface WarnFormProps {
+  kind: AlertKind;
+  /** The present, as a local time in Greece. */
+  startsAt: string;
+  units: Alerts['units'];
+  onDone: () => void;
+}
+
+const TEXT_FIELDS = ['title', 'description', 'instruction'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A warning, filled in from its template: everything can be changed, nothing has to be. */
+export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
+  const { say, lang } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [template] = useState(() => fromTemplate(kind, startsAt));
+  const [data, setData] = useState<AlertData>(template);
+  const [isBilingual, setBilingual] = useState(kind !== 'other');
+  const [reason, setReason] = useState('');
+  const change = (part: Partial<AlertData>) => setData((before) => ({ ...before, ...part }));
+  const isLater = (data.startsAt ?? '') > startsAt;
+  const isPassed = data.endsAt !== null && data.endsAt <= startsAt;
+
+  const publishing = useMutation({
+    mutationFn: () =>
+      publishAlert(isBilingual ? data : inGreek(data), isBilingual ? ['el', 'en'] : ['el'], reason),
+    onSuccess: async ({ path }) => {
+      const message = say(isLater ? TEXTS.planned : TEXTS.published);
+      if (path) announceWithLink(message, { href: path, words: say(TEXTS.see) });
+      else announce(message);
+      await forgetAlerts(queries);
+      onDone();
+    },
+  });
+  const error = publishing.error;
+  const faults: Record<string, string> = error instanceof ApiError ? error.fields : {};
+  const needsReason = error instanceof ApiError && Array.isArray(error.body.personalData);
+  const isGreekChanged = TEXT_FIELDS.some((name) => data[name].el !== template[name].el);
+  const isEnglishSame = TEXT_FIELDS.every((name) => data[name].en === template[name].en);
+
+  const text = (name: TextField, of: Lang, label: Bilingual) => {
+    const shared = {
+      label: say(label),
+      lang: of,
+      value: data[name][of],
+      error: faults[`${name}.${of}`],
+      onChange: (event: { currentTarget: { value: string } }) =>
+        change({ [name]: { ...data[name], [of]: event.currentTarget.value } }),
+    };
+    if (name === 'title') return <TextInput {...shared} maxLength={120} />;
+    return <Textarea {...shared} autosize minRows={2} maxRows={8} maxLength={800} />;
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!publishing.isPending && !isPassed) publishing.mutate();
+  }
+
+  return (
+    <form className="warn-form" onSubmit={submit} noValidate>
+      <p>
+        <Link to="/admin/warn">{say(TEXTS.back)}</Link>
+      </p>
+      {text('title', 'el', TEXTS.titleEl)}
+      <NativeSelect
+        label={say(TEXTS.severity)}
+        value={data.severity}
+        data={SEVERITIES.map(({ value, label }) => ({ value, label: say(label) }))}
+        onChange={(event) => change({ severity: event.currentTarget.value as Severity })}
+      />
+      <TextInput
+        type="datetime-local"
+        label={say(TEXTS.ends)}
+        description={say(TEXTS.endsHint)}
+        value={data.endsAt ?? ''}
+        error={isPassed ? say(TEXTS.endPassed) : faults.endsAt}
+        onChange={(event) => change({ endsAt: event.currentTarget.value || null })}
+      />
+      {text('description', 'el', TEXTS.descriptionEl)}
+      {text('instruction', 'el', TEXTS.instructionEl)}
+      <fieldset className="warn-units">
+        <legend>{say(TEXTS.where)}</legend>
+        <Text size="sm" c="dimmed">
+          {say(TEXTS.whereHint)}
+        </Text>
+        {units.map(({ slug, title }) => (
+          <Checkbox
+            key={slug}
+            label={title[lang] || title.el}
+            checked={data.units.some(({ unit }) => unit === slug)}
+            onChange={(event) => {
+              const others = data.units.filter(({ unit }) => unit !== slug);
+              change({ units: event.currentTarget.checked ? [...others, { unit: slug }] : others });
+            }}
+          />
+        ))}
+      </fieldset>
+      <TextInput
+        type="datetime-local"
+        label={say(TEXTS.starts)}
+        value={data.startsAt ?? ''}
+        error={faults.startsAt}
+        onChange={(event) => change({ startsAt: event.currentTarget.value || null })}
+      />
+      <Checkbox
+        label={say(TEXTS.withEnglish)}
+        checked={isBilingual}
+        onChange={(event) => setBilingual(event.currentTarget.checked)}
+      />
+      {isBilingual && (
+        <>
+          {isGreekChanged && isEnglishSame && (
+            <Alert color="yellow" role="status">
+              {say(TEXTS.englishBehind)}
+            </Alert>
+          )}
+          {text('title', 'en', TEXTS.titleEn)}
+          {text('description', 'en', TEXTS.descriptionEn)}
+          {text('instruction', 'en', TEXTS.instructionEn)}
+        </>
+      )}
+      {needsReason && (
+        <Textarea
+          label={say(TEXTS.reason)}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <div className="warn-bar">
+        {error && (
+          <Alert color="red" role="alert">
+            {messageOf(error)}
+          </Alert>
+        )}
+        <p>
+          {sayWarning(
+            data,
+            {
+              now: startsAt,
+              unitNames: new Map(units.map(({ slug, title }) => [slug, title])),
+              isBilingual,
+            },
+            lang,
+          )}
+        </p>
+        <Button type="submit" size="md" color="red" loading={publishing.isPending}>
+          {say(isLater ? TEXTS.plan : TEXTS.publish)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Without the English texts, so that none is stored that nobody has read. */
+function inGreek(data: AlertData): AlertData {
+  const greek = (text: Bilingual) => ({ el: text.el, en: '' });
+  return {
+    ...data,
+    title: greek(data.title),
+    description: greek(data.description),
+    instruction: greek(data.instruction),
+  };
+}

@@ -1,0 +1,53 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { findKind } from '../../../domain/alerts/templates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { AlertsInForce } from './alerts-in-force.tsx';
+import { EmergencySwitch } from './emergency-switch.tsx';
+import { alertsQuery } from './warn-api.ts';
+import { WarnForm } from './warn-form.tsx';
+import { WarnLinks } from './warn-links.tsx';
+import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
+
+import './warn.css';
+
+/** Warns residents in two taps: what is happening, and publish. */
+export function WarnScreen() {
+  const { say } = useAdminLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const alerts = useQuery(alertsQuery);
+  const kind = findKind(parameters.get('kind'));
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} {...(!kind && { text: say(TEXTS.text) })} />
+      {alerts.isPending && <Loading />}
+      {alerts.isError && !alerts.data && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={alerts.error}
+          onRetry={() => void alerts.refetch()}
+        />
+      )}
+      {alerts.data && kind && (
+        <WarnForm
+          key={kind}
+          kind={kind}
+          startsAt={alerts.data.now}
+          units={alerts.data.units}
+          onDone={() => setParameters({}, { replace: true })}
+        />
+      )}
+      {alerts.data && !kind && (
+        <div className="warn-start">
+          {alerts.data.alerts.length > 0 && <AlertsInForce alerts={alerts.data.alerts} />}
+          <WarnLinks heading={TEXTS.choose} />
+          <Alert color="sea">{say(TEXTS.notFor112)}</Alert>
+          <EmergencySwitch emergency={alerts.data.emergency} />
+        </div>
+      )}
+    </>
+  );
+}

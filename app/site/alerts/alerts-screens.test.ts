@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { alert } from '../../../domain/content-types/alert.ts';
+import { alertData } from '../../../harness/alert-data.ts';
+import { linksIn, textOf } from '../../../harness/read-html.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What visitors see of warnings. The clock of the test stands on 4 March 2026, noon in Greece. */
+
+let site: TestSite;
+let now: Date;
+beforeAll(async () => {
+  site = await openTestSite();
+  site.services.now = () => now;
+  const publish = (title: string, more: Parameters<typeof alertData>[1] = {}) =>
+    createEntry(site.services.db, alert, { data: alertData(title, more) }, actAs(TEST_EDITOR));
+  await publish('Πυρκαγιά στο Διακοπτό', {
+    severity: 'emergency',
+    units: [{ unit: 'diakopto' }, { unit: 'akrata' }],
+  });
+  await publish('Διακοπή νερού', {
+    title: { el: 'Διακοπή νερού', en: 'Water cut' },
+    description: { el: 'Βλάβη.', en: 'A fault.' },
+    severity: 'information',
+  });
+});
+beforeEach(() => {
+  now = TEST_NOW;
+});
+afterAll(() => site.close());
+
+const bannerOf = async (path: string) => {
+  const { document } = await site.get(path);
+  return document.querySelector('.alert-banner');
+};
+
+describe('the warning over the pages', () => {
+  test.each(['/', '/news', '/services', '/alerts', '/no-such-page'])('is on %s', async (path) => {
+    const banner = await bannerOf(path);
+    if (!banner) throw new Error('There is no banner.');
+    expect(banner.tagName).toBe('section');
+    expect(banner.getAttributeValue('aria-label')).toBe('Προειδοποίηση του Δήμου');
+    const text = textOf(banner);
+    expect(text).toContain('Έκτακτη ανάγκη Πυρκαγιά στο Διακοπτό');
+    expect(text).toContain('Διακοπτό, Ακράτα · έως σήμερα στις 18:00');
+    expect(text).toContain('Ακόμη μία προειδοποίηση');
+    expect(linksIn(banner)).toEqual(['/alerts/pyrkagia-sto-diakopto', '/alerts']);
+  });
+
+  test('says on English pages what there is in Greek, marked as such, and that it is', async () => {
+    const banner = await bannerOf('/?lang=en');
+    expect(banner?.getAttributeValue('aria-label')).toBe('Warning of the municipality');
+    expect(textOf(banner?.querySelector('[lang="el"]') as never)).toBe('Πυρκαγιά στο Διακοπτό');
+    expect(textOf(banner as never)).toContain('Emergency Πυρκαγιά στο Διακοπτό');
+    expect(textOf(banner as never)).toContain('The warning is in Greek');
+    expect(textOf(banner as never)).toContain('One more warning');
+  });
+
+  test('is gone with its end, and stands among those that have ended', async () => {
+    now = new Date('2026-03-04T16:00:00.000Z');
+    expect(await bannerOf('/')).toBeNull();
+    const { main, text } = await site.get('/alerts');
+    expect(text).toContain('Δεν ισχύει καμία προειδοποίηση');
+    expect(linksIn(main)).toContain('/alerts/pyrkagia-sto-diakopto');
+    const ended = await site.get('/alerts/pyrkagia-sto-diakopto');
+    expect(ended.text).toContain('Έληξε σήμερα στις 18:00.');
+    expect(ended.html).toContain('noindex');
+  });
+
+  test('never speaks for 112: the number is only one to call', async () => {
+    for (const path of ['/alerts', '/alerts/pyrkagia-sto-diakopto', '/alerts?lang=en']) {
+      const { document, text } = await site.get(path);
+      const banner = document.querySelector('.alert-banner');
+      expect(textOf(banner as never)).not.toContain('112');
+      expect(text).toMatch(
+        /προειδοποίηση του Δήμου και όχι μήνυμα του 112|and not a message of 112/,
+      );
+      expect(linksIn(document)).toContain('tel:112');
+    }
+  });
+});
+
+describe('/alerts', () => {
+  test('lists what is in force, the most serious first', async () => {
+    const { main } = await site.get('/alerts');
+    const titles = main.querySelectorAll('article h3').map(textOf);
+    expect(titles).toEqual(['Έκτακτη ανάγκη Πυρκαγιά στο Διακοπτό', 'Ενημέρωση Διακοπή νερού']);
+  });
+
+  test('shows in English what has an English text', async () => {
+    const { text } = await site.get('/alerts/diakopi-nerou?lang=en');
+    expect(text).toContain('A fault.');
+    expect(text).toContain('The whole municipality');
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { alert } from '../../../domain/content-types/alert.ts';
+import { alertData } from '../../../harness/alert-data.ts';
+import { linksIn, textOf } from '../../../harness/read-html.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** The page for an emergency, which has to arrive over the weakest line. */
+
+const LIMIT_BYTES = 15_000;
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const sizeOf = (file: string) => readFileSync(file).length;
+
+describe.each(['/emergency', '/emergency?lang=en'])('%s', (path) => {
+  test('is with all that it loads below 15 KB, uncompressed', async () => {
+    const { html, status } = await site.get(path);
+    expect(status).toBe(200);
+    const loaded = [...html.matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g)].map(
+      ([, one]) => one,
+    );
+    // The script that keeps it is made from app/islands/entries/offline.tsx, which is longer than what is sent.
+    expect(loaded).toEqual(['/emergency.css', expect.stringMatching(/offline/)]);
+    const all =
+      Buffer.byteLength(html) +
+      sizeOf('public/emergency.css') +
+      sizeOf('public/emergency-worker.js') +
+      sizeOf('app/islands/entries/offline.tsx');
+    expect(all).toBeLessThan(LIMIT_BYTES);
+  });
+
+  test('calls the five numbers of the State and those of the municipality with one tap', async () => {
+    const links = linksIn((await site.get(path)).main);
+    const numbers = links.filter((link) => link.startsWith('tel:'));
+    expect(numbers.slice(0, 5)).toEqual(['tel:112', 'tel:100', 'tel:166', 'tel:199', 'tel:108']);
+    expect(numbers).toContain('tel:+302691000190');
+    expect(numbers).toContain('tel:+302691000100');
+  });
+
+  test('says what to do in four dangers, and where to gather', async () => {
+    const { main } = await site.get(path);
+    const dangers = main.querySelectorAll('summary').map(textOf);
+    expect(dangers).toEqual(
+      path.includes('lang=en')
+        ? ['Fire', 'Flood', 'Earthquake', 'Heat']
+        : ['Πυρκαγιά', 'Πλημμύρα', 'Σεισμός', 'Καύσωνας'],
+    );
+    const points = main.querySelectorAll('.points li').map(textOf);
+    expect(points.length).toBeGreaterThanOrEqual(4);
+    // Made-up places must not be taken for real ones.
+    for (const point of points) expect(point).toMatch(/\((?:δείγμα|sample)\)/);
+  });
+});
+
+test('a warning in force stands before the numbers, and the page says of when it is', async () => {
+  const data = alertData('Πυρκαγιά στο Διακοπτό', { severity: 'emergency' });
+  await createEntry(site.services.db, alert, { data }, actAs(TEST_EDITOR));
+  const { document, text } = await site.get('/emergency');
+  expect(text.indexOf('Έκτακτη ανάγκη: Πυρκαγιά στο Διακοπτό')).toBeGreaterThan(0);
+  expect(text.indexOf('Πυρκαγιά στο Διακοπτό')).toBeLessThan(text.indexOf('Αστυνομία'));
+  expect(textOf(document)).toContain('Όπως ίσχυε: 4 Μαρτίου 2026');
+});
+
+test('an empty site has the numbers of the State, and no place that nobody named', async () => {
+  const empty = await openTestSite('none');
+  try {
+    const { main, text } = await empty.get('/emergency');
+    expect(linksIn(main)).toContain('tel:112');
+    expect(text).not.toContain('Χώροι καταφυγής');
+  } finally {
+    await empty.close();
+  }
+});

@@ -1,0 +1,49 @@
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, touchSite } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
+import { recordChange } from '../audit/record.ts';
+
+const FACT = 'emergency-mode';
+
+/** Since when the home page is a small page; its moment in ISO 8601 UTC, or null while it is as always. */
+export async function emergencySince(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', FACT)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/**
+ * Turns emergency mode on or off for all servers. Turning it on twice keeps the first moment; what changes nothing is
+ * not recorded. Who did it stands in the audit log.
+ */
+export async function setEmergencyMode(db: Db, isOn: boolean, acting: Acting): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (isOn === ((await emergencySince(tx)) !== null)) return;
+    if (isOn) {
+      await tx
+        .insertInto('facts')
+        .values({ name: FACT, value: acting.now.toISOString() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+    } else await tx.deleteFrom('facts').where('name', '=', FACT).execute();
+    const subject = { type: FACT, id: '', title: '' };
+    await recordChange(tx, acting.by, isOn ? 'enabled' : 'disabled', subject, acting.now);
+    touchSite(tx);
+  });
+}
+
+/** Who turned it on last, by their e-mail address; null where the record is gone. */
+export async function emergencyTurnedOnBy(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit')
+    .select('user_email')
+    .where('subject_type', '=', FACT)
+    .where('action', '=', 'enabled')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.user_email ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Acting } from '../acting.ts';
+import { lockEntry } from '../content/acts/lock-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from '../content/acts/write-entry.ts';
+import { copyColumns, readCopies } from '../content/model/copies.ts';
+import { type StaffEntry, toStaffEntry } from '../content/model/entry.ts';
+import { notOnSite, requireMayEdit } from '../content/model/entry-refusals.ts';
+import { alert } from '../content-types/alert.ts';
+import { localTimeInGreece } from '../time/greek-time.ts';
+import { type AlertTimes, momentOf, stateOf } from './alert-times.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Ends a warning at this minute: it leaves every page and stays in the archive. One that has not begun goes off the
+ * site, since nobody has seen it; one that has ended stays as it is, so that a second press does no harm. What staff
+ * changed in the meantime stays unpublished. Throws 'not-found', or 'conflict' for one that is not on the site.
+ */
+export async function endAlert(
+  db: Db,
+  id: string,
+  acting: Acting,
+): Promise<StaffEntry<typeof alert>> {
+  requireMayEdit(alert, acting.by);
+  return inTransaction(db, async (tx) => {
+    const before = await lockEntry(tx, alert, id);
+    const copies = readCopies(alert, before);
+    if (!copies.published) throw notOnSite();
+    const published = copies.published as unknown as AlertTimes;
+    const state = stateOf(published, acting.now);
+    if (state === 'ended') return toStaffEntry(alert, before);
+    if (state === 'ahead') return unpublishEntry(tx, alert, id, acting);
+    const end = localTimeInGreece(acting.now);
+    const ended = {
+      ...copies,
+      working: { ...copies.working, ...endedAt(end, copies.working as unknown as AlertTimes) },
+      published: { ...copies.published, ...endedAt(end, published) },
+    };
+    const after = await changeEntry(tx, before, copyColumns(alert, ended), acting);
+    await keepRevision(tx, after, acting, copies.languages);
+    await recordAct(tx, 'alert-ended', after, acting);
+    await showOnSite(tx, before, after, acting);
+    return toStaffEntry(alert, after);
+  });
+}
+
+/** The times of a warning that ends at a minute. One of that very minute began a minute earlier: an end follows a start. */
+function endedAt(end: string, { startsAt }: AlertTimes): AlertTimes {
+  const minuteBefore = localTimeInGreece(new Date(momentOf(end).getTime() - MINUTE_MS));
+  return { startsAt: startsAt < end ? startsAt : minuteBefore, endsAt: end };
+}

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+
+/** Warnings, as residents and staff meet them: on a site of their own, since they stand over every page. */
+
+let site: BenchSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startBenchSite({ env: { SEED: 'none' } });
+});
+test.afterAll(() => site.stop());
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'el-GR' });
+
+async function openAdmin(page: Page, path: string): Promise<void> {
+  const answer = await page.request.post(`${site.url}/api/auth/login`, { data: BENCH_ADMIN });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto(site.url + path);
+}
+
+test('on a phone a warning is published in two taps and ended in one, over pages that were held', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const warned = async (path: string) =>
+    (await (await request.get(site.url + path)).text()).includes('alert-banner');
+  for (const path of ['/', '/news?lang=en', '/no-such-page'])
+    expect(await warned(path)).toBe(false);
+
+  await openAdmin(page, '/admin/dashboard');
+  await page.getByRole('link', { name: 'Πυρκαγιά' }).click();
+  const publish = page.getByRole('button', { name: 'Δημοσίευση τώρα' });
+  // Nothing has to be scrolled to, and it is said what the tap will do.
+  await expect(publish).toBeInViewport();
+  await expect(page.getByText('Θα φανεί αμέσως πάνω από κάθε σελίδα')).toBeInViewport();
+  await publish.click();
+  await expect(page.getByRole('button', { name: 'Λήξη τώρα' })).toBeVisible();
+
+  for (const path of ['/', '/news?lang=en', '/no-such-page']) expect(await warned(path)).toBe(true);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${site.url}/news?lang=en`);
+  const banner = visitor.getByRole('region', { name: 'Warning of the municipality' });
+  await expect(banner).toContainText('Emergency Fire in the area');
+  await banner.getByRole('link', { name: 'More, and what to do' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Fire in the area');
+  await expect(visitor.getByRole('main')).toContainText('Close doors and windows.');
+
+  await page.getByRole('button', { name: 'Λήξη τώρα' }).click();
+  await expect(page.getByRole('button', { name: 'Λήξη τώρα' })).toHaveCount(0);
+  for (const path of ['/', '/news?lang=en', '/no-such-page'])
+    expect(await warned(path)).toBe(false);
+  await visitor.goto(`${site.url}/alerts?lang=en`);
+  await expect(visitor.getByRole('link', { name: 'Fire in the area' })).toBeVisible();
+});
+
+test('the emergency page opens without a connection once it was seen, in both languages', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.url}/emergency`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  await page.getByText('Σεισμός').click();
+  await expect(page.getByText('γονατίστε κάτω από γερό τραπέζι')).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emergency');
+  await expect(page.getByRole('link', { name: '166' })).toContainText('Ambulance');
+  // It answers for this page alone: any other says that there is no connection.
+  await expect(page.goto(`${site.url}/contact`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  const kept = await page.context().newPage();
+  await context.setOffline(false);
+  await kept.goto(`${site.url}/emergency`);
+  const names = await kept.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+  expect(names.sort()).toEqual(['/emergency', '/emergency.css', '/emergency?lang=en']);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('one switch makes the home page small and lets caches keep pages longer, and one brings it back', async ({
+  page,
+  request,
+}) => {
+  const home = async (path = '/') => {
+    const answer = await request.get(site.url + path);
+    return { html: await answer.text(), keeping: answer.headers()['cache-control'] };
+  };
+  const usual = await home();
+  expect(usual.keeping).toBe('public, no-cache');
+  await openAdmin(page, '/admin/warn');
+  await page.getByRole('button', { name: 'Ενεργοποίηση' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Η αρχική σελίδα γίνεται αμέσως μικρή');
+  await dialog.getByRole('button', { name: 'Ενεργοποίηση' }).click();
+  await expect(page.getByText('Σε λειτουργία από')).toBeVisible();
+
+  for (const path of ['/', '/?lang=en']) {
+    const small = await home(path);
+    expect(small.html).toContain('href="tel:112"');
+    expect(small.html).toContain('href="/emergency.css"');
+    expect(Buffer.byteLength(small.html)).toBeLessThan(12_000);
+    expect(small.html).toContain(path === '/' ? 'href="/services"' : 'href="/services?lang=en"');
+  }
+  // Half a minute, or what is left until the clock may change what pages show.
+  await expect.poll(async () => (await home()).keeping).toMatch(/s-maxage=\d+/);
+  expect((await request.get(`${site.url}/services`)).status()).toBe(200);
+  await page.goto(`${site.url}/admin/dashboard`);
+  await expect(page.getByText('η αρχική σελίδα είναι η μικρή')).toBeVisible();
+
+  await page.goto(`${site.url}/admin/warn`);
+  await page.getByRole('button', { name: 'Επαναφορά της αρχικής σελίδας' }).click();
+  await dialog.getByRole('button', { name: 'Επαναφορά της αρχικής σελίδας' }).click();
+  await expect(page.getByRole('button', { name: 'Ενεργοποίηση' })).toBeVisible();
+  const again = await home();
+  expect(again.html).not.toContain('href="/emergency.css"');
+  expect(again.keeping).toBe('public, no-cache');
+});
