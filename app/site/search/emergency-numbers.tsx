@@ -1,7 +1,8 @@
 import type { EmergencyNumber } from '../../../domain/search/emergencies.ts';
-import { type Language, t } from '../../i18n/language.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { SEARCH_TEXTS as texts } from './search-texts.ts';
 
 interface EmergencyNumbersProps {
@@ -27,6 +28,9 @@ export function EmergencyNumbers({ numbers, language }: EmergencyNumbersProps) {
             </li>
           ))}
         </ul>
+        <TextLink href={href('/emergency', language)} arrow>
+          {t(texts.emergencyPage, language)}
+        </TextLink>
       </Notice>
     </div>
   );

@@ -26,6 +26,7 @@ export const SEARCH_TEXTS = {
     el: 'Αν κινδυνεύει κάποιος, καλέστε αμέσως',
     en: 'If somebody is in danger, call at once',
   },
+  emergencyPage: { el: 'Όλοι οι αριθμοί και τι να κάνετε', en: 'All numbers and what to do' },
   archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   help: { el: 'Δεν το βρίσκετε;', en: 'Can’t find it?' },
   helpText: {
