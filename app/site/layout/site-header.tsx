@@ -28,69 +28,63 @@ export function SiteHeader({
   overHero = false,
 }: SiteHeaderProps) {
   return (
-    <>
-      <header className="site-header on-deep" data-over-hero={overHero || undefined}>
-        <div className="wrap flex h-full items-center gap-2">
-          <a
-            href={href('/', language)}
-            className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg leading-tight font-semibold tracking-tight hyphens-none"
-          >
-            <Emblem className="size-10 flex-none nav:size-11" />
-            <span>
-              <WordsOf words={localise(settings.shortName, language)} />
-              <span className="sr-only"> · {t(HEADER_TEXTS.home, language)}</span>
-            </span>
-          </a>
-          <nav
-            id={MENU_ID}
-            popover="auto"
-            aria-label={t(HEADER_TEXTS.mainMenu, language)}
-            className="site-nav"
-          >
-            <div className="phone-only flex h-(--header-height) items-center justify-end">
-              <button
-                type="button"
-                popoverTarget={MENU_ID}
-                popoverTargetAction="hide"
-                className="header-link -me-2.5"
-              >
-                {t(HEADER_TEXTS.close, language)}
-                <X aria-hidden className="size-6" />
-              </button>
-            </div>
-            <search className="phone-only mb-4">
-              <SearchForm language={language} />
-            </search>
-            <SiteMenu menu={menu} path={path} sectionPath={section} language={language} />
-          </nav>
-          <div className="site-header-tools flex items-center">
-            <button
-              type="button"
-              popoverTarget={SEARCH_ID}
-              aria-label={t(HEADER_TEXTS.search, language)}
-              className="header-link"
-            >
-              <Search aria-hidden className="size-6 nav:size-5" />
-            </button>
-            <search id={SEARCH_ID} popover="auto" className="site-search">
-              <div className="wrap">
-                <SearchForm language={language} isOpened />
-              </div>
-            </search>
-            <LanguageLink language={language} path={address} />
+    <header className="site-header on-deep" data-over-hero={overHero || undefined}>
+      <div className="wrap flex h-full items-center gap-2">
+        <a
+          href={href('/', language)}
+          className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg leading-tight font-semibold tracking-tight hyphens-none"
+        >
+          <Emblem className="size-10 flex-none nav:size-11" />
+          <span>
+            <WordsOf words={localise(settings.shortName, language)} />
+            <span className="sr-only"> · {t(HEADER_TEXTS.home, language)}</span>
+          </span>
+        </a>
+        <nav
+          id={MENU_ID}
+          popover="auto"
+          aria-label={t(HEADER_TEXTS.mainMenu, language)}
+          className="site-nav"
+        >
+          <div className="phone-only flex h-(--header-height) items-center justify-end">
             <button
               type="button"
               popoverTarget={MENU_ID}
-              className="header-link phone-only -me-2.5"
+              popoverTargetAction="hide"
+              className="header-link -me-2.5"
             >
-              <span className="max-[26rem]:sr-only">{t(HEADER_TEXTS.menu, language)}</span>
-              <Menu aria-hidden className="size-6" />
+              {t(HEADER_TEXTS.close, language)}
+              <X aria-hidden className="size-6" />
             </button>
           </div>
+          <search className="phone-only mb-4">
+            <SearchForm language={language} />
+          </search>
+          <SiteMenu menu={menu} path={path} sectionPath={section} language={language} />
+        </nav>
+        <div className="site-header-tools flex items-center">
+          <button
+            type="button"
+            popoverTarget={SEARCH_ID}
+            aria-label={t(HEADER_TEXTS.search, language)}
+            className="header-link"
+          >
+            <Search aria-hidden className="size-6 nav:size-5" />
+          </button>
+          <search id={SEARCH_ID} popover="auto" className="site-search">
+            <div className="wrap">
+              <SearchForm language={language} isOpened />
+            </div>
+          </search>
+          <LanguageLink language={language} path={address} />
+          <button type="button" popoverTarget={MENU_ID} className="header-link phone-only -me-2.5">
+            <span className="max-[26rem]:sr-only">{t(HEADER_TEXTS.menu, language)}</span>
+            <Menu aria-hidden className="size-6" />
+          </button>
         </div>
-      </header>
+      </div>
       <IslandScript name="suggestions" />
-    </>
+    </header>
   );
 }
 
