@@ -61,6 +61,7 @@ const routes: RouteConfigEntry[] = [
 
     route('*', 'site/pages/page-page.tsx'),
   ]),
+  route('search/suggestions', 'site/search/suggestions.ts'),
   route('emergency', 'site/emergency/emergency-page.tsx'),
   route('.well-known/security.txt', 'site/well-known/security-txt.ts'),
   route('.well-known/change-password', 'site/well-known/change-password.ts'),

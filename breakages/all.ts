@@ -58,6 +58,7 @@ import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
+import { SEARCH_HELP } from './search-help.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -133,6 +134,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REVIEW,
   ...SAMPLES,
   ...SEARCH,
+  ...SEARCH_HELP,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,

@@ -48,6 +48,7 @@ const RULES: readonly Rule[] = [
       'public/emergency-worker.js': 'in a browser: the emergency page of the site',
       'app/admin/api-client.ts': 'in a browser: the API of the site',
       'app/islands/live-results.ts': 'in a browser: a page of the site',
+      'app/islands/suggest-while-typing.ts': 'in a browser: suggestions of the site',
       'domain/links/visit-link.ts':
         'follows the links of published texts, on the public internet alone',
       'domain/media/virus-scan.ts': 'ClamAV, at the address of CLAMAV',
@@ -115,6 +116,7 @@ const RULES: readonly Rule[] = [
     found: ['console.error(error)', "import { pino } from 'pino';"],
     exceptions: {
       'app/islands/live-results.ts': 'in a browser',
+      'app/islands/suggest-while-typing.ts': 'in a browser',
       'seed/pictures/icons.ts': 'a command of its own',
       'server.mjs': 'before anything is there, of an old Node',
       'server.ts': 'before anything is there, of an old Node',

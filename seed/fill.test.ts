@@ -17,6 +17,7 @@ import { widthsOf } from '../domain/media/picture.ts';
 import { getMediaFile } from '../domain/media/renditions.ts';
 import { type MediaStore, openMediaStore } from '../domain/media/store.ts';
 import { searchSite } from '../domain/search/site-search.ts';
+import { ORIGINAL_SYNONYMS } from '../domain/search/synonyms/original-synonyms.ts';
 import { TEST_DATABASES } from '../harness/databases.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, testMedia } from '../harness/services.ts';
 import { sampleEntries } from './content/sample-entries.ts';
@@ -159,7 +160,7 @@ test('a picture of the seed is offered in each of its widths', async () => {
 });
 
 /** The singletons, seven items of the menu and six links of the footer (specification, section 2). */
-const MINIMAL = singletons.length + 7 + 6;
+const MINIMAL = singletons.length + 7 + 6 + ORIGINAL_SYNONYMS.length;
 
 describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
   let connection: Connection;

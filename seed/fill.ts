@@ -9,10 +9,12 @@ import { addReferences } from '../domain/content/references/keep-references.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { footerLink } from '../domain/content-types/footer-link.ts';
 import { menuItem } from '../domain/content-types/menu-item.ts';
+import { synonym } from '../domain/content-types/synonym.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
 import { newMediumRow } from '../domain/media/medium.ts';
 import type { MediaStore } from '../domain/media/store.ts';
+import { ORIGINAL_SYNONYMS } from '../domain/search/synonyms/original-synonyms.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../domain/site-menu/original-menu.ts';
 import { sanitiseRichText } from '../domain/text/rich-text.ts';
 import type { SeedEntry } from './content/seed-entry.ts';
@@ -83,6 +85,7 @@ function minimalContent(): SeedContent {
     ...singletons,
     [menuItem as ContentType, ORIGINAL_MENU as never],
     [footerLink as ContentType, ORIGINAL_FOOTER as never],
+    [synonym as ContentType, ORIGINAL_SYNONYMS as never],
   ];
 }
 

@@ -25,6 +25,7 @@ const NEW: Record<string, string> = {
   page: 'Νέα σελίδα',
   service: 'Νέα υπηρεσία',
   slide: 'Νέα εικόνα προβολής',
+  synonym: 'Νέα συνώνυμα',
   teaser: 'Νέα κάρτα προβολής',
   tender: 'Νέος διαγωνισμός',
   unit: 'Νέα δημοτική ενότητα',

@@ -19,6 +19,7 @@ export { page } from './page.ts';
 export { service } from './service.ts';
 export { settings } from './settings.ts';
 export { slide } from './slide.ts';
+export { synonym } from './synonym.ts';
 export { teaser } from './teaser.ts';
 export { tender } from './tender.ts';
 export { transparencyDocument } from './transparency-document.ts';

@@ -42,6 +42,7 @@ export interface Screen {
 /** Addresses of the route table that answer with a file or lead elsewhere. */
 export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/tourism/beach',
+  '/search/suggestions',
   '/robots.txt',
   '/.well-known/security.txt',
   '/.well-known/change-password',

@@ -1,6 +1,6 @@
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import type { Dictionary } from './words/dictionary.ts';
-import { findForms, findTerms, SAME_WORD, type Terms } from './words/find-terms.ts';
+import { findBegun, findForms, findTerms, SAME_WORD, type Terms } from './words/find-terms.ts';
 import { typeWithOtherLayout } from './words/keyboard.ts';
 import { splitQuery } from './words/split-words.ts';
 
@@ -26,12 +26,20 @@ const CLEARLY_BETTER = 0.15;
 /** The key of the accent before a vowel, as in 'd;hmow'. */
 const ACCENT_KEY = /;[aehiouyv]/i;
 
-/** What a query asks for: read with the other keyboard layout where that makes more words of it. */
-export function readQuery(query: string, dictionary: Dictionary, synonyms: Synonyms): ReadQuery {
-  const plain = findWords(query, dictionary);
+/**
+ * What a query asks for: read with the other keyboard layout where that makes more words of it. While somebody is
+ * still typing, the last word may be the beginning of one.
+ */
+export function readQuery(
+  query: string,
+  dictionary: Dictionary,
+  synonyms: Synonyms,
+  { isTyping = false } = {},
+): ReadQuery {
+  const plain = findWords(query, dictionary, isTyping);
   const isKnown = plain.every(({ terms }) => best(terms) >= SURE);
   const swapped = isKnown && !ACCENT_KEY.test(query) ? undefined : typeWithOtherLayout(query);
-  const other = swapped === undefined ? [] : findWords(swapped, dictionary);
+  const other = swapped === undefined ? [] : findWords(swapped, dictionary, isTyping);
   const needed = ACCENT_KEY.test(query) ? 0 : CLEARLY_BETTER;
   const words = knownPart(other) > knownPart(plain) + needed ? other : plain;
   const isGuessed = words === other || words.some(({ terms }) => best(terms) < SURE);
@@ -46,8 +54,12 @@ interface TypedWord {
 const SURE = 0.9;
 const best = (terms: Terms) => Math.max(0, ...terms.values());
 
-function findWords(query: string, dictionary: Dictionary): TypedWord[] {
-  return splitQuery(query).map((word) => ({ word, terms: findTerms(word, dictionary) }));
+function findWords(query: string, dictionary: Dictionary, isTyping: boolean): TypedWord[] {
+  const words = splitQuery(query);
+  return words.map((word, at) => {
+    const find = isTyping && at === words.length - 1 ? findBegun : findTerms;
+    return { word, terms: find(word, dictionary) };
+  });
 }
 
 /** The part of the letters that belongs to words that exist, from 0 to 1; words found with an error count less. */

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connect.ts';
+import { EMERGENCY_WORDS } from './emergencies.ts';
 import { FOUND_SCREENS } from './screens-found.ts';
-import { FIRST_SYNONYMS } from './synonyms/first-synonyms.ts';
-import { readSynonyms, Synonyms } from './synonyms/synonyms.ts';
+import { readSynonyms } from './synonyms/read-synonyms.ts';
+import type { Synonyms } from './synonyms/synonyms.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { Dictionary } from './words/dictionary.ts';
 
@@ -11,7 +12,6 @@ export interface SearchWords {
   synonyms: Synonyms;
 }
 
-const synonyms = new Synonyms(readSynonyms(FIRST_SYNONYMS));
 const dictionaries = new WeakMap<Db, Dictionary>();
 
 /** The words of all entries and screens, and the synonyms. */
@@ -19,10 +19,12 @@ export async function readSearchWords(db: Db): Promise<SearchWords> {
   let dictionary = dictionaries.get(db);
   if (!dictionary) {
     dictionary = new Dictionary();
-    dictionary.add(synonyms.words);
+    dictionary.add(EMERGENCY_WORDS);
     for (const { text } of FOUND_SCREENS) dictionary.add(text.split(' '));
     dictionaries.set(db, dictionary);
   }
+  const synonyms = await readSynonyms(db);
+  dictionary.add(synonyms.words);
   const { words } = await readVocabulary(db);
   dictionary.add(words);
   return { dictionary, synonyms };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { CONTENT_TYPES, type ContentTypeName } from '../content-types/all.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { type EmergencyNumber, listEmergencyNumbers } from './emergencies.ts';
 import type { Needles } from './excerpt.ts';
 import { countMatches, type FoundKind, findMatches, type Matches } from './find-matches.ts';
 import { type FoundEntry, readFound } from './found-entry.ts';
@@ -9,6 +10,8 @@ import { readQuery, type Slot } from './read-query.ts';
 import { hasAllSlots, measureScreens, toFound } from './screens-found.ts';
 import { readSearchWords } from './search-words.ts';
 import { isScreen, type Weighed, weigh } from './weigh.ts';
+import { findSimilar } from './words/find-similar.ts';
+import { splitQuery } from './words/split-words.ts';
 
 export interface SiteSearchQuery {
   /** The words as typed. */
@@ -18,6 +21,8 @@ export interface SiteSearchQuery {
   /** From 1; a page beyond the last is the last. */
   page: number;
   pageSize: number;
+  /** The last word may be the beginning of one. */
+  isTyping?: boolean;
 }
 
 export interface SiteSearchResult {
@@ -34,6 +39,10 @@ export interface SiteSearchResult {
   needles: Needles;
   /** True when not all words were found, or only others that sound or look like them. */
   isLoose: boolean;
+  /** What is least unlike the searched words, where nothing has any of them. */
+  nearest: FoundEntry[];
+  /** Whom to call first, where somebody seems to be in danger. */
+  emergency: EmergencyNumber[];
 }
 
 const searched = CONTENT_TYPES.flatMap(({ name, label, search }) =>
@@ -45,6 +54,7 @@ export const SEARCHED_TYPES: readonly ContentTypeName[] = searched.map(({ type }
 
 /** The most results on pages; beyond that, another word helps more than more pages. */
 export const MOST_SHOWN = 500;
+const MOST_NEAREST = 5;
 
 /**
  * Searches all published content and the screens. Words are found in any form, with any accent, as they sound, typed
@@ -53,7 +63,31 @@ export const MOST_SHOWN = 500;
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
   const { dictionary, synonyms } = await readSearchWords(db);
-  const { slots, isGuessed } = readQuery(asked.query, dictionary, synonyms);
+  const { slots, isGuessed } = readQuery(asked.query, dictionary, synonyms, asked);
+  const result = await searchSlots(db, slots, asked);
+  if (slots.length === 0 || result.counts.length > 0) {
+    return {
+      ...result,
+      emergency: listEmergencyNumbers(slots),
+      nearest: [],
+      isLoose: isGuessed || result.isLoose,
+    };
+  }
+  const similar = splitQuery(asked.query).flatMap((word): Slot[] => {
+    const terms = findSimilar(word, dictionary);
+    return terms.size > 0 ? [[{ words: [terms], quality: 1 }]] : [];
+  });
+  const { found: nearest } = await searchSlots(db, similar, { page: 1, pageSize: MOST_NEAREST });
+  return { ...result, emergency: listEmergencyNumbers([...slots, ...similar]), nearest };
+}
+
+type SlotsResult = Omit<SiteSearchResult, 'nearest' | 'emergency'>;
+
+async function searchSlots(
+  db: Db,
+  slots: readonly Slot[],
+  asked: Pick<SiteSearchQuery, 'type' | 'page' | 'pageSize'>,
+): Promise<SlotsResult> {
   const needles = needlesOf(slots);
   if (slots.length === 0) return nothing(needles);
   const screens = measureScreens(slots);
@@ -84,11 +118,11 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
     pageCount,
     counts,
     needles,
-    isLoose: isGuessed || !matches.isWhole,
+    isLoose: !matches.isWhole,
   };
 }
 
-function nothing(needles: Needles): SiteSearchResult {
+function nothing(needles: Needles): SlotsResult {
   const none = { found: [], total: 0, shown: 0, page: 1, pageCount: 1, counts: [] };
   return { ...none, needles, isLoose: false };
 }

@@ -329,6 +329,34 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-search-suggests',
+        what: 'While somebody types into the search of the header or of the home page, pages are suggested; the keyboard chooses among them, and Enter without a choice searches',
+        language: 'el, en',
+        tests: [
+          'app/site/search/suggestions.test.ts › «%s» has %s',
+          'app/site/search/suggestions.test.ts › in English, titles, kinds and addresses are English',
+          'e2e/suggestions.e2e.ts › on a phone, a few letters and Enter on a suggestion lead to the page',
+        ],
+      },
+      {
+        id: 'x-search-never-empty',
+        what: 'A search that finds nothing names what is nearest and whom to call, and one about danger the numbers for emergencies first',
+        language: 'el, en',
+        tests: [
+          'app/site/search/search-screen.test.ts › what comes nearest is there, and a telephone to call',
+          'app/site/search/search-screen.test.ts › for «%s»: %j',
+        ],
+      },
+      {
+        id: 'x-search-synonyms',
+        what: 'Staff write the synonyms of the search as content, and they hold as soon as they are published',
+        language: '–',
+        tests: [
+          'domain/search/synonyms/synonyms.test.ts › lead to what is meant as soon as they are published, changed or deleted',
+          'domain/search/synonyms/synonyms.test.ts › lead one way where something is meant',
+        ],
+      },
+      {
         id: 'x-search-everything',
         what: 'Everything that is published is searched: what a service needs, its steps, cost and time, people, lodgings, screens',
         language: '–',

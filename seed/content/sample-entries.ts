@@ -19,10 +19,12 @@ import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { settings } from '../../domain/content-types/settings.ts';
 import { slide } from '../../domain/content-types/slide.ts';
+import { synonym } from '../../domain/content-types/synonym.ts';
 import { teaser } from '../../domain/content-types/teaser.ts';
 import { tender } from '../../domain/content-types/tender.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
+import { ORIGINAL_SYNONYMS } from '../../domain/search/synonyms/original-synonyms.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
 import { alertSeed } from './alerts.ts';
 import { assemblyPointSeed } from './assembly-points.ts';
@@ -56,6 +58,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [mayor, mayorSeed],
     [menuItem, seedEntries(menuItem, ORIGINAL_MENU)],
     [footerLink, seedEntries(footerLink, ORIGINAL_FOOTER)],
+    [synonym, seedEntries(synonym, ORIGINAL_SYNONYMS)],
     [page, pageSeed],
     [unit, unitSeed],
     [department, departmentSeed],

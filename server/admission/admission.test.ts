@@ -46,6 +46,7 @@ const UNCACHED: [string, (number: number) => string, Asking][] = [
   ['unknown addresses', (number) => `/nothing-${number}`, {}],
   ['searches', (number) => `/search?q=word${number}`, {}],
   ['filters', (number) => `/municipality/transparency?q=word${number}`, {}],
+  ['suggestions', (number) => `/search/suggestions?q=word${number}`, {}],
   [
     'forms',
     () => '/contact',

@@ -1,9 +1,12 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { IconCard } from '../../ui/icon-card.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
+import { SEARCH_TEXTS } from '../search/search-texts.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
 
@@ -19,6 +22,7 @@ export function HomeTasks({
         <h2 id="tasks" className="text-3xl">
           {t(HOME_TEXTS.tasks, language)}
         </h2>
+        <HomeSearch language={language} />
         <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {tasks.map(({ slug, data }) => (
             <li key={slug} className="border-b border-line">
@@ -51,5 +55,29 @@ export function HomeTasks({
         </CardGrid>
       </section>
     </div>
+  );
+}
+
+/** The search, with an example of what one may type. */
+function HomeSearch({ language }: { language: Language }) {
+  return (
+    <search className="mt-5 block max-w-3xl">
+      <form action="/search" method="get" {...SUGGESTING} className="flex gap-3">
+        {language === 'en' && <input type="hidden" name="lang" value="en" />}
+        <input
+          type="search"
+          name="q"
+          maxLength={MAX_QUERY_LENGTH}
+          autoCapitalize="none"
+          aria-label={t(HOME_TEXTS.search, language)}
+          placeholder={t(HOME_TEXTS.searchExample, language)}
+          className="control"
+        />
+        <Button className="max-sm:px-4">
+          <Search aria-hidden />
+          <span className="max-sm:sr-only">{t(SEARCH_TEXTS.submit, language)}</span>
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -6,6 +6,8 @@ export const HOME_TEXTS = {
   },
   quickLinks: { el: 'Γρήγοροι σύνδεσμοι', en: 'Quick links' },
   tasks: { el: 'Τι θέλετε να κάνετε;', en: 'What would you like to do?' },
+  search: { el: 'Αναζήτηση στον ιστότοπο', en: 'Search this site' },
+  searchExample: { el: 'π.χ. πιστοποιητικό γέννησης', en: 'e.g. birth certificate' },
   units: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
   unitsLead: {
     el: 'Από χωριό σε χωριό: γνωρίστε τον τόπο.',

@@ -1,8 +1,10 @@
 import { Menu, Search, X } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
 import { href, htmlLang, localise, t } from '../../i18n/language.ts';
+import { IslandScript } from '../../islands/island.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { HEADER_TEXTS } from './layout-texts.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -13,6 +15,7 @@ interface SiteHeaderProps extends LayoutProps {
 }
 
 const MENU_ID = 'site-menu';
+const SEARCH_ID = 'header-search';
 
 /** Emblem, name, menu, language and search. It works without JavaScript: the menus are popovers. */
 export function SiteHeader({
@@ -54,17 +57,25 @@ export function SiteHeader({
               <X aria-hidden className="size-6" />
             </button>
           </div>
-          <SearchForm language={language} />
+          <search className="phone-only mb-4">
+            <SearchForm language={language} />
+          </search>
           <SiteMenu menu={menu} path={path} sectionPath={section} language={language} />
         </nav>
         <div className="site-header-tools flex items-center">
-          <a
-            href={href('/search', language)}
+          <button
+            type="button"
+            popoverTarget={SEARCH_ID}
             aria-label={t(HEADER_TEXTS.search, language)}
             className="header-link"
           >
             <Search aria-hidden className="size-6 nav:size-5" />
-          </a>
+          </button>
+          <search id={SEARCH_ID} popover="auto" className="site-search">
+            <div className="wrap">
+              <SearchForm language={language} isOpened />
+            </div>
+          </search>
           <LanguageLink language={language} path={address} />
           <button type="button" popoverTarget={MENU_ID} className="header-link phone-only -me-2.5">
             <span className="max-[26rem]:sr-only">{t(HEADER_TEXTS.menu, language)}</span>
@@ -72,6 +83,7 @@ export function SiteHeader({
           </button>
         </div>
       </div>
+      <IslandScript name="suggestions" />
     </header>
   );
 }
@@ -93,24 +105,32 @@ function LanguageLink({ language, path }: { language: Language; path: string }) 
   );
 }
 
-/** On a phone the search stands at the top of the menu; on a large screen its icon is in the row. */
-function SearchForm({ language }: { language: Language }) {
+/** On a phone the search stands at the top of the menu, too; its icon in the row opens it under the header. */
+function SearchForm({
+  language,
+  isOpened = false,
+}: {
+  language: Language;
+  /** It stands in a popover, whose opening puts the focus into it. */
+  isOpened?: boolean;
+}) {
   return (
-    <search className="phone-only mb-4">
-      <form action="/search" method="get" className="flex gap-2">
-        {language === 'en' && <input type="hidden" name="lang" value="en" />}
-        <input
-          type="search"
-          name="q"
-          aria-label={t(HEADER_TEXTS.searchLabel, language)}
-          placeholder={t(HEADER_TEXTS.searchLabel, language)}
-          className="control"
-        />
-        <button type="submit" className="button button-primary px-4">
-          <Search aria-hidden />
-          <span className="sr-only">{t(HEADER_TEXTS.search, language)}</span>
-        </button>
-      </form>
-    </search>
+    <form action="/search" method="get" {...SUGGESTING} className="flex gap-2">
+      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <input
+        type="search"
+        name="q"
+        maxLength={MAX_QUERY_LENGTH}
+        autoCapitalize="none"
+        {...(isOpened && { autoFocus: true })}
+        aria-label={t(HEADER_TEXTS.searchLabel, language)}
+        placeholder={t(HEADER_TEXTS.searchLabel, language)}
+        className="control"
+      />
+      <button type="submit" className="button button-primary px-4">
+        <Search aria-hidden />
+        <span className="sr-only">{t(HEADER_TEXTS.search, language)}</span>
+      </button>
+    </form>
   );
 }

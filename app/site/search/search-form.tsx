@@ -12,6 +12,9 @@ interface SearchFormProps {
   id?: string;
 }
 
+/** For a form with a field `q`: suggests pages while somebody types (app/islands/suggest-while-typing.ts). */
+export const SUGGESTING = { 'data-suggestions': '' };
+
 /** The large search field, with what was searched for. */
 export function SearchForm({ language, query, id }: SearchFormProps) {
   return (

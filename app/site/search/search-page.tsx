@@ -1,20 +1,23 @@
 import { type ContentTypeName, findContentType } from '../../../domain/content-types/all.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { makeExcerpt } from '../../../domain/search/excerpt.ts';
+import { type FoundOffice, findOffice } from '../../../domain/search/find-office.ts';
 import { searchSite } from '../../../domain/search/site-search.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { Island } from '../../islands/island.tsx';
 import { LiveFilter } from '../../islands/live-filter.tsx';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useRootData } from '../../root-data.ts';
 import { ContentLayout } from '../../ui/content-layout.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
 import type { Route } from './+types/search-page';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { ResultPages } from './result-pages.tsx';
 import { MAX_QUERY_LENGTH, SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
@@ -41,13 +44,19 @@ export async function loader(args: Route.LoaderArgs) {
     pageSize: PAGE_SIZE,
   });
   leadToLastPage(url, result.page);
-  const { found, needles, ...counted } = result;
+  const { found, nearest, needles, ...counted } = result;
   return {
     language,
     query,
     type: type ?? '',
     ...counted,
     suggestions: SUGGESTED_SCREENS,
+    office: await findOffice(services.db, found.length > 0 ? found : nearest),
+    nearest: nearest.flatMap(({ path, download, title }) =>
+      path
+        ? { title: localise(title, language), path: download ? path : href(path, language) }
+        : [],
+    ),
     results: found.map((entry) => {
       const text = localise(entry.text, language);
       return {
@@ -88,6 +97,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { language, query, total } = loaderData;
+  const switchboard = useRootData()?.site?.settings.phones[0];
+  const office = loaderData.office ?? generalOffice(switchboard);
   const summary = t(total === 0 ? texts.empty : resultCount(total, query), language);
   return (
     <>
@@ -97,15 +108,26 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         language={language}
         breadcrumb={[]}
       />
-      <ContentLayout side={<SearchSide language={language} suggestions={loaderData.suggestions} />}>
+      <ContentLayout
+        side={
+          <SearchSide language={language} suggestions={loaderData.suggestions} office={office} />
+        }
+      >
         <SearchForm id={FORM_ID} language={language} query={query} />
         <Island name="live-filter" component={LiveFilter} props={{ formId: FORM_ID, language }} />
         <div data-live="results" data-summary={query && summary}>
-          <SearchResults {...loaderData} summary={summary} />
+          <SearchResults {...loaderData} office={office} summary={summary} />
         </div>
       </ContentLayout>
     </>
   );
+}
+
+/** Whom to call where no office is known: the first number of the settings. */
+function generalOffice(
+  phone: { label: Bilingual; number: string } | undefined,
+): FoundOffice | undefined {
+  return phone && { name: phone.label, phone: phone.number };
 }
 
 type SearchResultsProps = Route.ComponentProps['loaderData'] & { summary: string };
@@ -135,6 +157,7 @@ function SearchResults(props: SearchResultsProps) {
           <h2 id="results" className="text-2xl">
             {summary}
           </h2>
+          <EmergencyNumbers numbers={props.emergency} language={language} />
           {isLoose && (
             <div className="mt-4">
               <Notice>{t(texts.loose, language)}</Notice>
@@ -146,21 +169,7 @@ function SearchResults(props: SearchResultsProps) {
             </div>
           )}
           {results.length === 0 ? (
-            <EmptyState
-              headingLevel={3}
-              title={t(texts.emptyTitle, language)}
-              text={t(texts.emptyText, language)}
-              action={
-                <div className="flex flex-wrap justify-center gap-3">
-                  <ButtonLink href={href('/services', language)}>
-                    {t(texts.services, language)}
-                  </ButtonLink>
-                  <ButtonLink href={href('/contact', language)} variant="secondary">
-                    {t(texts.contact, language)}
-                  </ButtonLink>
-                </div>
-              }
-            />
+            <NothingFound nearest={props.nearest} office={props.office} language={language} />
           ) : (
             <ol className="mt-4">
               {results.map((result) => (

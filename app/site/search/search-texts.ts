@@ -21,6 +21,12 @@ export const SEARCH_TEXTS = {
     el: 'Δοκιμάστε λιγότερες ή άλλες λέξεις, ή ξεκινήστε από τις υπηρεσίες. Αν δεν το βρίσκετε, ρωτήστε μας.',
     en: 'Try fewer or different words, or start from the services. If you cannot find it, ask us.',
   },
+  nearest: { el: 'Μήπως ψάχνετε κάτι από αυτά;', en: 'Were you looking for one of these?' },
+  emergency: {
+    el: 'Αν κινδυνεύει κάποιος, καλέστε αμέσως',
+    en: 'If somebody is in danger, call at once',
+  },
+  emergencyPage: { el: 'Όλοι οι αριθμοί και τι να κάνετε', en: 'All numbers and what to do' },
   archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   help: { el: 'Δεν το βρίσκετε;', en: 'Can’t find it?' },
   helpText: {

@@ -1,6 +1,7 @@
 /**
- * The first list of synonyms: what people say and what a municipality writes, in both languages. See `readSynonyms`
- * for the form of a line. Words are found in every form, so each stands here once.
+ * The first list of synonyms: what people say and what a municipality writes, in both languages. A line is a group:
+ * all its phrases stand for each other, or those before a `>` lead to those behind it. Words are found in every form,
+ * so each stands here once. Lines that begin with `#` say what comes.
  */
 export const FIRST_SYNONYMS = `
 # Cleaning and waste

@@ -11,18 +11,19 @@ export interface SynonymGroup {
 }
 
 /**
- * Reads groups of synonyms, one on each line: `σκουπίδια, απορρίμματα, rubbish`. All phrases of a line stand for each
- * other. With a `>`, those before it lead to those behind it and not back: `καναπές, στρώμα > ογκώδη`. Empty lines
- * and lines that begin with `#` are left out.
+ * A group as staff write it: phrases with commas between them. Without anything that is meant, all phrases stand for
+ * each other; otherwise they lead to what is meant, and not back. Undefined where there are no words.
  */
-export function readSynonyms(text: string): SynonymGroup[] {
-  return text.split('\n').flatMap((line) => {
-    if (line.trim() === '' || line.trim().startsWith('#')) return [];
-    const [left = '', right] = line.split('>');
-    const typed = phrasesOf(left);
-    const sought = right === undefined ? typed : phrasesOf(right);
-    return typed.length > 0 && sought.length > 0 ? [{ typed, sought }] : [];
-  });
+export function readGroup({
+  typed,
+  meant,
+}: {
+  typed: string;
+  meant: string;
+}): SynonymGroup | undefined {
+  const phrases = phrasesOf(typed);
+  const sought = meant.trim() === '' ? phrases : phrasesOf(meant);
+  return phrases.length > 0 && sought.length > 0 ? { typed: phrases, sought } : undefined;
 }
 
 function phrasesOf(text: string): Phrase[] {

@@ -8,7 +8,14 @@ import { isGreek, isLatin } from './stems.ts';
 export type Terms = Map<string, number>;
 
 /** How well what was found answers: the word as typed, another form, its sound, an error, a part. */
-const QUALITY = { form: 0.95, sound: 0.88, error: 0.7, beginning: 0.5, part: 0.35 } as const;
+const QUALITY = {
+  form: 0.95,
+  sound: 0.88,
+  error: 0.7,
+  begun: 0.65,
+  beginning: 0.5,
+  part: 0.35,
+} as const;
 /** From this quality on, a word is taken for the typed one, so that its synonyms count. */
 export const SAME_WORD = 0.6;
 
@@ -26,6 +33,8 @@ const SHORTEST_WITH_TWO = 8;
 /** Shorter ones begin, or are in, too many others; so acronyms are never parts of words. */
 const SHORTEST_PART = 4;
 const MOST_PARTS = 12;
+/** Of the words that begin as somebody is typing. */
+const MOST_BEGUN = 40;
 
 /**
  * The existing words that answer a typed, folded one: itself and its forms; if there are none, words that sound the
@@ -101,6 +110,17 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
     }
     if (terms.size === 0) add(shortest(all.filter((other) => other.includes(word))), QUALITY.part);
   }
+}
+
+/** The words that somebody may be about to write: those that begin or sound so; if there are none, as for a whole word. */
+export function findBegun(word: string, dictionary: Dictionary): Terms {
+  const begun = [...dictionary.words].filter((other) => other.startsWith(word));
+  for (const sound of soundsOf(word)) begun.push(...dictionary.beginningWith(sound));
+  if (begun.length === 0) return findTerms(word, dictionary);
+  const shortest = [...new Set(begun)].sort((a, b) => a.length - b.length).slice(0, MOST_BEGUN);
+  const terms: Terms = new Map(shortest.map((other) => [other, QUALITY.begun]));
+  addExact(terms, word, dictionary);
+  return terms;
 }
 
 /** A word as it stands and its forms, as far as they exist. */

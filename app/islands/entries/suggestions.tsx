@@ -1,0 +1,5 @@
+import { suggestWhileTyping } from '../suggest-while-typing.ts';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggestions]')) {
+  suggestWhileTyping(form);
+}

@@ -1,0 +1,72 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, linksTo, textOf } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const search = (query: string, language = '') =>
+  site.get(`/search?q=${encodeURIComponent(query)}${language}`);
+
+/** The section with a heading of that id. */
+function part(main: HtmlElement, id: string): HtmlElement {
+  const section = main.querySelector(`section[aria-labelledby="${id}"]`);
+  if (!section) throw new Error(`There is no section ${id}.`);
+  return section;
+}
+
+describe('where nothing is found', () => {
+  test('what comes nearest is there, and a telephone to call', async () => {
+    const { main } = await search('πισποιτηκαν');
+    const results = part(main, 'results');
+    expect(textOf(results)).toContain('Δεν βρέθηκαν αποτελέσματα');
+    expect(textOf(results)).toContain('Μήπως ψάχνετε κάτι από αυτά;');
+    expect(linksIn(results)).toContain('/services/certificates');
+    expect(linksTo(results, 'tel:+30')).toHaveLength(1);
+  });
+
+  test('for words like none there are the telephone of the municipality and ways on', async () => {
+    const { main } = await search('xqzkwv', '&lang=en');
+    const results = part(main, 'results');
+    expect(linksTo(results, 'tel:+30')).toHaveLength(1);
+    expect(linksIn(results)).toEqual(
+      expect.arrayContaining(['/services?lang=en', '/contact?lang=en']),
+    );
+  });
+});
+
+test('beside what was found stands the telephone of the office in charge', async () => {
+  const { main } = await search('σκουπίδια');
+  const help = part(main, 'help');
+  const { main: department } = await site.get('/services/environment');
+  const [phone] = linksTo(department, 'tel:+30');
+  expect(phone).toBeDefined();
+  expect(linksTo(help, 'tel:+30')).toEqual([phone]);
+});
+
+describe('the numbers for emergencies come first', () => {
+  const numbersFor = async (query: string, language?: string) =>
+    linksTo((await search(query, language)).main, 'tel:1');
+
+  test.each([
+    ['φωτιά', ['tel:112', 'tel:199']],
+    ['fotia', ['tel:112', 'tel:199']],
+    ['έγινε τροχαίο', ['tel:112', 'tel:166']],
+    ['there was an accident', ['tel:112', 'tel:166']],
+    ['emergency', ['tel:112']],
+    ['σεισμός', ['tel:112']],
+  ])('for «%s»: %j', async (query, expected) => {
+    expect(await numbersFor(query)).toEqual(expected);
+  });
+
+  test.each(['βοήθεια στο σπίτι', 'help at home', 'δημοτική αστυνομία', 'πιστοποιητικό'])(
+    'and not for «%s»',
+    async (query) => {
+      expect(await numbersFor(query)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import type { Suggestion } from '../../islands/suggestion-list.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+async function suggest(query: string, language = ''): Promise<Suggestion[]> {
+  const { html, contentType, status } = await site.get(
+    `/search/suggestions?q=${encodeURIComponent(query)}${language}`,
+  );
+  expect({ status, contentType }).toEqual({ status: 200, contentType: 'application/json' });
+  return JSON.parse(html).suggestions;
+}
+const addresses = async (query: string, language?: string) =>
+  (await suggest(query, language)).map(({ href }) => href);
+
+describe('what is suggested while somebody types', () => {
+  test.each([
+    ['σκουπ', '/services/environment'],
+    ['skoupi', '/services/environment'],
+    ['πιστοπ', '/services/certificates'],
+    ['πιστοποιητικό γεν', '/services/certificates'],
+    ['ληξ', '/services/certificates'],
+    ['επικοιν', '/contact'],
+    ['νηπιαγ', '/services/education'],
+  ])('«%s» has %s', async (query, expected) => {
+    const found = await addresses(query);
+    expect(found).toContain(expected);
+    expect(found.length).toBeLessThanOrEqual(7);
+  });
+
+  test('in English, titles, kinds and addresses are English', async () => {
+    const found = await suggest('rubb', '&lang=en');
+    expect(found).toContainEqual({
+      title: 'Environment and cleaning',
+      kind: 'Service',
+      href: '/services/environment?lang=en',
+    });
+  });
+
+  test('nothing is suggested where nothing was typed or nothing is known', async () => {
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('ξγψφθβζ')).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Breakage } from './breakage.ts';
+
+const SUGGESTED = ['app/site/search/suggestions.test.ts'];
+const SCREEN = ['app/site/search/search-screen.test.ts'];
+const SYNONYMS = ['domain/search/synonyms/synonyms.test.ts'];
+
+/** What helps those who search: suggestions, something where nothing is found, synonyms of staff. */
+export const SEARCH_HELP: readonly Breakage[] = [
+  {
+    breaks: 'The word that somebody is typing is taken for a whole one.',
+    file: 'domain/search/read-query.ts',
+    find: 'isTyping && at === words.length - 1 ? findBegun : findTerms',
+    replace: 'isTyping && at > words.length ? findBegun : findTerms',
+    tests: SUGGESTED,
+    of: ['x-search-suggests'],
+  },
+  {
+    breaks: 'Suggestions lead to the Greek pages from English ones.',
+    file: 'app/site/search/suggestions.ts',
+    find: 'download ? path : href(path, language)',
+    replace: 'path',
+    tests: SUGGESTED,
+    title: 'in English',
+    of: ['x-search-suggests'],
+  },
+  {
+    breaks: 'Where nothing is found, nothing that is near is named.',
+    file: 'domain/search/site-search.ts',
+    find: 'return terms.size > 0 ? [[{ words: [terms], quality: 1 }]] : [];',
+    replace: 'return [];',
+    tests: SCREEN,
+    title: 'what comes nearest',
+    of: ['x-search-never-empty'],
+  },
+  {
+    breaks: 'Nobody is told whom to call in danger.',
+    file: 'domain/search/emergencies.ts',
+    find: 'return [EUROPEAN, ...meant',
+    replace: 'return [...meant',
+    tests: SCREEN,
+    title: 'emergencies',
+    of: ['x-search-never-empty'],
+  },
+  {
+    breaks: 'The office in charge of a service is not named.',
+    file: 'domain/search/find-office.ts',
+    find: 'entry?.department ? inCharge.get(entry.department) : entry',
+    replace: 'entry',
+    tests: SCREEN,
+    title: 'office in charge',
+  },
+  {
+    breaks: 'Synonyms that staff publish are found after the next start.',
+    file: 'domain/search/synonyms/read-synonyms.ts',
+    find: 'if (before?.state === state)',
+    replace: 'if (before)',
+    tests: SYNONYMS,
+    of: ['x-search-synonyms'],
+  },
+  {
+    breaks: 'Synonyms lead back from what is meant.',
+    file: 'domain/search/synonyms/synonyms.ts',
+    find: '{ typed: phrases, sought } : undefined',
+    replace: '{ typed: [...phrases, ...sought], sought: [...phrases, ...sought] } : undefined',
+    tests: SYNONYMS,
+    title: 'one way',
+    of: ['x-search-synonyms'],
+  },
+];

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { addPages, storedPage } from '../../../harness/many-pages.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { createEntry } from '../../content/acts/create-entry.ts';
+import { deleteEntry } from '../../content/acts/delete-entry.ts';
+import { saveEntry } from '../../content/acts/save-entry.ts';
+import { synonym } from '../../content-types/synonym.ts';
+import { searchSite } from '../site-search.ts';
+
+const acting = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+    await addPages(connection.db, [
+      storedPage('harvest', 'Συγκομιδή', 'Ο μούστος και το πατητήρι'),
+    ]);
+  });
+
+  const find = async (query: string) => {
+    const { found } = await searchSite(connection.db, { query, page: 1, pageSize: 3 });
+    return found.map(({ path }) => path);
+  };
+  const publish = (typed: string, meant: string) =>
+    createEntry(connection.db, synonym, { data: { typed, meant } }, acting);
+
+  test('lead to what is meant as soon as they are published, changed or deleted', async () => {
+    expect(await find('τρύγος')).toEqual([]);
+    const { id, version } = await publish('τρύγος, grape harvest', 'πατητήρι');
+    expect(await find('τρύγος')).toEqual(['/harvest']);
+    expect(await find('τρύγο')).toEqual(['/harvest']);
+    expect(await find('grape harvest')).toEqual(['/harvest']);
+    const changed = await saveEntry(
+      connection.db,
+      synonym,
+      id,
+      { version, publish: true, data: { typed: 'αμπέλι', meant: 'πατητήρι' } },
+      acting,
+    );
+    expect(await find('τρύγος')).toEqual([]);
+    expect(await find('αμπέλια')).toEqual(['/harvest']);
+    await deleteEntry(connection.db, synonym, changed.id, acting);
+    expect(await find('αμπέλι')).toEqual([]);
+  });
+
+  test('without anything that is meant, all phrases stand for each other', async () => {
+    await publish('κρασοστάφυλα, μούστος', '');
+    expect(await find('κρασοστάφυλα')).toEqual(['/harvest']);
+  });
+
+  test('lead one way where something is meant', async () => {
+    await publish('μούστος', 'κλήμα');
+    expect(await find('κλήμα')).toEqual([]);
+  });
+});
