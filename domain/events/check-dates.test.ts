@@ -49,6 +49,15 @@ describe('the dates of an event that becomes public', () => {
       'endsAt',
       { startsAt: '2026-03-29T01:00', endsAt: '2026-03-29T03:00', repetition: null },
     ],
+    [
+      'a year in which the calendar ends',
+      'startsAt',
+      {
+        startsAt: '9996-03-19T19:00',
+        endsAt: null,
+        repetition: { ...weekly, until: '9999-12-31' },
+      },
+    ],
     ['no day of the week', 'repetition.weekdays', { repetition: { ...weekly, weekdays: [] } }],
     [
       'a first date that is not in the rule',

@@ -4,7 +4,7 @@ import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { dayOf } from '../time/calendar.ts';
 import { writeDate } from '../time/date-words.ts';
 import { momentInGreece } from '../time/greek-time.ts';
-import { daysOf, furthestDay, MOST_YEARS } from '../time/repetition.ts';
+import { daysOf, furthestDay, MOST_YEARS, TOO_LATE } from '../time/repetition.ts';
 import { NIGHT_ENDS, overFrom } from './event-times.ts';
 import {
   endOn,
@@ -58,6 +58,10 @@ const TEXTS = {
     en: 'This date is there already, further up. Remove one of the two.',
   },
   startMissing: { el: 'Δώστε και την ώρα έναρξης.', en: 'Enter the time at which it starts, too.' },
+  tooLate: {
+    el: 'Το έτος είναι πολύ μακρινό για εκδήλωση που επαναλαμβάνεται. Διορθώστε την ημερομηνία.',
+    en: 'The year is too far away for a repeating event. Correct the date.',
+  },
   skipped: {
     el: 'Αυτή η ώρα δεν υπάρχει: τη νύχτα εκείνη τα ρολόγια πηγαίνουν μία ώρα μπροστά, από τις 03:00 στις 04:00. Διαλέξτε άλλη.',
     en: 'This time does not exist: that night the clocks go forward from 03:00 to 04:00. Choose another.',
@@ -101,6 +105,7 @@ export function checkDates(dates: StoredDates): FieldMessages {
 function checkRule({ repetition }: StoredDates, startsAt: string): FieldMessages {
   if (!repetition) return {};
   const first = dayOf(startsAt);
+  if (first >= TOO_LATE) return { startsAt: TEXTS.tooLate };
   const { until, every, weekdays } = repetition;
   if (every === 'week' && weekdays.length === 0) {
     return { 'repetition.weekdays': VALIDATION_TEXTS.days };

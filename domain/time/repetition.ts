@@ -28,6 +28,9 @@ export interface Repetition {
 /** No rule reaches further from its first day: nobody knows what happens after that. */
 export const MOST_YEARS = 10;
 
+/** No rule begins on this day or later: the calendar's arithmetic ends with the year 9999. */
+export const TOO_LATE = '3000-01-01';
+
 /** The day of the week of a calendar day: 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
@@ -38,11 +41,12 @@ export function furthestDay(first: string): string {
 
 /**
  * The days of a rule from its first day on, at most `most`, in order. Those that the calendar does not have (31 April)
- * are left out, as RFC 5545 has it. The first day counts only where the rule has it. A rule without an end has no days.
+ * are left out, as RFC 5545 has it. The first day counts only where the rule has it. A rule without an end has no days, nor
+ * has one that begins too late.
  */
 export function daysOf(first: string, rule: Repetition, most: number): string[] {
   const { until } = rule;
-  if (until === null) return [];
+  if (until === null || first >= TOO_LATE) return [];
   const [last = until] = [until, furthestDay(first)].sort();
   const days: string[] = [];
   // A period is a day, a week, a month or a year; each has at most seven days.
