@@ -97,7 +97,7 @@ describe.each(TEST_DATABASES)('the languages of entries on $name', ({ open }) =>
       { languages: ['el'] },
     );
     const found = async (query: string) =>
-      (await searchSite(connection.db, { query, page: 1, pageSize: 5 })).total;
+      (await searchSite(connection.db, { query, type: 'news', page: 1, pageSize: 5 })).total;
     expect([await found('νερού'), await found('hippopotamus'), await found('rhinoceros')]).toEqual([
       1, 0, 0,
     ]);
@@ -379,7 +379,7 @@ function greekData(fields: Fields): Record<string, unknown> {
         case 'date':
           return [name, '2026-03-04'];
         case 'dateTime':
-          return [name, '2026-03-04T10:00'];
+          return [name, name === 'endsAt' ? '2026-03-04T12:00' : '2026-03-04T10:00'];
         case 'number':
           return [name, field.min];
         case 'image':

@@ -74,7 +74,8 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       next: undefined,
     });
     expect([await isFound('water'), await listed()]).toEqual([false, []]);
-    const found = await searchSite(connection.db, { query: 'νερου', page: 1, pageSize: 1 });
+    const asked = { query: 'νερου', type: 'news', page: 1, pageSize: 1 } as const;
+    const found = await searchSite(connection.db, asked);
     expect(found.total).toBe(0);
     expect(await stored(id)).toMatchObject({
       state: 'draft',
@@ -274,6 +275,7 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       // By its title it would be the best.
       const result = await searchSite(connection.db, {
         query: 'διακοπή νερού',
+        type: 'news',
         page: 1,
         pageSize: 9,
       });
@@ -281,7 +283,7 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
         ['/news/mention', false],
         ['/news/water', true],
       ]);
-      expect(result).toMatchObject({ total: 2, counts: [{ type: 'news', count: 2 }] });
+      expect(result.counts).toContainEqual(expect.objectContaining({ type: 'news', count: 2 }));
     });
 
     test('is led to from its former address', async () => {
