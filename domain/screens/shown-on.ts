@@ -22,6 +22,8 @@ type Part = ScreenPath | `${ScreenPath}?${string}`;
 
 /** The screens that show entries of a type as parts, the one that shows most of them first. */
 const PARTS: Partial<Record<ContentTypeName, readonly Part[]>> = {
+  alert: ['/alerts'],
+  'assembly-point': ['/emergency'],
   attraction: ['/tourism', '/map'],
   'council-member': ['/municipality/council'],
   'council-session': ['/municipality/council'],

@@ -42,8 +42,13 @@ function missingPlace(
   if (typeof named === 'string') {
     if (!named) found[title] = UNTITLED.el;
   } else if (!named.el && !named.en) found[title] = UNTITLED;
+  const today = dayInGreece(now);
+  for (const [name, field] of Object.entries(type.fields)) {
+    if (field.kind === 'dateTime' && field.required && data[name] === null) {
+      found[name] = `${today}T00:00`;
+    }
+  }
   if (date && data[date] === null) {
-    const today = dayInGreece(now);
     found[date] = type.fields[date]?.kind === 'dateTime' ? `${today}T23:59` : today;
   }
   const choice = category ? type.fields[category] : undefined;
