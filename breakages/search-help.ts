@@ -44,8 +44,8 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks: 'The office in charge of a service is not named.',
     file: 'domain/search/find-office.ts',
-    find: 'entry?.department ? inCharge.get(entry.department) : entry',
-    replace: 'entry',
+    find: 'row?.type === service.name ? await inCharge(db, row) : row && officeOf(row)',
+    replace: 'row && officeOf(row)',
     tests: SCREEN,
     title: 'office in charge',
   },

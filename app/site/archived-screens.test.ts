@@ -42,6 +42,7 @@ describe('an archived page', () => {
       'news',
       'page',
       'service',
+      'tender',
     ]);
   });
 

@@ -18,18 +18,20 @@ export interface ShownAlert {
   endsAt: string;
   link: string;
   languages: readonly Lang[];
+  /** Whether the Greek has changed since the English was made from it. */
+  isEnglishBehind: boolean;
 }
 
 /** Warnings with the names of their units, in the same order. */
 export async function showAlerts(db: Db, alerts: readonly AlertEntry[]): Promise<ShownAlert[]> {
   const names = await namesOfUnits(db, alerts);
-  return alerts.map(({ slug, data, languages }) => {
+  return alerts.map(({ slug, data, languages, isEnglishBehind }) => {
     const slugs = new Set(data.units.flatMap(({ unit }) => unit ?? []));
     const units = [...slugs].flatMap((one) => names.get(one) ?? []);
     const { title, severity, kind, description, instruction, startsAt, endsAt, link } = data;
     return {
       ...{ slug, title, severity, kind, description, instruction, units },
-      ...{ startsAt, endsAt, link, languages },
+      ...{ startsAt, endsAt, link, languages, isEnglishBehind },
     };
   });
 }

@@ -23,7 +23,7 @@ describe.each(TEST_DATABASES)('the sample content on $name is found by', ({ open
     ['what a service needs', 'μισθωτήριο', '/services/certificates'],
     ['its steps', 'αριθμό πρωτοκόλλου πορεία της αίτησης', '/services/certificates'],
     ['its cost', 'δωρεάν δεν απαιτείται παράβολο', '/services/certificates'],
-    ['its time', 'αυθημερόν', '/services/certificates'],
+    ['its time', 'απάντηση μέσα σε 20 εργάσιμες ημέρες', '/services/accessibility-complaint'],
     ['the mayor’s name', 'Θεοδωρόπουλος', '/municipality/mayor'],
     ['a lodging', 'Πέτρινο', '/tourism/accommodation'],
     ['a head of department', 'Σταθοπούλου', '/municipality/departments#administrative'],

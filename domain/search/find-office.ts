@@ -15,46 +15,51 @@ export interface FoundOffice {
 /** Of so many results, the best, the first that has an office says whom to call. */
 const LOOKED_AT = 3;
 
-/** The office that results lead to: the one found, or the department in charge of the service found. */
+/** The office that results lead to: the one found, or the one in charge of the service found. */
 export async function findOffice(
   db: Db,
   found: readonly FoundEntry[],
 ): Promise<FoundOffice | undefined> {
   const ids = found.slice(0, LOOKED_AT).map(({ id }) => id);
-  const entries = await readOffices(db, ids);
-  const departments = ids.map((id) => entries.get(id)?.department ?? '').filter(Boolean);
-  const inCharge = await readOffices(db, departments);
+  if (ids.length === 0) return undefined;
+  const rows = await published(db).where('id', 'in', ids).execute();
+  const entries = new Map(rows.map((row) => [row.id, row]));
   for (const id of ids) {
-    const entry = entries.get(id);
-    const one = entry?.department ? inCharge.get(entry.department) : entry;
-    if (one?.phone) return { name: one.name, phone: one.phone };
+    const row = entries.get(id);
+    const one = row?.type === service.name ? await inCharge(db, row) : row && officeOf(row);
+    if (one?.phone) return one;
   }
   return undefined;
 }
 
-interface Office extends FoundOffice {
-  /** The department in charge, of a service. */
-  department: string;
+/** The office where a service is done, or else the department in charge; undefined where neither is public. */
+async function inCharge(db: Db, row: Row): Promise<FoundOffice | undefined> {
+  const { data } = toEntry(service, row);
+  for (const [type, slug] of [
+    [office.name, data.office],
+    [department.name, data.department],
+  ] as const) {
+    if (!slug) continue;
+    const query = published(db).where('type', '=', type).where('slug', '=', slug);
+    const named = await query.executeTakeFirst();
+    const one = named && officeOf(named);
+    if (one?.phone) return one;
+  }
+  return undefined;
 }
 
-async function readOffices(db: Db, ids: readonly string[]): Promise<Map<string, Office>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+function officeOf(row: Row): FoundOffice {
+  const { data } = row.type === office.name ? toEntry(office, row) : toEntry(department, row);
+  return { name: data.name, phone: data.phone };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof published>['executeTakeFirstOrThrow']>>;
+
+function published(db: Db) {
+  return db
     .selectFrom('entries')
     .select([...PUBLIC_COLUMNS, 'type'])
-    .where('id', 'in', ids)
     .where('type', 'in', [office.name, department.name, service.name])
     .where('state', '=', 'published')
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      if (row.type === service.name) {
-        const { data } = toEntry(service, row);
-        return [row.id, { name: data.title, phone: '', department: data.department ?? '' }];
-      }
-      const { data } = row.type === office.name ? toEntry(office, row) : toEntry(department, row);
-      return [row.id, { name: data.name, phone: data.phone, department: '' }];
-    }),
-  );
+    .where('deleted_at', 'is', null);
 }

@@ -564,7 +564,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
-        image: 'folk-museum',
+        image: null,
       },
     },
     {
@@ -602,7 +602,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         organiser: { el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας', en: 'Environment department' },
         cost: { el: 'Δωρεάν', en: 'Free' },
         link: '/volunteering',
-        image: 'tree-planting',
+        image: null,
       },
     },
     {
@@ -676,7 +676,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         organiser: { el: 'Δήμος Αιγιαλείας', en: 'Municipality of Aigialeia' },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
-        image: 'aigio-harbour',
+        image: null,
       },
     },
     {
@@ -712,7 +712,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         organiser: { el: 'Δήμος Αιγιαλείας', en: 'Municipality of Aigialeia' },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
-        image: 'carnival',
+        image: null,
       },
     },
     {
@@ -743,7 +743,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         cost: { el: 'Δωρεάν', en: 'Free' },
         link: '',
-        image: 'village-feast',
+        image: null,
       },
     },
   ]);

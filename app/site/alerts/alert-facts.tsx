@@ -9,15 +9,17 @@ interface AlertFactsProps {
   alert: ShownAlert;
   language: Language;
   now: Date;
+  /** The page says by itself that the text is not in its language. */
+  isOwnPage?: boolean;
 }
 
 /** Everything a warning says below its title: what happens, what to do, where, and until when. */
-export function AlertFacts({ alert, language, now }: AlertFactsProps) {
+export function AlertFacts({ alert, language, now, isOwnPage = false }: AlertFactsProps) {
   const instruction = localise(alert.instruction, language);
   const foreign = sayLanguage(localise(alert.description, language), language);
   return (
     <div className="grid gap-4">
-      {foreign && <p className="font-semibold">{foreign}</p>}
+      {foreign && !isOwnPage && <p className="font-semibold">{foreign}</p>}
       <Lines words={localise(alert.description, language)} />
       {instruction.text && (
         <div>

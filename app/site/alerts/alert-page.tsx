@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import type { Route } from './+types/alert-page';
 import { AlertFacts, From112 } from './alert-facts.tsx';
@@ -68,7 +69,8 @@ export default function AlertPage({ loaderData }: Route.ComponentProps) {
         {state === 'ahead' && (
           <Notice title={`${t(TEXTS.from, language)} ${sayTime(alert.startsAt, now, language)}.`} />
         )}
-        <AlertFacts alert={alert} language={language} now={now} />
+        <LanguageNote entry={alert} language={language} path={`/alerts/${alert.slug}`} />
+        <AlertFacts isOwnPage alert={alert} language={language} now={now} />
         {state !== 'ended' && <From112 language={language} />}
         <p>
           <TextLink href={href('/alerts', language)} arrow>

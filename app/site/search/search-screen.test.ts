@@ -42,8 +42,9 @@ describe('where nothing is found', () => {
 test('beside what was found stands the telephone of the office in charge', async () => {
   const { main } = await search('σκουπίδια');
   const help = part(main, 'help');
-  const { main: department } = await site.get('/services/environment');
-  const [phone] = linksTo(department, 'tel:+30');
+  const [service] = linksTo(part(main, 'results'), '/services/');
+  const { main: sheet } = await site.get(service ?? '');
+  const [phone] = linksTo(sheet, 'tel:+30');
   expect(phone).toBeDefined();
   expect(linksTo(help, 'tel:+30')).toEqual([phone]);
 });
