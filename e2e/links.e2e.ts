@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+/** What narrows a list or leads through it. */
+const FILTERS = /[?&](page|month|day|year|unit|category|audience|topic|event|group|state|q|date)=/;
+
 /** Follows every link of the site from the home page. */
 test('no link of the site leads nowhere, and links of English pages stay English', async ({
   request,
@@ -31,8 +34,7 @@ test('no link of the site leads nowhere, and links of English pages stay English
       }
       const target = href.split('#')[0] ?? '';
       // Filters and pages of lists lead to lists again; one level of them is enough.
-      const isDeepFilter =
-        /[?&](page|month|q|date)=/.test(target) && /[?&](page|month|q|date)=/.test(path);
+      const isDeepFilter = FILTERS.test(target) && FILTERS.test(path);
       if (!seen.has(target) && !isDeepFilter) {
         seen.add(target);
         queue.push(target);
