@@ -119,7 +119,9 @@ test('one switch makes the home page small and lets caches keep pages longer, an
   await page.goto(`${site.url}/admin/warn`);
   await page.getByRole('button', { name: 'Επαναφορά της αρχικής σελίδας' }).click();
   await dialog.getByRole('button', { name: 'Επαναφορά της αρχικής σελίδας' }).click();
-  await expect(page.getByRole('button', { name: 'Ενεργοποίηση' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const region = page.getByRole('region', { name: 'Λειτουργία έκτακτης ανάγκης' });
+  await expect(region.getByRole('button', { name: 'Ενεργοποίηση' })).toBeVisible();
   const again = await home();
   expect(again.html).not.toContain('href="/emergency.css"');
   expect(again.keeping).toBe('public, no-cache');
