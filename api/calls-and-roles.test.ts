@@ -161,6 +161,8 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['DELETE', '/invitations/{id}', 'admin'],
   ['POST', '/auth/invitation/open', 'public'],
   ['POST', '/auth/invitation/accept', 'public'],
+  ['GET', '/launch', 'admin'],
+  ['POST', '/launch/pages/{slug}', 'admin'],
   ['GET', '/samples', 'admin'],
   ['POST', '/samples/remove', 'admin'],
   ['GET', '/letters', 'staff'],

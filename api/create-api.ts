@@ -18,6 +18,7 @@ import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { invitationsRoutes } from './invitations-routes.ts';
+import { launchRoutes } from './launch-routes.ts';
 import { lettersRoutes } from './letters-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
@@ -176,6 +177,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', invitationsRoutes(services))
     .route('/', peopleRoutes(services))
     .route('/', samplesRoutes(services))
+    .route('/', launchRoutes(services))
     .route('/', lettersRoutes(services))
     .route('/', dashboardRoutes(services));
 

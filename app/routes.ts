@@ -35,6 +35,7 @@ const routes: RouteConfigEntry[] = [
 
     route('services', 'site/services/services-page.tsx'),
     route('services/eservices', 'site/services/e-services-page.tsx'),
+    route('services/glossary', 'site/services/glossary-page.tsx'),
     route('services/:slug', 'site/services/service-page.tsx'),
 
     route('news', 'site/news/news-page.tsx'),
@@ -65,6 +66,7 @@ const routes: RouteConfigEntry[] = [
   route('emergency', 'site/emergency/emergency-page.tsx'),
   route('.well-known/security.txt', 'site/well-known/security-txt.ts'),
   route('.well-known/change-password', 'site/well-known/change-password.ts'),
+  route('site.webmanifest', 'site/well-known/web-manifest.ts'),
   route('robots.txt', 'site/sitemap/robots-txt.ts'),
   route('sitemap.xml', 'site/sitemap/sitemap-xml.ts'),
   route('feeds/news.xml', 'site/news/news-feed.ts'),
@@ -98,6 +100,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/recheck', 'admin/recheck/recheck-page.tsx'),
     route('admin/translations', 'admin/translations/translations-page.tsx'),
     route('admin/bin', 'admin/bin/bin-page.tsx'),
+    route('admin/launch', 'admin/launch/launch-page.tsx'),
     route('admin/links', 'admin/links/links-page.tsx'),
     route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
     route('admin/redirects/import', 'admin/redirects/import-page.tsx'),

@@ -31,6 +31,7 @@ import { INVITATIONS } from './invitations.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
+import { LAUNCH } from './launch.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
@@ -107,6 +108,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
+  ...LAUNCH,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,

@@ -76,6 +76,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     navigation: { group: 'main', label: { el: 'Μεταφράσεις', en: 'Translations' } },
   },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
+  { path: '/admin/launch', adminOnly: true },
   { path: '/admin/links' },
   { path: '/admin/letters' },
   {

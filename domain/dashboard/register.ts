@@ -1,5 +1,6 @@
 import type { TaskKind } from './task-kind.ts';
 import { alertsInForce } from './tasks/alerts-in-force.ts';
+import { beforeLaunch } from './tasks/before-launch.ts';
 import { brokenLinks } from './tasks/broken-links.ts';
 import { drafts } from './tasks/drafts.ts';
 import { emergencyMode } from './tasks/emergency-mode.ts';
@@ -32,6 +33,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
   toRecheck,
   noEnglish,
   englishBehind,
+  beforeLaunch,
   waitingLetters,
   picturesWithoutAlt,
   brokenLinks,

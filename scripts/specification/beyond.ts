@@ -240,8 +240,49 @@ export const BEYOND: SpecificationSection[] = [
         what: "An empty site is anybody's",
         language: '–',
         tests: [
-          'e2e/another-municipality.e2e.ts › a site that begins empty answers everywhere, and names nothing of Aigialeia but on the drawn maps',
+          'e2e/another-municipality.e2e.ts › the first screen leads another municipality from an empty site to one with its name, emblem and legal pages',
           'app/site/empty-site.test.ts › %s answers, and names nothing of Aigialeia but on a drawn map',
+        ],
+      },
+      {
+        id: 'x-launch',
+        what: 'Legal pages begin as templates filled from the settings, and are public only without gaps',
+        language: 'el, en',
+        tests: [
+          'domain/launch/launch.test.ts › has five steps before it; a step ends with what staff fill in and publish',
+          'domain/launch/launch.test.ts › has no legal page before its settings are filled in, and none twice',
+          'domain/launch/launch.test.ts › takes its legal pages from the settings, as drafts with gaps that keep them from the public',
+        ],
+      },
+      {
+        id: 'x-emblem',
+        what: 'Icons, web manifest and header show the emblem and the names of the settings',
+        language: 'el, en',
+        tests: [
+          'server/http/site-icons.test.ts › the emblem of the settings is every icon, whole and in the middle',
+          'server/http/site-icons.test.ts › an icon is asked for again after an hour, and is another one with another emblem',
+          'server/http/site-icons.test.ts › the header shows the emblem, and the manifest the names, of the settings',
+          'server/pages/share-pictures.test.ts › has the emblem of the settings',
+        ],
+      },
+      {
+        id: 'x-glossary',
+        what: 'A term that a service uses leads to what it means',
+        language: 'el, en',
+        tests: [
+          'app/site/services/services-screens.test.ts › leads from the service that uses it to what it means, where it is first used',
+          'app/site/services/services-screens.test.ts › stands in the glossary at the address that services give',
+          'domain/terms/known-terms.test.ts › in «%s»',
+          'domain/terms/known-terms.test.ts › marks a term where it is first used, in all its parts together',
+          'domain/terms/known-terms.test.ts › leaves links, headings and the inside of tags alone',
+        ],
+      },
+      {
+        id: 'x-document-language',
+        what: 'Lists say which documents are in another language than the screen',
+        language: 'el, en',
+        tests: [
+          'app/site/municipality/transparency-screen.test.ts › says in which language a document is where that is not the language of the screen',
         ],
       },
       {

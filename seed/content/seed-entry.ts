@@ -17,6 +17,7 @@ type Left =
   | 'audience'
   | 'topic'
   | 'hours'
+  | 'emblem'
   | keyof typeof serviceSheet;
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
