@@ -5,12 +5,15 @@ interface EmblemOptions {
   mono?: boolean;
   /** Fills the whole square, for systems that cut icons into a shape of their own. */
   square?: boolean;
+  /** Its meaning, where it stands alone. */
+  title?: string;
 }
 
 /** A square SVG without visible text. */
-export function emblemSvg({ mono = false, square = false }: EmblemOptions = {}): string {
+export function emblemSvg({ mono = false, square = false, title }: EmblemOptions = {}): string {
   const open =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">';
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">' +
+    (title ? `<title>${title}</title>` : '');
   const ridge = 'M0 41L15 26.5L22.5 33L34 19L45 31.5L51 26L64 38V64H0Z';
   const waveTop = 'M0 44C7 38.5 14 38.5 21.3 44S35.5 49.5 42.7 44S57 38.5 64 44V64H0Z';
   const waveLow = 'M0 54C7 48.5 14 48.5 21.3 54S35.5 59.5 42.7 54S57 48.5 64 54V64H0Z';

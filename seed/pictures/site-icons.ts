@@ -11,7 +11,7 @@ const MASKABLE_PART = 0.78;
 /** Every icon of the site by its file name in `public/`, and the picture that is shared when nothing better can be. */
 export async function makeSiteIcons(): Promise<Map<string, Buffer>> {
   return new Map([
-    ['favicon.svg', Buffer.from(`${emblemSvg()}\n`)],
+    ['favicon.svg', Buffer.from(`${emblemSvg({ title: 'Δήμος' })}\n`)],
     ['favicon.ico', iconFile(await fullColourPng(ICO_SIZE))],
     ['apple-touch-icon.png', await emblemPng(180, true)],
     ['icon-192.png', await emblemPng(192)],
