@@ -184,9 +184,9 @@ export const PREVIEWS: readonly Breakage[] = [
   },
   {
     breaks: 'In the preview the list does not lead to where the entry stands.',
-    file: 'api/preview-routes.ts',
-    find: "(screens.find(({ isOwnPage }) => isOwnPage)?.path ?? '')",
-    replace: "''",
+    file: 'api/make-preview.ts',
+    find: "address: own?.path ?? '',",
+    replace: "address: '',",
     tests: FRAMES,
   },
   {
