@@ -1,7 +1,7 @@
 import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
-import { ADMIN } from './admin.ts';
 import { ADMIN_STYLES } from './admin-styles.ts';
+import { ADMIN } from './admin.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
 import { ALERTS } from './alerts.ts';
@@ -51,6 +51,7 @@ import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
+import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
@@ -58,8 +59,8 @@ import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
-import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
+import { SEARCH } from './search.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -128,6 +129,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...POWER_CUT,
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
+  ...PUBLISHING_SETS,
   ...READING_UPLOADS,
   ...REDIRECTS,
   ...REFERENCES,

@@ -54,6 +54,8 @@ const TABLES = [
   'redirects',
   'missed_addresses',
   'preview_links',
+  'publishing_set_entries',
+  'publishing_sets',
   'link_checks',
   'revisions',
   'entry_references',

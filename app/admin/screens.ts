@@ -68,6 +68,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     navigation: { group: 'main', label: { el: 'Πρόχειρα', en: 'Drafts' } },
   },
   {
+    path: '/admin/sets',
+    navigation: { group: 'main', label: { el: 'Ομάδες δημοσίευσης', en: 'Publishing sets' } },
+  },
+  { path: '/admin/sets/:id', visit: [] },
+  { path: '/admin/sets/:id/preview', visit: [] },
+  {
     path: '/admin/recheck',
     navigation: { group: 'main', label: { el: 'Προς έλεγχο', en: 'To be checked' } },
   },

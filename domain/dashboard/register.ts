@@ -11,6 +11,7 @@ import { handedBack } from './tasks/handed-back.ts';
 import { missedAddresses } from './tasks/missed-addresses.ts';
 import { newMessages } from './tasks/new-messages.ts';
 import { noEnglish } from './tasks/no-english.ts';
+import { overdueSets } from './tasks/overdue-sets.ts';
 import { ownDrafts } from './tasks/own-drafts.ts';
 import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
 import { planned } from './tasks/planned.ts';
@@ -22,6 +23,7 @@ import { waitingLetters } from './tasks/waiting-letters.ts';
 export const TASK_KINDS: readonly TaskKind[] = [
   emergencyMode,
   alertsInForce,
+  overdueSets,
   failingLetters,
   endingMessages,
   newMessages,

@@ -54,6 +54,44 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-sets-whole',
+        what: 'Entries of any type are published together as a set, all of them or none',
+        language: '–',
+        tests: [
+          'domain/content/sets/sets.test.ts › publishes drafts and changes together, and brings back what was there before',
+          'domain/content/sets/sets.test.ts › publishes nothing where one entry is not ready, and says which and why',
+          'domain/content/sets/sets.test.ts › a process that dies between two entries leaves the set as it was, and it is done later',
+          'e2e/publishing-sets.e2e.ts › a clerk publishes two entries together at a moment, and takes them back',
+        ],
+      },
+      {
+        id: 'x-sets-moment',
+        what: 'A set becomes public at its moment, once on several servers, and its entries with it alone',
+        language: '–',
+        tests: [
+          'domain/content/sets/sets.test.ts › is published at its moment once, whole, and the log names who planned it',
+          'domain/content/sets/sets.test.ts › an entry of a planned set is not parted from it, and stays complete',
+        ],
+      },
+      {
+        id: 'x-sets-back',
+        what: 'The publication of a set is taken back in one step; what was changed since is named, and staff decide',
+        language: '–',
+        tests: [
+          'domain/content/sets/sets.test.ts › publishes drafts and changes together, and brings back what was there before',
+          'domain/content/sets/sets.test.ts › what was changed since is named, and goes back only if somebody says so',
+        ],
+      },
+      {
+        id: 'x-sets-preview',
+        what: 'A set has one preview: the site with all its entries, in a frame and by a link',
+        language: '–',
+        tests: [
+          'server/http/preview-links.test.ts › is shown by one link with all its entries together, and the page of each',
+          'server/http/preview-links.test.ts › is shown to staff in a frame, each entry in the languages that it publishes',
+        ],
+      },
+      {
         id: 'x-broken-links',
         what: 'Links of public entries that lead nowhere are found each night',
         language: '–',

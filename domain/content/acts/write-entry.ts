@@ -12,6 +12,7 @@ import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { keepOccurrences } from '../occurrences/keep-occurrences.ts';
+import { requireMomentOfSet } from '../sets/planned-sets.ts';
 
 /** Who signs what is written, and when; `id` is null where an act comes about by itself, as somebody planned it. */
 export interface Signed {
@@ -114,7 +115,7 @@ export async function recordAct(
  * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
  * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing, unless its type skips the review
  * as warnings do (decision 0054). So is one that makes personal data public without a reason, or a text with gaps that
- * a template has left, with 'invalid'.
+ * a template has left, with 'invalid', and one that would part an entry from its planned set, with 'conflict'.
  */
 export async function showOnSite(
   tx: Tx,
@@ -122,6 +123,7 @@ export async function showOnSite(
   after: EntryTable,
   acting: Acting,
 ): Promise<void> {
+  await requireMomentOfSet(tx, before, after);
   if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
     if (!findContentType(after.type)?.skipsReview) {
       await requireMayPublish(tx, acting.by);
