@@ -35,6 +35,8 @@ export const PORTABLE_TABLES = {
   former_addresses: 'path',
   redirects: 'id',
   missed_addresses: 'path',
+  missed_searches: 'words',
+  broken_promises: 'id',
   preview_links: 'id',
   link_checks: 'address',
   messages: 'id',
