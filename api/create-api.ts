@@ -45,6 +45,7 @@ import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { samplesRoutes } from './samples-routes.ts';
+import { searchesRoutes } from './searches-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { takeUploadTurn } from './take-upload-turn.ts';
@@ -172,6 +173,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', linksRoutes(services))
     .route('/', redirectsRoutes(services))
     .route('/', missedRoutes(services))
+    .route('/', searchesRoutes(services))
     .route('/', menusRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))

@@ -108,6 +108,8 @@ const routes: RouteConfigEntry[] = [
     route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
     route('admin/redirects/import', 'admin/redirects/import-page.tsx'),
     route('admin/missed', 'admin/redirects/missed-page.tsx'),
+    route('admin/searches', 'admin/searches/searches-page.tsx'),
+    route('admin/promises', 'admin/searches/promises-page.tsx'),
     route('admin/letters', 'admin/letters/letters-page.tsx'),
     route('admin/messages', 'admin/messages/messages-page.tsx'),
     route('admin/newsletter', 'admin/newsletter/newsletter-page.tsx'),

@@ -61,6 +61,7 @@ import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH_HELP } from './search-help.ts';
 import { SEARCH } from './search.ts';
+import { SEARCHES } from './searches.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -138,6 +139,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REVIEW,
   ...SAMPLES,
   ...SEARCH,
+  ...SEARCHES,
   ...SEARCH_HELP,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,

@@ -209,6 +209,7 @@ async function insertEntries(
       created_at: at,
       updated_at: at,
       updated_by: null,
+      document_words: '',
       published_at: at,
       // Nobody has confirmed it, but the first content has its days to be looked through as well.
       recheck_on: recheckDay(type, { id, recheck_months: null }, now),

@@ -92,6 +92,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/redirects/import' },
   { path: '/admin/missed' },
   {
+    path: '/admin/searches',
+    navigation: { group: 'main', label: { el: 'Αναζητήσεις', en: 'Searches' } },
+  },
+  { path: '/admin/promises' },
+  {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },
     adminOnly: true,

@@ -23,6 +23,7 @@ const NEW: Record<string, string> = {
   news: 'Νέα ανακοίνωση',
   office: 'Νέο σημείο εξυπηρέτησης',
   page: 'Νέα σελίδα',
+  'search-promise': 'Νέα υπόσχεση αναζήτησης',
   service: 'Νέα υπηρεσία',
   slide: 'Νέα εικόνα προβολής',
   synonym: 'Νέα συνώνυμα',

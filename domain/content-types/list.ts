@@ -16,6 +16,7 @@ export { menuItem } from './menu-item.ts';
 export { news } from './news.ts';
 export { office } from './office.ts';
 export { page } from './page.ts';
+export { searchPromise } from './search-promise.ts';
 export { service } from './service.ts';
 export { settings } from './settings.ts';
 export { slide } from './slide.ts';

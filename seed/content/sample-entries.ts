@@ -16,6 +16,7 @@ import { menuItem } from '../../domain/content-types/menu-item.ts';
 import { news } from '../../domain/content-types/news.ts';
 import { office } from '../../domain/content-types/office.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { searchPromise } from '../../domain/content-types/search-promise.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { settings } from '../../domain/content-types/settings.ts';
 import { slide } from '../../domain/content-types/slide.ts';
@@ -42,6 +43,7 @@ import { mayorSeed } from './mayor.ts';
 import { newsSeed } from './news.ts';
 import { officeSeed } from './offices.ts';
 import { pageSeed } from './pages.ts';
+import { searchPromiseSeed } from './search-promises.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 import { serviceSeed } from './services.ts';
 import { settingsSeed } from './settings.ts';
@@ -62,6 +64,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [footerLink, seedEntries(footerLink, ORIGINAL_FOOTER)],
     [synonym, seedEntries(synonym, ORIGINAL_SYNONYMS)],
     [term, termSeed],
+    [searchPromise, searchPromiseSeed],
     [page, pageSeed],
     [unit, unitSeed],
     [department, departmentSeed],

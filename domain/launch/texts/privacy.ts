@@ -19,7 +19,7 @@ export const privacy: LegalPage = {
 <h2>Πρόταση εκδήλωσης</h2>
 <p>Όταν προτείνετε μια εκδήλωση, κρατάμε το όνομα, το email και, αν το δώσετε, το τηλέφωνό σας, για να επικοινωνήσουμε μαζί σας. Δημοσιεύουμε μόνο τα στοιχεία της εκδήλωσης. Τα υπόλοιπα διαγράφονται έναν χρόνο μετά την ημέρα της.</p>
 <h2>Λειτουργία και ασφάλεια</h2>
-<p>Ο διακομιστής καταγράφει τις αιτήσεις που δέχεται, για να εντοπίζουμε βλάβες και επιθέσεις, χωρίς τη διεύθυνση IP σας και χωρίς όσα γράφετε, και μετρά για λίγη ώρα πόσες φορές στέλνεται μια φόρμα από την ίδια διεύθυνση IP, για να εμποδίζει τις καταχρήσεις. Τα στοιχεία αυτά δεν συνδυάζονται με άλλα και διαγράφονται τακτικά. Τα αντίγραφα ασφαλείας διαγράφονται μετά από 14 ημέρες.</p>
+<p>Ο διακομιστής καταγράφει τις αιτήσεις που δέχεται, για να εντοπίζουμε βλάβες και επιθέσεις, χωρίς τη διεύθυνση IP σας και χωρίς όσα γράφετε, και μετρά για λίγη ώρα πόσες φορές στέλνεται μια φόρμα από την ίδια διεύθυνση IP, για να εμποδίζει τις καταχρήσεις. Τα στοιχεία αυτά δεν συνδυάζονται με άλλα και διαγράφονται τακτικά. Λέξεις που δεν βρίσκει η αναζήτηση κρατούνται για 90 ημέρες χωρίς κανένα στοιχείο σας, ώστε να βρίσκονται στο μέλλον. Τα αντίγραφα ασφαλείας διαγράφονται μετά από 14 ημέρες.</p>
 <h2>Ποιοι βλέπουν τα δεδομένα</h2>
 <p>Μόνο οι υπάλληλοι που χειρίζονται το αίτημά σας και οι τεχνικοί που συντηρούν το σύστημα, δεσμευμένοι με σύμβαση. Δεν πουλάμε ούτε παραχωρούμε δεδομένα, και δεν τα στέλνουμε εκτός Ευρωπαϊκής Ένωσης.</p>
 <table>
@@ -47,7 +47,7 @@ export const privacy: LegalPage = {
 <h2>Event proposals</h2>
 <p>When you propose an event we keep your name, email address and, if you give it, phone number so that we can contact you. Only the details of the event are published. The rest is deleted one year after the event.</p>
 <h2>Operation and security</h2>
-<p>Our server logs the requests it receives so that we can find faults and attacks, without your IP address and without what you write, and for a short while counts how often forms are sent from one IP address, to prevent abuse. None of this is combined with other data, and it is deleted regularly. Backups are deleted after 14 days.</p>
+<p>Our server logs the requests it receives so that we can find faults and attacks, without your IP address and without what you write, and for a short while counts how often forms are sent from one IP address, to prevent abuse. None of this is combined with other data, and it is deleted regularly. Words that the search does not find are kept for 90 days without anything about you, so that they are found in future. Backups are deleted after 14 days.</p>
 <h2>Who sees the data</h2>
 <p>Only the staff who deal with your request and the technicians who maintain the system, bound by contract. We do not sell or pass on data, and we do not send it outside the European Union.</p>
 <table>
