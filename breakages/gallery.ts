@@ -106,7 +106,7 @@ export const GALLERY: readonly Breakage[] = [
   },
   {
     breaks: 'Pictures of a gallery lead nowhere without JavaScript.',
-    file: 'app/ui/gallery.tsx',
+    file: 'app/ui/picture.tsx',
     find: '.jpg`',
     replace: '.html`',
     tests: SCREENS,

@@ -41,7 +41,7 @@ export async function makePhotograph(name: PhotographName): Promise<Buffer> {
   const light = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="l" x2="0" y2="1"><stop stop-color="white" stop-opacity="${top}"/><stop offset="1" stop-color="black" stop-opacity="${1 - bottom}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#l)" opacity="0.6"/></svg>`,
   );
-  const tile = 256;
+  const tile = 128;
   const noise = await sharp(grain(`${name} grain`, tile * tile * 3), {
     raw: { width: tile, height: tile, channels: 3 },
   })
