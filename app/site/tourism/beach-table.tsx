@@ -9,7 +9,7 @@ import { FACT_TEXTS, LIST_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
 /** Beaches side by side, on screens wide enough; on a phone each row of the list says the same. */
 export function BeachTable({ beaches, language }: { beaches: Place[]; language: Language }) {
   return (
-    <div className="max-md:hidden">
+    <div className="grid gap-8 max-md:hidden">
       <DataTable
         caption={t(LIST_TEXTS.compare, language)}
         isCaptionHidden
