@@ -28,7 +28,7 @@ export function BeachRow({ beach, unit, language, isFirst }: BeachRowProps) {
   return (
     <article
       aria-labelledby={beach.slug}
-      className="grid items-start gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid items-start gap-x-8 gap-y-4 border-t border-line py-8 max-md:first:border-t-0 max-md:first:pt-0 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       {beach.picture && (
         <Picture
@@ -84,7 +84,7 @@ function BeachFacts({ beach, language }: Pick<BeachRowProps, 'beach' | 'language
   const facts = beachFactsOf(beach.data, language).filter(({ value }) => value);
   return (
     <div className="md:hidden">
-      <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-3">
+      <dl className="facts-side-by-side mt-4">
         {facts.map(({ name, label, value }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{label}</dt>
@@ -95,7 +95,7 @@ function BeachFacts({ beach, language }: Pick<BeachRowProps, 'beach' | 'language
       <FacilityNames
         facilities={facilityNames(beach.data)}
         language={language}
-        className="mt-4 grid grid-cols-2 gap-x-5 gap-y-2.5 text-sm"
+        className="facts-side-by-side mt-4 text-sm"
       />
     </div>
   );

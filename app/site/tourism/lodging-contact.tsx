@@ -29,7 +29,7 @@ export function LodgingContact({ data, unit, language }: LodgingContactProps) {
         phones={data.phone ? [{ number: data.phone }] : []}
         email={data.email || undefined}
       />
-      <dl className="mt-4 grid gap-3 border-t border-line pt-4 sm:max-lg:grid-cols-2">
+      <dl className="facts-side-by-side mt-4 border-t border-line pt-4">
         {lodgingFactsOf(data, language).map(({ name, label, value }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{label}</dt>

@@ -46,7 +46,7 @@ export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
           className="mt-3 border-b border-line pb-4"
         />
       )}
-      <dl className="mt-3 grid gap-3 sm:max-lg:grid-cols-2">
+      <dl className="facts-side-by-side mt-3">
         {factsOf(place, unit, language).map(({ key, label, value }) => (
           <div key={key} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
@@ -62,7 +62,7 @@ export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
           <FacilityNames
             facilities={facilities}
             language={language}
-            className="mt-2 grid gap-2.5 sm:max-lg:grid-cols-2"
+            className="facts-side-by-side mt-2"
           />
         </>
       )}
