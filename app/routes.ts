@@ -28,6 +28,7 @@ const routes: RouteConfigEntry[] = [
     route('tourism/beaches', 'site/tourism/beaches-page.tsx'),
     route('tourism/culture', 'site/tourism/culture-page.tsx'),
     route('tourism/accommodation', 'site/tourism/accommodation-page.tsx'),
+    route('tourism/accommodation/:slug', 'site/tourism/lodging-page.tsx'),
     route('tourism/beach', 'site/tourism/beach-redirect.ts'),
     route('tourism/landmark', 'site/tourism/category-page.tsx', { id: 'tourism-landmark' }),
     route('tourism/nature', 'site/tourism/category-page.tsx', { id: 'tourism-nature' }),

@@ -48,6 +48,7 @@ import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { PLACES } from './places.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
@@ -127,6 +128,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
+  ...PLACES,
   ...POWER_CUT,
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,

@@ -362,6 +362,8 @@ export interface MediaTable {
   digest: string;
   /** The same of what is shown of them, which the crop decides too: part of the public address. */
   address_digest: string;
+  /** The `address_digest` for which every width of a picture was made (domain/media/make-ahead.ts); '' before. */
+  made_digest: string;
   size_bytes: number;
   /** Pixels; 0 for documents. */
   width: number;

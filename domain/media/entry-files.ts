@@ -39,7 +39,7 @@ export async function findEntryFiles(
 }
 
 /** The pictures of a gallery in its order. What is no longer in the library is left out. */
-async function findGallery(
+export async function findGallery(
   db: Db,
   items: readonly { image: string | null; caption: Bilingual }[],
 ): Promise<GalleryPicture[]> {

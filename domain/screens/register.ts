@@ -200,6 +200,7 @@ export const SCREENS = [
     search: { place: 7, words: 'ξενοδοχεία δωμάτια ξενώνας hotel hotels rooms stay' },
     text: true,
   },
+  { path: '/tourism/accommodation/:slug', of: 'lodging' },
   { path: '/tourism/:category/:slug', of: 'attraction' },
 
   {

@@ -696,6 +696,37 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-places-facts',
+        what: 'Places say hours, season, price, phone, exact accessibility, parking and public transport; beaches shore, depth, shade and water quality',
+        language: 'el, en',
+        tests: [
+          'app/site/tourism/places-screens.test.ts › says what a beach has, exactly, in both languages',
+          'app/site/tourism/places-screens.test.ts › says nothing of beaches where there is none',
+          'app/admin/content/form/asked-fields.test.ts › a beach is asked for its shore and its lifeguard, a museum is not',
+        ],
+      },
+      {
+        id: 'x-places-compared',
+        what: 'Beaches and lodgings are compared and narrowed in the address, without JavaScript; each lodging has a page',
+        language: 'el, en',
+        tests: [
+          'app/site/tourism/places-screens.test.ts › is narrowed by its address: %s',
+          'app/site/tourism/places-screens.test.ts › compares them in a table, with a word where nothing is known',
+          'app/site/tourism/places-screens.test.ts › is found by search engines with one filter, and not with several',
+          'app/site/tourism/place-filter.test.ts › “%s” leaves %j',
+        ],
+      },
+      {
+        id: 'x-pictures-ahead',
+        what: 'No visitor waits while a picture is made: all widths are made after the first start and after an upload',
+        language: '–',
+        tests: [
+          'domain/media/make-ahead.test.ts › are there in AVIF and WebP, in every width, and once as JPEG',
+          'domain/media/make-ahead.test.ts › go on where another process ended, and make nothing twice',
+          'domain/media/make-ahead.test.ts › end with the first that the store does not take, and are made when it does',
+        ],
+      },
+      {
         id: 'x-structured-data',
         what: 'Structured data',
         language: '–',
