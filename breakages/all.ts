@@ -59,6 +59,7 @@ import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
+import { SECOND_LOOK } from './second-look.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -135,6 +136,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SAMPLES,
   ...SEARCH,
   ...SEARCH_HELP,
+  ...SECOND_LOOK,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,
