@@ -31,9 +31,10 @@ const ErrorPage = import.meta.env.SSR
 
 /** What every screen shares: the menu and the facts about the municipality. */
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
-  const { services, language, url, nonce, preview = null } = siteRequest(args);
+  const { services, language, url, nonce, preview = null, formCameBack } = siteRequest(args);
   const isAdmin = isAdminPath(url.pathname);
-  const facts = { language, isAdmin, nonce, siteUrl: services.siteUrl, preview };
+  const hasFormErrors = formCameBack === true;
+  const facts = { language, isAdmin, nonce, siteUrl: services.siteUrl, preview, hasFormErrors };
   if (isAdmin) return { ...facts, site: null };
   const now = services.now();
   const [menus, office, alerts] = await Promise.all([

@@ -63,6 +63,7 @@ import { SAMPLES } from './samples.ts';
 import { SEARCH_HELP } from './search-help.ts';
 import { SEARCH } from './search.ts';
 import { SEARCHES } from './searches.ts';
+import { SECOND_LOOK } from './second-look.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -143,6 +144,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SEARCH,
   ...SEARCHES,
   ...SEARCH_HELP,
+  ...SECOND_LOOK,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,

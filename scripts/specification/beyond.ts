@@ -736,6 +736,23 @@ export const BEYOND: SpecificationSection[] = [
           'app/site/structured-data.test.ts › says where a page stands',
         ],
       },
+      {
+        id: 'x-home-answers-first',
+        what: 'On a phone the home page shows search and tasks first, and is at most eight screens long',
+        language: 'el, en',
+        tests: [
+          'app/site/home/home-screen.test.ts › answers first: search and tasks, then pictures, quick links, news, events, services, units, places, contact',
+          'e2e/every-setting.e2e.ts › on a phone the home page answers first, and is at most eight screens long',
+        ],
+      },
+      {
+        id: 'x-errors-first-in-title',
+        what: 'The title of a page whose form came back begins with ‘Error:’',
+        language: 'el, en',
+        tests: [
+          'app/site/landmarks.test.ts › a form that came back says so first in the title: %s',
+        ],
+      },
     ],
   },
 ];

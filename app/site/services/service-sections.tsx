@@ -11,7 +11,6 @@ import {
 } from '../../i18n/language.ts';
 import { DocumentRow } from '../../ui/document-row.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { AttachmentRows } from '../files/attachment-rows.tsx';
@@ -24,6 +23,13 @@ import { LegalBasis, OfficeCard, Questions } from './service-answers.tsx';
 import { SERVICE_TEXTS } from './services-texts.ts';
 import { StepList } from './step-list.tsx';
 
+/** A part of a service's page, under its heading. */
+export interface ServiceSection {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
 interface ServiceSectionsProps {
   details: ServiceDetails;
   now: Date;
@@ -31,13 +37,17 @@ interface ServiceSectionsProps {
 }
 
 /** The parts of a service's page in the order in which people ask; parts without content are left out. */
-export function ServiceSections({ details, now, language }: ServiceSectionsProps) {
+export function listServiceSections({
+  details,
+  now,
+  language,
+}: ServiceSectionsProps): ServiceSection[] {
   const { data, department, office, forms } = details;
   const explain = explainTerms(details.terms, language);
   const content = localise(data.content, language);
   const whoCanApply = localise(data.whoCanApply, language);
   const conditions = localise(data.conditions, language);
-  const sections: { id: string; title: string; body: ReactNode }[] = [];
+  const sections: ServiceSection[] = [];
   const add = (id: string, title: keyof typeof SERVICE_TEXTS, body: ReactNode) =>
     sections.push({ id, title: t(SERVICE_TEXTS[title], language), body });
 
@@ -115,22 +125,19 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
     add('related', 'related', <Related links={data.related} language={language} />);
   }
 
-  return (
-    <>
-      <TableOfContents
-        items={sections.map(({ id, title }) => ({ id, label: title }))}
-        language={language}
-      />
-      {sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id}>
-          <h2 id={section.id} className="mb-4 text-2xl">
-            {section.title}
-          </h2>
-          {section.body}
-        </section>
-      ))}
-    </>
-  );
+  return sections;
+}
+
+/** The parts under each other. */
+export function ServiceSections({ sections }: { sections: ServiceSection[] }) {
+  return sections.map((section) => (
+    <section key={section.id} aria-labelledby={section.id}>
+      <h2 id={section.id} className="mb-4 text-2xl">
+        {section.title}
+      </h2>
+      {section.body}
+    </section>
+  ));
 }
 
 /** A text of the editor, in which terms lead to what they mean. */
