@@ -1,7 +1,7 @@
 import { ACTS } from './acts.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
-import { ADMIN_STYLES } from './admin-styles.ts';
 import { ADMIN } from './admin.ts';
+import { ADMIN_STYLES } from './admin-styles.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
 import { ALERTS } from './alerts.ts';
@@ -60,8 +60,8 @@ import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
-import { SEARCH_HELP } from './search-help.ts';
 import { SEARCH } from './search.ts';
+import { SEARCH_HELP } from './search-help.ts';
 import { SEARCHES } from './searches.ts';
 import { SECOND_LOOK } from './second-look.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
