@@ -19,8 +19,6 @@ test('the first screen leads another municipality from an empty site to one with
     await expect(page.getByText('Once the settings are filled in.')).toHaveCount(3);
 
     await page.getByRole('link', { name: 'Fill in: Settings' }).click();
-    const fill = (label: string, words: string) =>
-      page.getByLabel(label, { exact: true }).fill(words);
     await page
       .getByRole('textbox', { name: /^Name of the municipality \(Greek/ })
       .fill('Δήμος Νήσου');

@@ -37,7 +37,7 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <SectionScreen screen={screen} texts={TEXTS}>
-      <TextBody text={text} language={language} hasContents={false} />
+      <TextBody text={text} language={language} />
       {terms.length === 0 && <EmptyState title={t(TEXTS.empty, language)} />}
       {terms.length > 0 && (
         <dl className="measure">
