@@ -46,6 +46,7 @@ import { reviewsRoutes } from './reviews-routes.ts';
 import { samplesRoutes } from './samples-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
+import { tagsRoutes } from './tags-routes.ts';
 import { takeUploadTurn } from './take-upload-turn.ts';
 import { totpRoutes } from './totp-routes.ts';
 import { translationsRoutes } from './translations-routes.ts';
@@ -154,6 +155,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', replaceRoutes(services, takeTurn))
+    .route('/', tagsRoutes(services))
     .route('/', contentRoutes(services))
     .route('/', entryTimeRoutes(services))
     .route('/', recheckRoutes(services))
