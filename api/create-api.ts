@@ -18,6 +18,7 @@ import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { invitationsRoutes } from './invitations-routes.ts';
+import { launchRoutes } from './launch-routes.ts';
 import { lettersRoutes } from './letters-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
@@ -44,6 +45,7 @@ import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { samplesRoutes } from './samples-routes.ts';
+import { searchesRoutes } from './searches-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { tagsRoutes } from './tags-routes.ts';
@@ -173,6 +175,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', linksRoutes(services))
     .route('/', redirectsRoutes(services))
     .route('/', missedRoutes(services))
+    .route('/', searchesRoutes(services))
     .route('/', menusRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
@@ -183,6 +186,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', invitationsRoutes(services))
     .route('/', peopleRoutes(services))
     .route('/', samplesRoutes(services))
+    .route('/', launchRoutes(services))
     .route('/', lettersRoutes(services))
     .route('/', dashboardRoutes(services));
 

@@ -37,6 +37,8 @@ export const PORTABLE_TABLES = {
   missed_addresses: 'path',
   publishing_sets: 'id',
   publishing_set_entries: 'id',
+  missed_searches: 'words',
+  broken_promises: 'id',
   preview_links: 'id',
   link_checks: 'address',
   messages: 'id',

@@ -15,6 +15,8 @@ export interface Tables {
   missed_addresses: MissedAddressTable;
   publishing_sets: PublishingSetTable;
   publishing_set_entries: PublishingSetEntryTable;
+  missed_searches: MissedSearchTable;
+  broken_promises: BrokenPromiseTable;
   preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
@@ -88,6 +90,8 @@ export interface EntryTable {
   category: string;
   /** The text that visitors search, folded: see domain/search. */
   search_text: string;
+  /** The different words of its PDF documents, folded: they are searched, too. */
+  document_words: string;
   created_at: string;
   updated_at: string;
   updated_by: string | null;
@@ -179,6 +183,33 @@ export interface MissedAddressTable {
   linked_from: string;
   /** Staff do not want to see it. */
   is_ignored: 0 | 1;
+}
+
+/** What visitors searched for and was not found; nothing of who did. */
+export interface MissedSearchTable {
+  /** Its telling words, folded. */
+  words: string;
+  /** As somebody typed it. */
+  query: string;
+  /** Something has some of the words. */
+  is_partial: 0 | 1;
+  times: number;
+  /** Days in Greece: `YYYY-MM-DD`. */
+  first_on: string;
+  last_on: string;
+  /** Staff do not want to see it. */
+  is_ignored: 0 | 1;
+}
+
+/** A search that does not find among the first three what an entry of the type `search-promise` wants. */
+export interface BrokenPromiseTable {
+  /** The entry, and the number of the query in it. */
+  id: string;
+  entry_id: string;
+  query: string;
+  /** JSON: the titles of the first three instead. */
+  found: string;
+  broken_since: string;
 }
 
 /** An entry as it was after each save. */
@@ -331,6 +362,8 @@ export interface MediaTable {
   digest: string;
   /** The same of what is shown of them, which the crop decides too: part of the public address. */
   address_digest: string;
+  /** The `address_digest` for which every width of a picture was made (domain/media/make-ahead.ts); '' before. */
+  made_digest: string;
   size_bytes: number;
   /** Pixels; 0 for documents. */
   width: number;

@@ -53,6 +53,8 @@ const TABLES = [
   'former_addresses',
   'redirects',
   'missed_addresses',
+  'missed_searches',
+  'broken_promises',
   'preview_links',
   'publishing_set_entries',
   'publishing_sets',

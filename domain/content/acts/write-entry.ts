@@ -2,6 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
 import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
+import { requireFinished } from '../../advice/require-finished.ts';
 import { requireReason } from '../../advice/require-reason.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
@@ -113,8 +114,8 @@ export async function recordAct(
  * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
  * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
  * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing, unless its type skips the review
- * as warnings do (decision 0054). So is one that makes personal
- * data public without a reason, with 'invalid', and one that would part an entry from its planned set, with 'conflict'.
+ * as warnings do (decision 0054). So is one that makes personal data public without a reason, or a text with gaps that
+ * a template has left, with 'invalid', and one that would part an entry from its planned set, with 'conflict'.
  */
 export async function showOnSite(
   tx: Tx,
@@ -127,6 +128,7 @@ export async function showOnSite(
     if (!findContentType(after.type)?.skipsReview) {
       await requireMayPublish(tx, acting.by);
     }
+    requireFinished(after);
     await requireReason(tx, before, after, acting);
   }
   tellSite(tx, before, after);
