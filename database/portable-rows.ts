@@ -35,6 +35,8 @@ export const PORTABLE_TABLES = {
   former_addresses: 'path',
   redirects: 'id',
   missed_addresses: 'path',
+  publishing_sets: 'id',
+  publishing_set_entries: 'id',
   missed_searches: 'words',
   broken_promises: 'id',
   preview_links: 'id',

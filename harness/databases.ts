@@ -56,6 +56,8 @@ const TABLES = [
   'missed_searches',
   'broken_promises',
   'preview_links',
+  'publishing_set_entries',
+  'publishing_sets',
   'link_checks',
   'revisions',
   'entry_references',

@@ -29,6 +29,7 @@ const NEW: Record<string, string> = {
   synonym: 'Νέα συνώνυμα',
   teaser: 'Νέα κάρτα προβολής',
   tender: 'Νέος διαγωνισμός',
+  term: 'Νέος όρος',
   unit: 'Νέα δημοτική ενότητα',
 };
 

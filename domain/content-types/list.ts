@@ -23,5 +23,6 @@ export { slide } from './slide.ts';
 export { synonym } from './synonym.ts';
 export { teaser } from './teaser.ts';
 export { tender } from './tender.ts';
+export { term } from './term.ts';
 export { transparencyDocument } from './transparency-document.ts';
 export { unit } from './unit.ts';

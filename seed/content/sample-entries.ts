@@ -23,6 +23,7 @@ import { slide } from '../../domain/content-types/slide.ts';
 import { synonym } from '../../domain/content-types/synonym.ts';
 import { teaser } from '../../domain/content-types/teaser.ts';
 import { tender } from '../../domain/content-types/tender.ts';
+import { term } from '../../domain/content-types/term.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_SYNONYMS } from '../../domain/search/synonyms/original-synonyms.ts';
@@ -49,6 +50,7 @@ import { settingsSeed } from './settings.ts';
 import { slideSeed } from './slides.ts';
 import { teaserSeed } from './teasers.ts';
 import { tenderSeed } from './tenders.ts';
+import { termSeed } from './terms.ts';
 import { transparencyDocumentSeed } from './transparency-documents.ts';
 import { unitSeed } from './units.ts';
 
@@ -61,6 +63,7 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [menuItem, seedEntries(menuItem, ORIGINAL_MENU)],
     [footerLink, seedEntries(footerLink, ORIGINAL_FOOTER)],
     [synonym, seedEntries(synonym, ORIGINAL_SYNONYMS)],
+    [term, termSeed],
     [searchPromise, searchPromiseSeed],
     [page, pageSeed],
     [unit, unitSeed],

@@ -24,6 +24,7 @@ import type { Settings } from '../settings.ts';
 import { startDailyJobs } from './daily-jobs.ts';
 import { watchEmergencyMode } from './emergency-watch.ts';
 import { startJobs } from './jobs.ts';
+import { startMakingPictures } from './make-pictures.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { plannedChanges } from './planned-changes.ts';
 import { watchPromises } from './watch-promises.ts';
@@ -143,6 +144,7 @@ export async function openSite(
   });
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   let daily: ReturnType<typeof startDailyJobs> | undefined;
+  let pictures: ReturnType<typeof startMakingPictures> | undefined;
   return {
     services,
     application,
@@ -162,12 +164,14 @@ export async function openSite(
       emergency.look();
       promises.look();
       daily = startDailyJobs({ db, store, files, settings, log, now });
+      if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });
     },
     stop: async () => {
       application.stop();
       stopTelling();
       sharedCaches.stop();
       await figures?.close();
+      await pictures?.stop();
       await daily?.stop();
       await writingMissed.stop();
       await planned.stop();

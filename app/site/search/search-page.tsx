@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
         excerptLang: text.lang,
         day: entry.date.slice(0, 10),
         isArchived: entry.isArchived,
-        file: entry.download && { type: entry.download.type, bytes: entry.download.sizeBytes },
+        file: entry.download,
       };
     }),
   };

@@ -60,6 +60,7 @@ export default function TourismPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
+        kind="place"
         language={language}
         title={localise(screen.title, language)}
         lead={localise(text && (text.lead.el || text.lead.en) ? text.lead : TEXTS.lead, language)}
@@ -198,7 +199,7 @@ function HelpBand({ lodgings, office, now, language }: HelpBandProps) {
             {lodgings.map(({ slug, data }) => (
               <li key={slug} className="border-b border-line">
                 <a
-                  href={href(`/tourism/accommodation#${slug}`, language)}
+                  href={href(`/tourism/accommodation/${slug}`, language)}
                   className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 hover:underline"
                 >
                   <span className="font-semibold">
