@@ -22,6 +22,7 @@ type Left =
   | 'audience'
   | 'topic'
   | 'hours'
+  | 'entrance'
   | keyof typeof attractionFacts
   | keyof typeof beachFacts
   | keyof typeof visitFacts
