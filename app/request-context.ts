@@ -16,6 +16,8 @@ export interface RequestContext {
   leavesNotFound?: boolean;
   /** Given where the page shows what is not public yet. */
   preview?: Preview;
+  /** Set where a form came back with errors, before the screen that shows them is loaded. */
+  formCameBack?: boolean;
   /** Whether the emergency page is asked for in place of the home page. */
   isEmergencyHome?: boolean;
 }

@@ -25,6 +25,8 @@ export interface RootData {
     | null;
   /** Given where the page shows what is not public yet. */
   preview: Preview | null;
+  /** True where the page shows a form again, with what is wrong with it. */
+  hasFormErrors: boolean;
 }
 
 /** The data of the root's loader; undefined where it failed. */

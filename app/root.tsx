@@ -31,9 +31,10 @@ const ErrorPage = import.meta.env.SSR
 
 /** What every screen shares: the menu and the facts about the municipality. */
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
-  const { services, language, url, nonce, preview = null } = siteRequest(args);
+  const { services, language, url, nonce, preview = null, formCameBack } = siteRequest(args);
   const isAdmin = isAdminPath(url.pathname);
-  const facts = { language, isAdmin, nonce, siteUrl: services.siteUrl, preview };
+  const hasFormErrors = formCameBack === true;
+  const facts = { language, isAdmin, nonce, siteUrl: services.siteUrl, preview, hasFormErrors };
   if (isAdmin) return { ...facts, site: null };
   const now = services.now();
   const [menus, office, alerts] = await Promise.all([
@@ -72,7 +73,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="manifest"
+          href={language === 'en' ? '/site.webmanifest?lang=en' : '/site.webmanifest'}
+        />
         <Meta />
         {root?.site && <FontPreloads language={language} />}
         <Links nonce={nonce} />

@@ -31,6 +31,7 @@ import { INVITATIONS } from './invitations.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
+import { LAUNCH } from './launch.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
@@ -51,6 +52,7 @@ import { PLACES } from './places.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
+import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
@@ -60,6 +62,8 @@ import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
+import { SEARCHES } from './searches.ts';
+import { SECOND_LOOK } from './second-look.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
@@ -108,6 +112,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
+  ...LAUNCH,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
@@ -128,6 +133,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...POWER_CUT,
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
+  ...PUBLISHING_SETS,
   ...READING_UPLOADS,
   ...REDIRECTS,
   ...REFERENCES,
@@ -136,7 +142,9 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REVIEW,
   ...SAMPLES,
   ...SEARCH,
+  ...SEARCHES,
   ...SEARCH_HELP,
+  ...SECOND_LOOK,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,

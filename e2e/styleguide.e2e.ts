@@ -36,7 +36,7 @@ for (const look of LOOKS) {
         const screenshot = await sample.screenshot({ animations: 'disabled', scale: 'css' });
         await expectAsBefore(join(look.name, fileNameOf(name)), screenshot, testInfo);
       }
-      const header = page.locator('.page-header');
+      const header = page.locator('main > .page-header');
       const screenshot = await header.screenshot({ animations: 'disabled', scale: 'css' });
       await expectAsBefore(join(look.name, 'page-header.webp'), screenshot, testInfo);
     });

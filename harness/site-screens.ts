@@ -51,6 +51,8 @@ export interface Answer {
 
 export interface TestSite extends TestServices {
   get(path: string): Promise<Answer>;
+  /** Sends a form of the site. */
+  post(path: string, fields: Record<string, string>): Promise<Answer>;
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
@@ -134,29 +136,36 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
   const { services } = opened;
   await fillEmptyDatabase(services.db, NO_STORE, { kind, now: TEST_NOW });
   const handle = createRequestHandler(await sharedBuild(), 'production');
+  const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const context = new RouterContextProvider();
+    context.set(requestContext, {
+      services,
+      clientAddress: '192.0.2.7',
+      nonce: '',
+      showsStyleguide: true,
+    });
+    const response = await handle(new Request(services.siteUrl + path, init), context);
+    const html = await response.text();
+    const document = parseHtml(html);
+    const main = document.querySelector('main') ?? document;
+    return {
+      status: response.status,
+      location: response.headers.get('Location'),
+      contentType: response.headers.get('Content-Type') ?? '',
+      html,
+      document,
+      main,
+      text: textOf(main),
+    };
+  };
   return {
     ...opened,
-    async get(path) {
-      const context = new RouterContextProvider();
-      context.set(requestContext, {
-        services,
-        clientAddress: '192.0.2.7',
-        nonce: '',
-        showsStyleguide: true,
-      });
-      const response = await handle(new Request(services.siteUrl + path), context);
-      const html = await response.text();
-      const document = parseHtml(html);
-      const main = document.querySelector('main') ?? document;
-      return {
-        status: response.status,
-        location: response.headers.get('Location'),
-        contentType: response.headers.get('Content-Type') ?? '',
-        html,
-        document,
-        main,
-        text: textOf(main),
-      };
-    },
+    get: (path) => ask(path),
+    post: (path, fields) =>
+      ask(path, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+        body: new URLSearchParams(fields),
+      }),
   };
 }

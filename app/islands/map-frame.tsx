@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { mapFrameAddress } from '../../domain/places/map-address.ts';
+import { useEffect, useState } from 'react';
+import { mapAddress, mapFrameAddress } from '../../domain/places/map-address.ts';
 
 export interface MapFrameProps {
   /** Degrees, WGS 84. */
@@ -10,15 +10,28 @@ export interface MapFrameProps {
   texts: { show: string; note: string; title: string };
 }
 
-/** Asks before anything is fetched from OpenStreetMap, then shows its frame. */
+const LOOK = 'button button-secondary';
+
+/**
+ * Asks before anything is fetched from OpenStreetMap, then shows its frame. Without JavaScript the same words lead to
+ * OpenStreetMap itself.
+ */
 export function MapFrame({ lat, lng, height, texts }: MapFrameProps) {
+  const [isAlive, setIsAlive] = useState(false);
   const [shown, setShown] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   if (!shown) {
     return (
       <p>
-        <button type="button" className="button button-secondary" onClick={() => setShown(true)}>
-          {texts.show}
-        </button>
+        {isAlive ? (
+          <button type="button" className={LOOK} onClick={() => setShown(true)}>
+            {texts.show}
+          </button>
+        ) : (
+          <a href={mapAddress({ lat, lng })} rel="noopener" className={LOOK}>
+            {texts.show}
+          </a>
+        )}
         <small className="mt-2 block">{texts.note}</small>
       </p>
     );

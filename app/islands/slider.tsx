@@ -3,7 +3,6 @@ import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Ridge } from '../ui/ridge.tsx';
 import type { Words } from '../ui/words.tsx';
 import { plainWords, WordsOf } from '../ui/words.tsx';
 import { headerFollowsScroll } from './header-follows-scroll.ts';
@@ -37,8 +36,8 @@ const TEXTS = {
 const SWIPE_PX = 48;
 
 /**
- * The large pictures of the home page. Without JavaScript they are a strip that is swiped or moved by the dots. With
- * it they change automatically, and stop for the mouse, the keyboard and the button.
+ * The large pictures of the home page, each with its words under it. Without JavaScript they are a strip that is swiped
+ * or moved by the dots. With it they change automatically, and stop for the mouse, the keyboard and the button.
  */
 export function Slider({ slides, language }: SliderProps) {
   const [state, dispatch] = useReducer(reduceSlider, slides.length, startSlider);
@@ -105,22 +104,24 @@ export function Slider({ slides, language }: SliderProps) {
             data-current={index === state.index || undefined}
             hidden={isAlive && !state.loaded[index]}
           >
-            <Picture
-              picture={slide.picture}
-              sizes="(min-width: 64rem) 74vw, 100vw"
-              priority={index === 0}
-              className="slide-picture"
-            />
-            <div className="slide-text wrap">
-              <h2 className="text-5xl">
+            <div className="slide-frame">
+              <Picture
+                picture={slide.picture}
+                sizes="(min-width: 64rem) 66vw, 100vw"
+                priority={index === 0}
+                className="slide-picture"
+              />
+            </div>
+            <div className="slide-text">
+              <h2 className="text-2xl">
                 <WordsOf words={slide.title} />
               </h2>
-              <p className="mt-3 text-lg md:mt-4">
+              <p className="mt-1.5 text-sm text-muted">
                 <WordsOf words={slide.description} />
               </p>
               {slide.link && slide.linkText && plainWords(slide.linkText) && (
-                <p className="mt-5 md:mt-7">
-                  <a href={slide.link} className="button button-primary">
+                <p>
+                  <a href={slide.link} className="inline-link inline-link-standing">
                     <WordsOf words={slide.linkText} />
                   </a>
                 </p>
@@ -130,7 +131,7 @@ export function Slider({ slides, language }: SliderProps) {
         ))}
       </div>
       {slides.length > 1 && (
-        <div className="slider-controls wrap">
+        <div className="slider-controls">
           <ol className="slider-dots">
             {slides.map((slide, index) => (
               <li key={slide.picture.path}>
@@ -168,7 +169,6 @@ export function Slider({ slides, language }: SliderProps) {
           </div>
         </div>
       )}
-      <Ridge className="slider-ridge" />
     </section>
   );
 }

@@ -11,7 +11,12 @@ export interface RootFacts {
   site: { settings: { name: Bilingual } } | null;
   /** Given where the page shows what is not public yet. */
   preview: object | null;
+  /** True where the screen shows a form again, with what is wrong with it. */
+  hasFormErrors: boolean;
 }
+
+/** First in the title, so that it is the first thing heard when the page arrives. */
+const ERROR = { el: 'Σφάλμα', en: 'Error' };
 
 /** The head of a screen: `describePage` with the data of the root loader and the register. */
 export function describeScreen(
@@ -23,7 +28,17 @@ export function describeScreen(
   if (root.preview) return describePreview(screen.title, t(site.settings.name, language));
   const [path = ''] = screen.path.split('?', 1);
   const noIndex = screen.noIndex || findScreen(path)?.robots === 'hidden';
-  return describePage({ language, siteUrl, siteName: site.settings.name, ...screen, noIndex });
+  const head = describePage({
+    language,
+    siteUrl,
+    siteName: site.settings.name,
+    ...screen,
+    noIndex,
+  });
+  if (!root.hasFormErrors) return head;
+  return head.map((part) =>
+    'title' in part ? { title: `${t(ERROR, language)}: ${part.title}` } : part,
+  );
 }
 
 /** A preview has no address that anybody should keep, list or share, and no picture for sharing. */

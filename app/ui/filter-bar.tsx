@@ -36,14 +36,8 @@ export function FilterBar({
   id,
 }: FilterBarProps) {
   return (
-    <search>
-      <form
-        id={id}
-        action={action}
-        method="get"
-        aria-label={t(TEXTS.label, language)}
-        className="filter-bar"
-      >
+    <search aria-label={t(TEXTS.label, language)}>
+      <form id={id} action={action} method="get" className="filter-bar">
         {language === 'en' && <input type="hidden" name="lang" value="en" />}
         {children}
         <div className="filter-actions">

@@ -4,9 +4,15 @@ import {
   Briefcase,
   Building,
   Bus,
+  Coins,
+  Download,
   FileText,
   House,
   Landmark,
+  Mail,
+  Mountain,
+  Stamp,
+  User,
   Users,
 } from 'lucide-react';
 
@@ -20,6 +26,12 @@ const ICONS = {
   Bus,
   BookOpen,
   Child: Baby,
+  Person: User,
+  Mail,
+  Mountain,
+  Stamp,
+  Download,
+  Coins,
 } as const;
 
 /** The icon that a service or department carries by name (specification, section 3); a document when unknown. */

@@ -5,12 +5,19 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import type { PictureSource } from './picture.tsx';
 import { Picture } from './picture.tsx';
 import { Ridge } from './ridge.tsx';
+import { WaveMark } from './wave-mark.tsx';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: Words;
   language: Language;
+  /**
+   * What the page is. `quiet`: a page inside a section, which begins with its title and its facts on the page's own
+   * ground. `front`: the first page of a section, on sand under a low ridge line. `place`: a page about the land itself
+   * (tourism, the municipality, a unit), where the picture is the message, on the deep sea under the mountains.
+   */
+  kind?: 'quiet' | 'front' | 'place' | undefined;
   /** From the section down to the parent page; the home page is added. If undefined, there is no breadcrumb. */
   breadcrumb?: BreadcrumbItem[];
   /** One or two sentences. */
@@ -19,34 +26,47 @@ interface PageHeaderProps {
   kicker?: ReactNode;
   /** Under the lead: last update, author, buttons. */
   meta?: ReactNode;
-  /** A landscape beside the title, or under it on a phone. */
+  /** Beside the text and never under it; on a phone after title, lead and facts. A `front` shows none. */
   picture?: PictureSource;
+  /** 2 where it is only shown, as in the style guide. */
+  headingLevel?: 1 | 2;
   /** The tone of the band after the ridge line. */
   into?: 'surface' | 'sunken';
 }
 
-/** The head of every inside page: a band of deep sea that ends in a ridge line. It contains the page's h1. */
+/** The head of every page but the home page. It contains the page's h1. */
 export function PageHeader({
   title,
   language,
+  kind = 'quiet',
   breadcrumb,
   lead,
   kicker,
   meta,
   picture,
+  headingLevel = 1,
   into = 'surface',
 }: PageHeaderProps) {
+  const shown = kind === 'front' ? undefined : picture;
+  const Heading = `h${headingLevel}` as const;
+  const classes = [
+    'page-header',
+    `page-header-${kind}`,
+    kind === 'place' && 'on-deep',
+    shown && 'page-header-pictured',
+  ];
   return (
-    <div className={`page-header on-deep ${picture ? 'page-header-pictured' : ''}`.trim()}>
-      <div className="wrap">
+    <div className={classes.filter(Boolean).join(' ')}>
+      <div className="page-header-row">
         <div className="page-header-text">
           {breadcrumb && <Breadcrumb items={breadcrumb} language={language} />}
           {kicker && <div className="mt-4 flex flex-wrap items-center gap-3">{kicker}</div>}
-          <h1 className="mt-3 text-4xl">
+          <Heading className="mt-3 text-4xl">
             <WordsOf words={title} />
-          </h1>
+          </Heading>
+          {kind !== 'quiet' && <WaveMark />}
           {lead && (
-            <p className="mt-4 max-w-[30em] text-lg text-muted md:mt-5">
+            <p className="mt-4 max-w-[30em] text-lg text-muted">
               <WordsOf words={lead} />
             </p>
           )}
@@ -56,13 +76,20 @@ export function PageHeader({
             </div>
           )}
         </div>
+        {shown && (
+          <div className="page-header-picture">
+            <Picture
+              picture={shown}
+              sizes={kind === 'place' ? PLACE_SIZES : QUIET_SIZES}
+              priority
+            />
+          </div>
+        )}
       </div>
-      {picture && (
-        <div className="page-header-picture">
-          <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" priority />
-        </div>
-      )}
-      <Ridge into={into} />
+      {kind !== 'quiet' && <Ridge into={into} />}
     </div>
   );
 }
+
+const PLACE_SIZES = '(min-width: 64rem) 56vw, 100vw';
+const QUIET_SIZES = '(min-width: 75rem) 29rem, (min-width: 64rem) 38vw, 92vw';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextLink } from './text-link.tsx';
-import { WaveMark } from './wave-mark.tsx';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
@@ -19,13 +18,12 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, lead, link, level = 2, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-12 md:flex-nowrap">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-10 md:flex-nowrap">
       <div className="max-w-[44rem] min-w-0">
-        <WaveMark />
         <Heading id={id} className={level === 2 ? 'text-3xl' : 'text-2xl'}>
           <WordsOf words={title} />
         </Heading>
-        {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
+        {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
       </div>
       {link && (
         <TextLink href={link.href} arrow className="md:flex-none">

@@ -1,8 +1,8 @@
-/** The small wave over a section's heading. */
-export function WaveMark({ className = '' }: { className?: string }) {
+/** The small wave under the title of a page that begins a section or shows a place. */
+export function WaveMark() {
   return (
     <svg
-      className={`wave-mark ${className}`.trim()}
+      className="wave-mark"
       viewBox="0 0 56 10"
       width="56"
       height="10"

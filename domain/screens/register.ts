@@ -46,6 +46,7 @@ export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/robots.txt',
   '/.well-known/security.txt',
   '/.well-known/change-password',
+  '/site.webmanifest',
   '/sitemap.xml',
   '/feeds/news.xml',
   '/feeds/news.atom',
@@ -153,6 +154,13 @@ export const SCREENS = [
       title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'Online services' },
     },
     text: true,
+  },
+  {
+    path: '/services/glossary',
+    title: { el: 'Λεξικό όρων', en: 'Glossary' },
+    menu: true,
+    search: { place: 15, words: 'τι σημαίνει ορολογία λέξεις meaning terms words' },
+    of: 'term',
   },
   {
     path: '/services/:slug',

@@ -170,10 +170,10 @@ describe('services', () => {
       ['transport', 'Bus', true],
       ['education', 'BookOpen', true],
       ['sports', 'Child', true],
-      ['citizen', 'Users', false],
-      ['documents', 'FileText', false],
-      ['forms', 'FileText', false],
-      ['payments', 'Landmark', false],
+      ['citizen', 'Person', false],
+      ['documents', 'Stamp', false],
+      ['forms', 'Download', false],
+      ['payments', 'Coins', false],
     ]);
   });
 

@@ -23,6 +23,7 @@ type Left =
   | 'topic'
   | 'hours'
   | 'entrance'
+  | 'emblem'
   | keyof typeof attractionFacts
   | keyof typeof beachFacts
   | keyof typeof visitFacts

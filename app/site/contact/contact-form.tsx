@@ -41,7 +41,13 @@ export function ContactFormFrame({ children, ...form }: ContactFormFrameProps) {
   const { language, token, errors = [] } = form;
   const field = contactField(form);
   return (
-    <form method="post" action={href('/contact', language)} noValidate className="grid gap-6">
+    <form
+      method="post"
+      action={href('/contact', language)}
+      aria-label={t(texts.title, language)}
+      noValidate
+      className="grid gap-6"
+    >
       <FormErrors errors={errors} labels={texts} language={language} />
       {children}
       <TextArea {...field('message')} rows={5} maxLength={5000} required />

@@ -113,6 +113,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeader
+        kind="front"
         title={t(screenAt('/contact').title, language)}
         lead={t(texts.lead, language)}
         language={language}

@@ -32,6 +32,7 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
       <title>{site ? `${title} – ${t(site.settings.name, language)}` : title}</title>
       <meta name="robots" content="noindex" />
       <PageHeader
+        kind={site ? 'quiet' : 'front'}
         title={isForeign ? { text: title, lang: 'en' } : title}
         lead={t(texts.lead, language)}
         language={language}

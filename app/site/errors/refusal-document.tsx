@@ -38,6 +38,7 @@ export function writeRefusal({ title, text, language, styles, way }: Refusal): s
       <body>
         <main>
           <PageHeader
+            kind="front"
             title={t(title, language)}
             lead={t(text, language)}
             language={language}

@@ -124,6 +124,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
+        kind="front"
         language={language}
         title={words ? `${title}: ${words}` : title}
         lead={t(EVENTS_TEXTS.lead, language)}

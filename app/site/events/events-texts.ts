@@ -120,6 +120,7 @@ export const SUBMIT_TEXTS = {
     el: 'Συμπληρώστε τα στοιχεία της εκδήλωσής σας. Η υπηρεσία τα ελέγχει και τη δημοσιεύει στο πρόγραμμα του Δήμου.',
     en: 'Tell us about your event. We check the details and publish it in the municipality’s programme.',
   },
+  form: { el: 'Πρόταση εκδήλωσης', en: 'Proposal of an event' },
   sentTitle: { el: 'Η πρότασή σας υποβλήθηκε με επιτυχία!', en: 'Your proposal has been sent!' },
   sentText: {
     el: 'Θα τη δούμε και θα επικοινωνήσουμε μαζί σας σύντομα, στο email που δώσατε.',

@@ -50,6 +50,7 @@ export function SubmitEventForm({
       <form
         method="post"
         action={href('/events/submit', language)}
+        aria-label={t(texts.form, language)}
         noValidate
         className="grid gap-10"
       >

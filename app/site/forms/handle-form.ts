@@ -6,7 +6,7 @@ import type { RateLimit } from '../../../domain/limits/rate-limit.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { siteRequest } from '../../request-context.ts';
+import { requestContext, siteRequest } from '../../request-context.ts';
 import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 import { isFromThisSite, readFields } from './read-form.ts';
 
@@ -60,6 +60,8 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
     extra: { token?: string; retryAfter?: number } = {},
   ) => {
     const token = extra.token ?? (await newFormToken(services));
+    // The loaders run after the action: the head of the page then says first that something is wrong.
+    args.context.get(requestContext).formCameBack = true;
     const headers = extra.retryAfter ? { 'Retry-After': String(extra.retryAfter) } : undefined;
     return data({ values, errors, token } satisfies FormAnswer, { status, headers });
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Band } from '../../ui/band.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { SiteSettings } from '../layout/layout-props.ts';
@@ -27,7 +28,7 @@ export function HomeContact({
 }) {
   const address = `${t(settings.street, language)}, ${settings.postalCode} ${t(settings.city, language)}`;
   return (
-    <Band tone="sand" labelledBy="contact">
+    <Band labelledBy="contact">
       <SectionHeading
         id="contact"
         title={t(HOME_TEXTS.contact, language)}
@@ -56,7 +57,11 @@ export function HomeContact({
             />
           )}
         </div>
-        <Panel>{children}</Panel>
+        <Panel>
+          <Fold title={t(HOME_TEXTS.writeToUs, language)} headingLevel={3} titleSize="text-2xl">
+            {children}
+          </Fold>
+        </Panel>
       </div>
     </Band>
   );

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { NEWS_CATEGORIES } from '../../../domain/content-types/news.ts';
 import { formatLongDate, formatTimeRange } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
@@ -24,29 +24,31 @@ export function HomeNews({
         title={t(HOME_TEXTS.news, language)}
         link={{ href: href('/news', language), text: t(HOME_TEXTS.allNews, language) }}
       />
-      <CardGrid columns={3}>
+      <Rows>
         {news.map(({ slug, data }) => {
           const category = NEWS_CATEGORIES.find((option) => option.value === data.category);
           const picture = pictureSource(pictures[data.image ?? ''], language);
           return (
-            <Card
-              key={slug}
-              href={href(`/news/${slug}`, language)}
-              title={localise(data.title, language)}
-              text={localise(data.summary, language)}
-              kicker={
-                <>
-                  {category && <Badge words={t(category.label, language)} />}{' '}
-                  <time dateTime={data.date ?? ''}>
-                    {formatLongDate(data.date ?? '', language)}
-                  </time>
-                </>
-              }
-              {...(picture && { picture })}
-            />
+            <li key={slug} className="home-row">
+              <Card
+                href={href(`/news/${slug}`, language)}
+                title={localise(data.title, language)}
+                text={localise(data.summary, language)}
+                kicker={
+                  <>
+                    {category && <Badge words={t(category.label, language)} />}{' '}
+                    <time dateTime={data.date ?? ''}>
+                      {formatLongDate(data.date ?? '', language)}
+                    </time>
+                  </>
+                }
+                sizes="(min-width: 40rem) 11.5rem, 6.5rem"
+                {...(picture && { picture })}
+              />
+            </li>
           );
         })}
-      </CardGrid>
+      </Rows>
     </section>
   );
 }
@@ -57,33 +59,39 @@ export function HomeEvents({
   language,
 }: Pick<HomeData, 'events'> & { language: Language }) {
   return (
-    <section aria-labelledby="events" className="mt-16 md:mt-20">
+    <section aria-labelledby="events">
       <SectionHeading
         id="events"
         title={t(HOME_TEXTS.events, language)}
         link={{ href: href('/events', language), text: t(HOME_TEXTS.allEvents, language) }}
       />
       {events.length === 0 && <p className="text-muted">{t(HOME_TEXTS.noEvents, language)}</p>}
-      <CardGrid columns={2}>
+      <Rows>
         {events.map(({ slug, data, times }) => {
           const { startsAt, endsAt } = times;
           return (
-            <Card
-              key={slug}
-              href={href(`/events/${slug}`, language)}
-              title={localise(data.title, language)}
-              text={localise(data.description, language)}
-              leaf={<DateLeaf day={startsAt.slice(0, 10)} language={language} />}
-              meta={
-                <>
-                  {formatTimeRange(startsAt, endsAt)} ·{' '}
-                  <WordsOf words={localise(data.location, language)} />
-                </>
-              }
-            />
+            <li key={slug} className="home-row">
+              <Card
+                href={href(`/events/${slug}`, language)}
+                title={localise(data.title, language)}
+                text={localise(data.description, language)}
+                leaf={<DateLeaf day={startsAt.slice(0, 10)} language={language} />}
+                meta={
+                  <>
+                    {formatTimeRange(startsAt, endsAt)} ·{' '}
+                    <WordsOf words={localise(data.location, language)} />
+                  </>
+                }
+              />
+            </li>
           );
         })}
-      </CardGrid>
+      </Rows>
     </section>
   );
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
+  return <ul role="list">{children}</ul>;
 }

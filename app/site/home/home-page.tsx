@@ -8,6 +8,7 @@ import { Band } from '../../ui/band.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { IconCard } from '../../ui/icon-card.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
+import { Ridge } from '../../ui/ridge.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ShortContactForm } from '../contact/short-contact-form.tsx';
 import { describeScreen } from '../describe-screen.ts';
@@ -18,7 +19,7 @@ import type { Route } from './+types/home-page';
 import { HomeContact } from './home-contact.tsx';
 import { HomeEvents, HomeNews } from './home-news.tsx';
 import { HomeAttractions, HomeUnits } from './home-places.tsx';
-import { HomeTasks } from './home-tasks.tsx';
+import { HomeQuickLinks, HomeStart } from './home-tasks.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import { loadHome } from './load-home.ts';
 
@@ -57,34 +58,45 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">{t(settings.name, language)}</h1>
-      <Island
-        name="slider"
-        component={Slider}
-        props={{
-          language,
-          slides: slides.flatMap(({ data }) => {
-            const picture = pictureSource(pictures[data.image ?? ''], language);
-            if (!picture) return [];
-            return {
-              title: localise(data.title, language),
-              description: localise(data.description, language),
-              link: data.link && href(data.link, language),
-              linkText: localise(data.linkText, language),
-              picture,
-            };
-          }),
-        }}
-      />
-      <HomeTasks quickLinks={home.quickLinks} tasks={home.tasks} language={language} />
-      <HomeUnits units={home.units} pictures={pictures} language={language} />
-      <Band labelledBy="services">
+      <div className="slider-stage">
+        <div className="slider-stage-row on-deep">
+          <HomeStart tasks={home.tasks} language={language} />
+          <Island
+            name="slider"
+            component={Slider}
+            props={{
+              language,
+              slides: slides.flatMap(({ data }) => {
+                const picture = pictureSource(pictures[data.image ?? ''], language);
+                if (!picture) return [];
+                return {
+                  title: localise(data.title, language),
+                  description: localise(data.description, language),
+                  link: data.link && href(data.link, language),
+                  linkText: localise(data.linkText, language),
+                  picture,
+                };
+              }),
+            }}
+          />
+        </div>
+        <Ridge />
+      </div>
+      <HomeQuickLinks quickLinks={home.quickLinks} language={language} />
+      <Band>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <HomeNews news={home.news} pictures={pictures} language={language} />
+          <HomeEvents events={home.events} language={language} />
+        </div>
+      </Band>
+      <Band tone="sand" labelledBy="services">
         <SectionHeading
           id="services"
           title={t(HOME_TEXTS.services, language)}
           lead={t(HOME_TEXTS.servicesLead, language)}
           link={{ href: href('/services', language), text: t(HOME_TEXTS.allServices, language) }}
         />
-        <CardGrid columns={3} gap="rows">
+        <CardGrid columns={3} gap="rows" className="home-services">
           {services.map(({ slug, data }) => (
             <IconCard
               key={slug}
@@ -96,13 +108,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           ))}
         </CardGrid>
       </Band>
-      <Band tone="sand">
-        <HomeNews news={home.news} pictures={pictures} language={language} />
-        <HomeEvents events={home.events} language={language} />
-      </Band>
+      <HomeUnits units={home.units} language={language} />
       <HomeAttractions attractions={home.attractions} pictures={pictures} language={language} />
       <HomeContact settings={settings} language={language} now={new Date(home.now)}>
-        <h3 className="mb-6 text-2xl">{t(HOME_TEXTS.writeToUs, language)}</h3>
         <ShortContactForm language={language} token={home.formToken} subjects={home.subjects} />
       </HomeContact>
     </>

@@ -5,18 +5,19 @@ import { Badge } from '../../ui/badge.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { PictureTile } from '../../ui/picture-tile.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { unitPoints } from '../map/unit-points.ts';
+import { UnitsMap } from '../map/units-map.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
 
-type Props = Pick<HomeData, 'pictures'> & { language: Language };
-
-/** The six municipal units as pictures to choose from. */
-export function HomeUnits({ units, pictures, language }: Props & Pick<HomeData, 'units'>) {
+/** The six municipal units on their coast, and by name. */
+export function HomeUnits({ units, language }: Pick<HomeData, 'units'> & { language: Language }) {
+  const points = unitPoints(units);
   return (
-    <Band tone="sand" labelledBy="units" ridge="surface">
+    <Band labelledBy="units">
       <SectionHeading
         id="units"
         title={t(HOME_TEXTS.units, language)}
@@ -26,24 +27,29 @@ export function HomeUnits({ units, pictures, language }: Props & Pick<HomeData, 
           text: t(HOME_TEXTS.allUnits, language),
         }}
       />
-      <CardGrid columns={3} gap="narrow">
-        {units.map(({ slug, data }) => {
-          const picture = pictureSource(pictures[data.image ?? ''], language);
-          const address = href(`/municipality/units/${slug}`, language);
-          const meta = `${formatNumber(data.population ?? 0, language)} ${t(HOME_TEXTS.residents, language)}`;
-          return picture ? (
-            <PictureTile
-              key={slug}
-              href={address}
-              title={localise(data.name, language)}
-              picture={picture}
-              meta={meta}
-            />
-          ) : (
-            <Card key={slug} href={address} title={localise(data.name, language)} meta={meta} />
-          );
-        })}
-      </CardGrid>
+      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        {points.length > 0 && <UnitsMap units={points} language={language} />}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets. */}
+        <ul role="list" className="home-units">
+          {units.map(({ slug, data }) => (
+            <li key={slug}>
+              <article className="home-unit">
+                <h3 className="text-xl">
+                  <a
+                    href={href(`/municipality/units/${slug}`, language)}
+                    className="card-link text-link"
+                  >
+                    <WordsOf words={localise(data.name, language)} />
+                  </a>
+                </h3>
+                <p className="tabular text-sm text-muted">
+                  {formatNumber(data.population ?? 0, language)} {t(HOME_TEXTS.residents, language)}
+                </p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }
@@ -53,15 +59,18 @@ export function HomeAttractions({
   attractions,
   pictures,
   language,
-}: Props & Pick<HomeData, 'attractions'>) {
+}: Pick<HomeData, 'attractions' | 'pictures'> & { language: Language }) {
   return (
-    <Band labelledBy="attractions">
+    <Band tone="sand" labelledBy="attractions">
       <SectionHeading
         id="attractions"
         title={t(HOME_TEXTS.attractions, language)}
         link={{ href: href('/tourism', language), text: t(HOME_TEXTS.moreAttractions, language) }}
       />
-      <CardGrid columns={4}>
+      <CardGrid
+        columns={4}
+        className="home-places max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-6"
+      >
         {attractions.map(({ slug, data }) => {
           const category = ATTRACTION_CATEGORIES.find((option) => option.value === data.category);
           const picture = pictureSource(pictures[data.image ?? ''], language);
@@ -72,7 +81,7 @@ export function HomeAttractions({
               title={localise(data.name, language)}
               text={localise(data.description, language)}
               kicker={category && <Badge words={t(category.label, language)} />}
-              sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 92vw"
+              sizes="(min-width: 64rem) 18rem, 46vw"
               {...(picture && { picture })}
             />
           );

@@ -26,6 +26,27 @@ describe('the home page', () => {
     }
   });
 
+  test('answers first: search and tasks, then pictures, quick links, news, events, services, units, places, contact', async () => {
+    const { main } = await site.get('/?lang=en');
+    const parts = main
+      .querySelectorAll('search, .slider, h2')
+      .filter((part) => !part.closest('.slide'))
+      .sort((a, b) => a.location.offset - b.location.offset)
+      .map((part) => (part.is('h2') ? textOf(part) : part.tagName));
+    expect(parts).toEqual([
+      'What would you like to do?',
+      'search',
+      'section',
+      'Quick links',
+      'News and announcements',
+      'Upcoming events',
+      'Services',
+      'Municipal units',
+      'Worth seeing',
+      'Contact',
+    ]);
+  });
+
   test('has three quick links: services, contact and tourism', async () => {
     const { main } = await site.get('/?lang=en');
     expect(linksIn(sectionOf(main, 'Quick links'))).toEqual([

@@ -1,7 +1,6 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
 import { IconCard } from '../../ui/icon-card.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { WordsOf } from '../../ui/words.tsx';
@@ -10,59 +9,62 @@ import { SEARCH_TEXTS } from '../search/search-texts.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
 
-/** The most wanted tasks, right under the slider: three quick links and the most frequent tasks. */
-export function HomeTasks({
-  quickLinks,
-  tasks,
-  language,
-}: Pick<HomeData, 'quickLinks' | 'tasks'> & { language: Language }) {
+interface Props {
+  language: Language;
+}
+
+/** What most people come for, before any picture: the search and the most frequent tasks. */
+export function HomeStart({ tasks, language }: Props & Pick<HomeData, 'tasks'>) {
   return (
-    <div className="wrap pt-12 pb-16 md:pt-16 md:pb-24">
-      <section aria-labelledby="tasks">
-        <h2 id="tasks" className="text-3xl">
-          {t(HOME_TEXTS.tasks, language)}
-        </h2>
-        <HomeSearch language={language} />
-        <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {tasks.map(({ slug, data }) => (
-            <li key={slug} className="border-b border-line">
-              <a
-                href={href(data.link, language)}
-                className="flex min-h-14 items-center justify-between gap-3 py-2 font-semibold text-link no-underline hover:underline"
-              >
-                <WordsOf words={localise(data.title, language)} />
-                <ArrowRight aria-hidden="true" className="size-5 flex-none" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="quick-links" className="mt-8 md:mt-10">
-        <h2 id="quick-links" className="sr-only">
-          {t(HOME_TEXTS.quickLinks, language)}
-        </h2>
-        <CardGrid columns={3} gap="narrow">
-          {quickLinks.map(({ slug, data }) => (
+    <section aria-labelledby="tasks" className="home-start">
+      <h2 id="tasks" className="text-2xl">
+        {t(HOME_TEXTS.tasks, language)}
+      </h2>
+      <HomeSearch language={language} />
+      <ul className="home-tasks mt-3">
+        {tasks.map(({ slug, data }) => (
+          <li key={slug} className="border-b border-line last:border-b-0">
+            <a href={href(data.link, language)} className="home-task">
+              <WordsOf words={localise(data.title, language)} />
+              <ArrowRight aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The three quick links, right under the slider (specification, section 2). */
+export function HomeQuickLinks({ quickLinks, language }: Props & Pick<HomeData, 'quickLinks'>) {
+  return (
+    <section aria-labelledby="quick-links" className="wrap pt-4 md:pt-5">
+      <h2 id="quick-links" className="sr-only">
+        {t(HOME_TEXTS.quickLinks, language)}
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets. */}
+      <ul role="list" className="home-quick-links">
+        {quickLinks.map(({ slug, data }) => (
+          <li key={slug}>
             <IconCard
-              key={slug}
               title={localise(data.title, language)}
               text={localise(data.description, language)}
               icon={<NamedIcon name={data.icon} />}
               href={href(data.link, language)}
               isFramed
             />
-          ))}
-        </CardGrid>
-      </section>
-    </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** The search, with an example of what one may type. */
-function HomeSearch({ language }: { language: Language }) {
+function HomeSearch({ language }: Props) {
   return (
-    <search className="mt-5 block max-w-3xl">
-      <form action="/search" method="get" {...SUGGESTING} className="flex gap-3">
+    <search className="mt-3 block" aria-label={t(HOME_TEXTS.search, language)}>
+      <form action="/search" method="get" {...SUGGESTING} className="flex gap-2">
         {language === 'en' && <input type="hidden" name="lang" value="en" />}
         <input
           type="search"
@@ -73,9 +75,9 @@ function HomeSearch({ language }: { language: Language }) {
           placeholder={t(HOME_TEXTS.searchExample, language)}
           className="control"
         />
-        <Button className="max-sm:px-4">
+        <Button className="px-4">
           <Search aria-hidden />
-          <span className="max-sm:sr-only">{t(SEARCH_TEXTS.submit, language)}</span>
+          <span className="sr-only">{t(SEARCH_TEXTS.submit, language)}</span>
         </Button>
       </form>
     </search>

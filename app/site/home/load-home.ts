@@ -31,7 +31,7 @@ export async function loadHome({ db, now }: Services) {
       listUpcomingEvents(db, localTimeInGreece(now()), EVENTS_ON_HOME),
       listEntries(db, attraction, { limit: ATTRACTIONS_ON_HOME }),
     ]);
-  const pictured: Entry<ContentType>[] = [...slides, ...units, ...latestNews, ...attractions];
+  const pictured: Entry<ContentType>[] = [...slides, ...latestNews, ...attractions];
   const pictures = await findPictures(
     db,
     pictured.map((entry) => entry.data.image as string | null),

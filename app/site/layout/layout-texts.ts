@@ -5,6 +5,8 @@ export const HEADER_TEXTS = {
   mainMenu: { el: 'Κύριο μενού', en: 'Main menu' },
   close: { el: 'Κλείσιμο', en: 'Close' },
   search: { el: 'Αναζήτηση', en: 'Search' },
+  searchInHeader: { el: 'Αναζήτηση στην κεφαλίδα', en: 'Search in the header' },
+  searchInMenu: { el: 'Αναζήτηση στο μενού', en: 'Search in the menu' },
   searchLabel: { el: 'Αναζήτηση στον ιστότοπο', en: 'Search this site' },
 };
 

@@ -32,9 +32,9 @@ export function SiteFooter({
     <footer className="site-footer mt-auto pt-6">
       <Ridge into="deep" className="ridge-on-light" />
       <div className="on-deep bg-deep">
-        <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-12 sm:grid-cols-2 nav:grid-cols-[1.15fr_0.85fr_1.3fr_1.35fr]">
+        <div className="wrap grid gap-x-12 gap-y-8 pt-8 pb-10 sm:grid-cols-2 nav:grid-cols-[1.15fr_0.85fr_1.3fr_1.35fr]">
           <div>
-            <Emblem className="mb-4 size-14" />
+            <Emblem className="mb-4 size-14" isOwn={settings.emblem !== null} />
             <p className="text-xl font-semibold tracking-tight">
               <WordsOf words={localise(settings.name, language)} />
             </p>
@@ -71,6 +71,7 @@ export function SiteFooter({
             <form
               action={href('/newsletter', language)}
               method="post"
+              aria-label={t(FOOTER_TEXTS.newsletter, language)}
               className="mt-4 grid gap-1.5"
             >
               <label htmlFor="newsletter-email" className="text-sm font-semibold">
@@ -141,7 +142,7 @@ function FooterLinks({ title, links, language, path }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>
-      <ul className="-mt-2">
+      <ul className="-mt-2 max-sm:columns-2 max-sm:gap-x-6">
         {links.map((link) => (
           <li key={link.href}>
             <a

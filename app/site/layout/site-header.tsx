@@ -29,13 +29,13 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className="site-header on-deep" data-over-hero={overHero || undefined}>
-      <div className="wrap flex h-full items-center gap-2">
+      <div className="site-header-row wrap flex h-full items-center gap-2">
         <a
           href={href('/', language)}
           className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg leading-tight font-semibold tracking-tight hyphens-none"
         >
-          <Emblem className="size-10 flex-none nav:size-11" />
-          <span>
+          <Emblem className="size-10 flex-none nav:size-11" isOwn={settings.emblem !== null} />
+          <span className="site-header-name">
             <WordsOf words={localise(settings.shortName, language)} />
             <span className="sr-only"> · {t(HEADER_TEXTS.home, language)}</span>
           </span>
@@ -57,7 +57,7 @@ export function SiteHeader({
               <X aria-hidden className="size-6" />
             </button>
           </div>
-          <search className="phone-only mb-4">
+          <search className="phone-only mb-4" aria-label={t(HEADER_TEXTS.searchInMenu, language)}>
             <SearchForm language={language} />
           </search>
           <SiteMenu menu={menu} path={path} sectionPath={section} language={language} />
@@ -71,7 +71,12 @@ export function SiteHeader({
           >
             <Search aria-hidden className="size-6 nav:size-5" />
           </button>
-          <search id={SEARCH_ID} popover="auto" className="site-search">
+          <search
+            id={SEARCH_ID}
+            popover="auto"
+            aria-label={t(HEADER_TEXTS.searchInHeader, language)}
+            className="site-search"
+          >
             <div className="wrap">
               <SearchForm language={language} isOpened />
             </div>

@@ -6,8 +6,6 @@ import { siteRequest } from '../../request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
-import { WaveMark } from '../../ui/wave-mark.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { lowerHeadings } from '../pages/heading-ids.ts';
@@ -49,24 +47,21 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const { screen, sections, pictures } = loaderData;
   const { language, text } = screen;
   return (
-    <SectionScreen screen={screen} texts={TEXTS}>
-      <TextBody text={text} language={language} hasContents={false} />
+    <SectionScreen
+      screen={screen}
+      texts={TEXTS}
+      contents={sections.map((section) => ({
+        id: section.slug,
+        label: localise(section.data.title, language).text,
+      }))}
+    >
+      <TextBody text={text} language={language} />
       {sections.length === 0 && !text?.html && <EmptyState title={t(TEXTS.empty, language)} />}
-      <div className="mt-10">
-        <TableOfContents
-          items={sections.map((section) => ({
-            id: section.slug,
-            label: localise(section.data.title, language).text,
-          }))}
-          language={language}
-        />
-      </div>
       {sections.map(({ id, slug, data }) => {
         const content = localise(data.content, language);
         const picture = pictureSource(pictures.get(data.image ?? ''), language);
         return (
           <section key={id} aria-labelledby={slug} className="mt-20">
-            <WaveMark />
             <h2 id={slug} className="text-3xl">
               <WordsOf words={localise(data.title, language)} />
             </h2>

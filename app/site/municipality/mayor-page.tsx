@@ -80,7 +80,7 @@ export default function MayorPage({ loaderData }: Route.ComponentProps) {
       {text?.html && (
         <section aria-labelledby="role" className="mt-16">
           <SectionHeading id="role" title={t(TEXTS.role, language)} />
-          <TextBody text={text} language={language} hasContents={false} />
+          <TextBody text={text} language={language} />
         </section>
       )}
     </SectionScreen>

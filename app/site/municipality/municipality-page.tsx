@@ -70,6 +70,7 @@ export default function MunicipalityPage({ loaderData }: Route.ComponentProps) {
     <SectionScreen
       screen={screen}
       texts={TEXTS}
+      kind="place"
       bands={
         units.length > 0 && (
           <Band tone="sand" labelledBy="units">

@@ -55,6 +55,7 @@ export default function NewsCategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
+        kind="front"
         title={t(label, language)}
         lead={t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language)}
         language={language}

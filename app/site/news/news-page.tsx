@@ -52,6 +52,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
+        kind="front"
         title={t(screenAt('/news').title, language)}
         lead={t(texts.lead, language)}
         language={language}

@@ -96,7 +96,11 @@ export function LinkScreen({ link, title, ask, done, refusal }: LinkScreenProps)
       ) : (
         <Step
           action={
-            <form method="post" action={href(ask.action, language)}>
+            <form
+              method="post"
+              action={href(ask.action, language)}
+              aria-label={t(ask.button, language)}
+            >
               <Button>{t(ask.button, language)}</Button>
             </form>
           }

@@ -98,6 +98,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             <form
               method="post"
               action={href('/newsletter', language)}
+              aria-label={t(texts.formTitle, language)}
               noValidate
               className="grid gap-6"
             >

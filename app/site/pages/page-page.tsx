@@ -4,7 +4,7 @@ import { siteRequest } from '../../request-context.ts';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { needsContents, TableOfContents } from '../../ui/table-of-contents.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { EntryFiles } from '../files/entry-files.tsx';
@@ -79,7 +79,7 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
       <ContentLayout
         sideFirst
         side={
-          section || text.headings.length < 3 ? undefined : (
+          needsContents(text.headings) && (
             <TableOfContents items={text.headings} language={language} />
           )
         }
@@ -90,7 +90,7 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
             <ArchivedNote since={text.archivedAt} language={language} />
           </div>
         )}
-        <TextBody text={text} language={language} hasContents={section !== null} />
+        <TextBody text={text} language={language} />
         <div className="mt-12 grid gap-12 empty:hidden">
           <EntryFiles files={filesOf(text)} language={language} />
         </div>

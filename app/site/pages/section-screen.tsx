@@ -3,8 +3,9 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, localise } from '../../i18n/language.ts';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader, type PageHeaderProps } from '../../ui/page-header.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
+import { type ContentsItem, needsContents, TableOfContents } from '../../ui/table-of-contents.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { ancestorLinks } from '../section-links.ts';
 import { SectionSide } from '../section-side.tsx';
@@ -20,8 +21,12 @@ interface SectionScreenProps {
   /** The replacement for a page that does not exist. */
   texts: ScreenTexts;
   children: ReactNode;
+  /** What its head is; `quiet` by default. */
+  kind?: PageHeaderProps['kind'];
   /** Above the menu of the section, in the column beside the text on a large screen. */
   side?: ReactNode;
+  /** The headings of its table of contents, if they are not those of the text that staff wrote. */
+  contents?: ContentsItem[];
   /** By default the first picture of the page; null for none. */
   picture?: PictureSource | null | undefined;
   /** Full-width bands under the text. */
@@ -33,7 +38,9 @@ export function SectionScreen({
   screen,
   texts,
   children,
+  kind,
   side,
+  contents = screen.text?.headings ?? [],
   picture,
   bands,
 }: SectionScreenProps) {
@@ -42,6 +49,7 @@ export function SectionScreen({
   return (
     <>
       <PageHeader
+        kind={kind}
         language={language}
         title={localise(screen.title, language)}
         lead={localise(leadOf(screen, texts), language)}
@@ -52,7 +60,11 @@ export function SectionScreen({
         picture={shown ?? undefined}
       />
       <ContentLayout
-        side={side}
+        sideFirst={side === undefined}
+        side={
+          side ??
+          (needsContents(contents) && <TableOfContents items={contents} language={language} />)
+        }
         navigation={<SectionSide section={section} path={path} language={language} />}
       >
         {children}

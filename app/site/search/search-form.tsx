@@ -18,7 +18,7 @@ export const SUGGESTING = { 'data-suggestions': '' };
 /** The large search field, with what was searched for. */
 export function SearchForm({ language, query, id }: SearchFormProps) {
   return (
-    <search>
+    <search aria-label={t(texts.landmark, language)}>
       <form id={id} action="/search" method="get" className="grid gap-2">
         {language === 'en' && <input type="hidden" name="lang" value="en" />}
         <label htmlFor="q" className="font-semibold">

@@ -6,6 +6,7 @@ export const SEARCH_TEXTS = {
     el: 'Γράψτε όπως σας βολεύει: με ή χωρίς τόνους, ακόμη και με λατινικά γράμματα.',
     en: 'Search services, news, documents, places and events, in Greek or in English.',
   },
+  landmark: { el: 'Αναζήτηση με λέξεις', en: 'Search by words' },
   label: { el: 'Τι ψάχνετε;', en: 'What are you looking for?' },
   submit: { el: 'Αναζήτηση', en: 'Search' },
   kinds: { el: 'Είδος', en: 'Kind' },

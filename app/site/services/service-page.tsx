@@ -8,6 +8,7 @@ import { ContentLayout } from '../../ui/content-layout.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
@@ -20,7 +21,7 @@ import { loadService } from './load-service.ts';
 import { movedServicePath } from './moved-services.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { governmentServiceJsonLd } from './service-json-ld.ts';
-import { ServiceSections } from './service-sections.tsx';
+import { listServiceSections, ServiceSections } from './service-sections.tsx';
 import { SERVICE_TEXTS } from './services-texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -70,6 +71,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { language, details, now } = loaderData;
   const { data } = details;
   const isSuspended = data.suspended.el !== '' || data.suspended.en !== '';
+  const sections = listServiceSections({ details, now, language });
   const leavesSite = data.onlineLink.startsWith('http');
   return (
     <>
@@ -96,6 +98,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         }
       />
       <ContentLayout
+        sideFirst
+        side={
+          <TableOfContents
+            items={sections.map(({ id, title }) => ({ id, label: title }))}
+            language={language}
+          />
+        }
         navigation={
           <SectionSide section={details.section} path={details.path} language={language} />
         }
@@ -115,7 +124,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             </Notice>
           )}
           <ServiceFacts details={details} language={language} />
-          <ServiceSections details={details} now={now} language={language} />
+          <ServiceSections sections={sections} />
           <LastUpdated day={details.updatedOn} language={language} />
         </div>
       </ContentLayout>

@@ -1,19 +1,34 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { sayOtherLanguage } from '../../i18n/document-words.ts';
+import {
+  href,
+  htmlLang,
+  type Language,
+  type LocalisedText,
+  localise,
+  t,
+} from '../../i18n/language.ts';
 import { DocumentRow } from '../../ui/document-row.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { AttachmentRows } from '../files/attachment-rows.tsx';
 import { EntryGallery } from '../files/entry-gallery.tsx';
 import { DepartmentCard } from '../municipality/department-card.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
+import { explainTerms, type TermExplainer } from './explain-terms.tsx';
 import type { ServiceDetails } from './load-service.ts';
 import { LegalBasis, OfficeCard, Questions } from './service-answers.tsx';
 import { SERVICE_TEXTS } from './services-texts.ts';
 import { StepList } from './step-list.tsx';
+
+/** A part of a service's page, under its heading. */
+export interface ServiceSection {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
 
 interface ServiceSectionsProps {
   details: ServiceDetails;
@@ -22,12 +37,17 @@ interface ServiceSectionsProps {
 }
 
 /** The parts of a service's page in the order in which people ask; parts without content are left out. */
-export function ServiceSections({ details, now, language }: ServiceSectionsProps) {
+export function listServiceSections({
+  details,
+  now,
+  language,
+}: ServiceSectionsProps): ServiceSection[] {
   const { data, department, office, forms } = details;
+  const explain = explainTerms(details.terms, language);
   const content = localise(data.content, language);
   const whoCanApply = localise(data.whoCanApply, language);
   const conditions = localise(data.conditions, language);
-  const sections: { id: string; title: string; body: ReactNode }[] = [];
+  const sections: ServiceSection[] = [];
   const add = (id: string, title: keyof typeof SERVICE_TEXTS, body: ReactNode) =>
     sections.push({ id, title: t(SERVICE_TEXTS[title], language), body });
 
@@ -35,25 +55,29 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
     add(
       'what-it-is',
       'whatItIs',
-      <Prose html={lowerHeadings(content.text)} lang={content.lang} language={language} />,
+      <Explained text={content} explain={explain} language={language} />,
     );
   }
   if (whoCanApply.text) {
     add(
       'who-can-apply',
       'whoCanApply',
-      <Prose html={lowerHeadings(whoCanApply.text)} lang={whoCanApply.lang} language={language} />,
+      <Explained text={whoCanApply} explain={explain} language={language} />,
     );
   }
   if (conditions.text) {
     add(
       'conditions',
       'conditions',
-      <Prose html={lowerHeadings(conditions.text)} lang={conditions.lang} language={language} />,
+      <Explained text={conditions} explain={explain} language={language} />,
     );
   }
   if (data.whatYouNeed.length > 0) {
-    add('what-you-need', 'whatYouNeed', <Needed items={data.whatYouNeed} language={language} />);
+    add(
+      'what-you-need',
+      'whatYouNeed',
+      <Needed items={data.whatYouNeed} explain={explain} language={language} />,
+    );
   }
   if (office) {
     add('where', 'where', <OfficeCard office={office} now={now} language={language} />);
@@ -72,7 +96,7 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
       <StepList
         steps={data.steps.map(({ step }) => ({
           key: step.el,
-          content: <WordsOf words={localise(step, language)} />,
+          content: explain.inWords(localise(step, language)),
         }))}
       />,
     );
@@ -101,29 +125,44 @@ export function ServiceSections({ details, now, language }: ServiceSectionsProps
     add('related', 'related', <Related links={data.related} language={language} />);
   }
 
+  return sections;
+}
+
+/** The parts under each other. */
+export function ServiceSections({ sections }: { sections: ServiceSection[] }) {
+  return sections.map((section) => (
+    <section key={section.id} aria-labelledby={section.id}>
+      <h2 id={section.id} className="mb-4 text-2xl">
+        {section.title}
+      </h2>
+      {section.body}
+    </section>
+  ));
+}
+
+/** A text of the editor, in which terms lead to what they mean. */
+function Explained({
+  text,
+  explain,
+  language,
+}: {
+  text: LocalisedText;
+  explain: TermExplainer;
+  language: Language;
+}) {
+  const html = lowerHeadings(text.text);
   return (
-    <>
-      <TableOfContents
-        items={sections.map(({ id, title }) => ({ id, label: title }))}
-        language={language}
-      />
-      {sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id}>
-          <h2 id={section.id} className="mb-4 text-2xl">
-            {section.title}
-          </h2>
-          {section.body}
-        </section>
-      ))}
-    </>
+    <Prose html={explain.inHtml({ ...text, text: html })} lang={text.lang} language={language} />
   );
 }
 
 function Needed({
   items,
+  explain,
   language,
 }: {
   items: ServiceDetails['data']['whatYouNeed'];
+  explain: TermExplainer;
   language: Language;
 }) {
   return (
@@ -132,9 +171,7 @@ function Needed({
       {items.map(({ item }) => (
         <li key={item.el} className="flex gap-3">
           <Check aria-hidden className="mt-1 size-5 flex-none text-accent" />
-          <span>
-            <WordsOf words={localise(item, language)} />
-          </span>
+          <span>{explain.inWords(localise(item, language))}</span>
         </li>
       ))}
     </ul>
@@ -150,6 +187,8 @@ function Forms({ forms, language }: { forms: ServiceDetails['forms']; language: 
           href={download.url}
           title={localise(title, language)}
           language={language}
+          hrefLang={download.language || undefined}
+          note={sayOtherLanguage(download.language, htmlLang(language))}
           fileType={download.type}
           fileSize={download.sizeBytes}
         />

@@ -73,6 +73,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
+        kind="front"
         language={language}
         title={localise(screen.title, language)}
         lead={localise(

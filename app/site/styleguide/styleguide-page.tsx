@@ -9,6 +9,7 @@ import { StyleguideBasics } from './styleguide-basics.tsx';
 import { StyleguideCards } from './styleguide-cards.tsx';
 import { StyleguideContent } from './styleguide-content.tsx';
 import { StyleguideForms } from './styleguide-forms.tsx';
+import { StyleguideHeads } from './styleguide-heads.tsx';
 import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
 
 interface StyleguidePageProps {
@@ -30,6 +31,7 @@ export function StyleguidePage({ language, pictures }: StyleguidePageProps) {
         picture={pictures[0]}
       />
       <div className="wrap pt-6 pb-16">
+        <StyleguideHeads language={language} pictures={pictures} />
         <StyleguideBasics language={language} />
         <StyleguideCards language={language} pictures={pictures} />
         <StyleguideForms language={language} />

@@ -24,14 +24,17 @@ import { TOURISM_TEXTS } from './tourism-texts.ts';
 const SHOWN_ATTRACTIONS = 9;
 const SHOWN_LODGINGS = 4;
 
-/** The categories that have attractions, each with the picture of its first and how many there are. */
+/**
+ * The categories that have attractions, each with how many there are and the picture of its last: those of the first
+ * stand in the list below.
+ */
 async function listCategoryTiles(db: Services['db'], language: Language) {
   const tiles = await Promise.all(
     ATTRACTION_CATEGORIES.map(async ({ value }) => {
-      const [first] = await listPlaces(db, { category: value, limit: 1 }, language);
+      const last = (await listPlaces(db, { category: value }, language)).at(-1);
       const count = await countEntries(db, attraction, { category: value });
       const { path, title } = screenAt(CATEGORY_SCREENS[value].path);
-      return { path, title, count, picture: first?.picture };
+      return { path, title, count, picture: last?.picture };
     }),
   );
   return tiles.filter((tile) => tile.count > 0);

@@ -3,7 +3,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { SectionScreenData } from '../pages/load-section-screen.ts';
 import type { ScreenTexts } from '../pages/section-screen.tsx';
-import { pictureSource } from '../picture-source.ts';
 import { ancestorLinks } from '../section-links.ts';
 import { TourismLinks } from './tourism-links.tsx';
 
@@ -13,16 +12,19 @@ interface TourismListHeaderProps {
   texts: ScreenTexts;
 }
 
-/** The head of a list of places: title, the section's menu as a row, and the text that staff wrote for it. */
+/**
+ * The head of a list of places: title, the section's menu as a row, and the text that staff wrote for it. It shows no
+ * picture of its own, since the list under it shows the places themselves.
+ */
 export function TourismListHeader({ screen, texts }: TourismListHeaderProps) {
   const { language, path, section, text } = screen;
   return (
     <>
       <PageHeader
+        kind="front"
         language={language}
         title={localise(screen.title, language)}
         lead={localise(text && (text.lead.el || text.lead.en) ? text.lead : texts.lead, language)}
-        picture={pictureSource(text?.pictures[0], language)}
         breadcrumb={ancestorLinks(section, path).map((link) => ({
           label: localise(link.title, language),
           href: href(link.href, language),

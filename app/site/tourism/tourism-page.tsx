@@ -60,6 +60,7 @@ export default function TourismPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
+        kind="place"
         language={language}
         title={localise(screen.title, language)}
         lead={localise(text && (text.lead.el || text.lead.en) ? text.lead : TEXTS.lead, language)}

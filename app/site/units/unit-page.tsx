@@ -105,6 +105,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
+        kind="place"
         language={language}
         title={localise(name, language)}
         lead={localise(description, language)}

@@ -42,7 +42,7 @@ export default function UnitsPage({ loaderData }: Route.ComponentProps) {
   const points = unitPoints(units);
   return (
     <SectionScreen screen={screen} texts={TEXTS}>
-      <TextBody text={text} language={language} hasContents={false} />
+      <TextBody text={text} language={language} />
       {units.length === 0 ? (
         <EmptyState title={t(TEXTS.empty, language)} />
       ) : (

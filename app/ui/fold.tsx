@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FoldProps {
+  title: string;
+  children: ReactNode;
+  headingLevel?: 2 | 3;
+  /** Of its title on a large screen: `text-2xl`. */
+  titleSize?: string;
+}
+
+/**
+ * What stands open under its heading on a large screen, and on a phone, where it would push away what people came
+ * for, behind a button with the same words.
+ */
+export function Fold({ title, children, headingLevel = 2, titleSize = 'text-lg' }: FoldProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="fold">
+      <Heading className={`fold-title ${titleSize}`}>{title}</Heading>
+      <details>
+        <summary>
+          {title}
+          <ChevronDown aria-hidden className="side-navigation-mark" />
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}
