@@ -88,7 +88,10 @@ export function OpeningHours(props: OpeningHoursProps) {
       {state && <StateNow state={state} language={language} />}
       <dl className="tabular grid gap-1.5">
         {groupDays(schedule.periods).map((group) => (
-          <div key={group.from} className="flex flex-wrap justify-between gap-x-4 print:flex-nowrap">
+          <div
+            key={group.from}
+            className="flex flex-wrap justify-between gap-x-4 print:flex-nowrap"
+          >
             <dt>{dayNames(group, language)}</dt>
             <dd className="ms-auto text-end text-muted">
               <HoursOfDay hours={group.hours} language={language} />

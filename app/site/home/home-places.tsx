@@ -21,7 +21,6 @@ export function HomeUnits({ units, language }: Pick<HomeData, 'units'> & { langu
       <SectionHeading
         id="units"
         title={t(HOME_TEXTS.units, language)}
-        lead={t(HOME_TEXTS.unitsLead, language)}
         link={{
           href: href('/municipality/units', language),
           text: t(HOME_TEXTS.allUnits, language),
