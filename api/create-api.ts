@@ -18,9 +18,11 @@ import { answerError, REFUSALS } from './errors.ts';
 import { findRoutes } from './find-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { invitationsRoutes } from './invitations-routes.ts';
+import { launchRoutes } from './launch-routes.ts';
 import { lettersRoutes } from './letters-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
+import type { MakeFrame } from './make-preview.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { menusRoutes } from './menus-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
@@ -34,13 +36,16 @@ import { passkeySignInRoutes } from './passkey-sign-in-routes.ts';
 import { passkeysRoutes } from './passkeys-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { previewLinksRoutes } from './preview-links-routes.ts';
-import { type MakeFrame, previewRoutes } from './preview-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
+import { publishingSetPreviewRoutes } from './publishing-set-preview-routes.ts';
+import { publishingSetsRoutes } from './publishing-sets-routes.ts';
 import { recheckRoutes } from './recheck-routes.ts';
 import { redirectsRoutes } from './redirects-routes.ts';
 import { replaceRoutes } from './replace-routes.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { samplesRoutes } from './samples-routes.ts';
+import { searchesRoutes } from './searches-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
 import { takeUploadTurn } from './take-upload-turn.ts';
@@ -158,6 +163,8 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', translationsRoutes(services))
     .route('/', previewLinksRoutes(services))
     .route('/', previewRoutes(services, options))
+    .route('/', publishingSetsRoutes(services))
+    .route('/', publishingSetPreviewRoutes(services, options))
     .route('/', adviceRoutes(services))
     .route('/', historyRoutes(services))
     .route('/', openFormsRoutes(services))
@@ -166,6 +173,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', linksRoutes(services))
     .route('/', redirectsRoutes(services))
     .route('/', missedRoutes(services))
+    .route('/', searchesRoutes(services))
     .route('/', menusRoutes(services))
     .route('/', reviewsRoutes(services))
     .route('/', findRoutes(services))
@@ -176,6 +184,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', invitationsRoutes(services))
     .route('/', peopleRoutes(services))
     .route('/', samplesRoutes(services))
+    .route('/', launchRoutes(services))
     .route('/', lettersRoutes(services))
     .route('/', dashboardRoutes(services));
 

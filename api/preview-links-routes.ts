@@ -13,7 +13,8 @@ import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { json, okSchema } from './schemas.ts';
 
-const linkSchema = z
+/** A link as staff see it: without its token. */
+export const linkSchema = z
   .object({
     id: z.string(),
     createdAt: z.string(),
@@ -47,7 +48,10 @@ export function previewLinksRoutes(services: Services) {
       async (c) => {
         const { type, id } = c.req.valid('param');
         const { row } = await getDraft(db, getType(type), id, services.now());
-        return c.json({ links: await listPreviewLinks(db, row.id, services.now()) }, 200);
+        return c.json(
+          { links: await listPreviewLinks(db, { entryId: row.id }, services.now()) },
+          200,
+        );
       },
     )
     .openapi(

@@ -1,91 +1,27 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import {
-  type Draft,
   draftOfForm,
   getDraft,
-  listScreens,
   mediaWithTexts,
   readWithDrafts,
 } from '../domain/content/preview/drafts.ts';
-import type { Db, Services } from '../domain/services.ts';
+import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
-import { type ApiEnv, newRoutes } from './env.ts';
-import { fieldsIn } from './error-body.ts';
+import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
+import { type PreviewOptions, previewMaker, previewSchema, viewInput } from './make-preview.ts';
 import { bilingualSchema, json } from './schemas.ts';
-
-/** Renders a public screen for a frame of the admin, reading from `db`; null where it cannot be shown. */
-export type MakeFrame = (
-  asked: { db: Db; path: string; language: 'gr' | 'en' },
-  asker: { address: string; isGone(): boolean },
-) => Promise<string | null>;
-
-interface PreviewOptions {
-  makeFrame?: MakeFrame;
-  isGone?(env: unknown): boolean;
-}
-
-interface Asked {
-  language: 'el' | 'en';
-  /** The place among the screens that show the entry. */
-  screen: number;
-  /** Reads the draft in place of what is stored. */
-  reading: Db;
-}
 
 /** How many pictures a form may hold alternative texts for. */
 const MOST_TEXTS = 200;
 
-const language = z.enum(['el', 'en']).default('el');
-/** The place of the screen among those that show the entry. */
-const screen = z.coerce.number().int().min(0).max(100).default(0);
-
-const previewSchema = z
-  .object({
-    html: z.string().nullable().openapi({
-      description: 'The document of the screen, without scripts; null where it cannot be shown yet',
-    }),
-    place: z.string().openapi({ description: 'The id of the entry’s place in it, or empty' }),
-    language: z.enum(['el', 'en']),
-    address: z.string().openapi({
-      description: 'Where this screen leads to the entry’s own page; empty on that page',
-    }),
-    screen: z.number(),
-    screens: z.array(bilingualSchema).openapi({ description: 'The screens that show the entry' }),
-    missing: z.record(z.string(), z.string()).openapi({
-      description: 'What a publication would still ask for, by field',
-    }),
-  })
-  .openapi('Preview');
-
 /** Public screens as they would be with drafts, stored or not. Nothing is stored. */
-export function previewRoutes(
-  services: Services,
-  { makeFrame = async () => null, isGone = () => false }: PreviewOptions,
-) {
+export function previewRoutes(services: Services, options: PreviewOptions) {
   const { db } = services;
   const tags = ['Content'];
   const rule = access(services, 'staff');
-
-  async function preview(draft: Draft, asked: Asked, c: Context<ApiEnv>) {
-    const screens = listScreens([draft]);
-    const at = Math.min(asked.screen, Math.max(0, screens.length - 1));
-    const shown = screens[at];
-    const asker = { address: c.get('acting').by.id, isGone: () => isGone(c.env) };
-    const screen = { db: asked.reading, language: asked.language === 'el' ? 'gr' : 'en' } as const;
-    return {
-      html: shown ? await makeFrame({ ...screen, path: shown.path }, asker) : null,
-      place: shown?.place ?? '',
-      language: asked.language,
-      address: shown?.isOwnPage ? '' : (screens.find(({ isOwnPage }) => isOwnPage)?.path ?? ''),
-      screen: at,
-      screens: screens.map(({ title }) => title),
-      missing: fieldsIn(draft.missing, c.get('language')),
-    };
-  }
-
+  const preview = previewMaker(options);
   return newRoutes()
     .openapi(
       createRoute({
@@ -110,8 +46,7 @@ export function previewRoutes(
                   .refine((alts) => Object.keys(alts).length <= MOST_TEXTS)
                   .optional()
                   .openapi({ description: 'Alternative texts that would be saved, by medium' }),
-                language,
-                screen,
+                ...viewInput,
               }),
             ),
           },
@@ -126,7 +61,7 @@ export function previewRoutes(
         const { id, slug, data, alts = {}, ...asked } = c.req.valid('json');
         const draft = await draftOfForm(db, type, { id, slug, data }, c.get('acting'));
         const reading = readWithDrafts(db, [draft], await mediaWithTexts(db, alts));
-        return c.json(await preview(draft, { ...asked, reading }, c), 200);
+        return c.json(await preview([draft], { ...asked, reading }, c), 200);
       },
     )
     .openapi(
@@ -136,7 +71,7 @@ export function previewRoutes(
         path: '/content/{type}/{id}/preview',
         summary: 'See the working copy of an entry as the public would',
         tags,
-        request: { params: entryParams, query: z.strictObject({ language, screen }) },
+        request: { params: entryParams, query: z.strictObject(viewInput) },
         responses: {
           200: { description: 'The screen', content: json(previewSchema) },
           ...errorResponses(400, 401, 404, 429, 503),
@@ -146,7 +81,7 @@ export function previewRoutes(
         const { type, id } = c.req.valid('param');
         const draft = await getDraft(db, getType(type), id, services.now());
         const reading = readWithDrafts(db, [draft]);
-        return c.json(await preview(draft, { ...c.req.valid('query'), reading }, c), 200);
+        return c.json(await preview([draft], { ...c.req.valid('query'), reading }, c), 200);
       },
     );
 }

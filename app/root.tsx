@@ -73,7 +73,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="manifest"
+          href={language === 'en' ? '/site.webmanifest?lang=en' : '/site.webmanifest'}
+        />
         <Meta />
         {root?.site && <FontPreloads language={language} />}
         <Links nonce={nonce} />

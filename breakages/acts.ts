@@ -190,15 +190,15 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'An entry that points at a deleted entry is saved.',
     file: 'domain/content/references/require-targets.ts',
-    find: 'if (!(await lockTarget(tx, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;',
-    replace: 'await lockTarget(tx, mention);',
+    find: 'if (!(await lockTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;',
+    replace: 'await lockTarget(db, mention);',
     tests: ['domain/content/acts/editing.test.ts'],
     of: ['ASVS 2.2.3'],
   },
   {
     breaks: 'An entry is saved with a medium that is being deleted.',
     file: 'domain/content/references/require-targets.ts',
-    find: "    .orderBy('id')\n    .$if(!isSqlite(tx), (query) => query.forShare())",
+    find: "    .orderBy('id')\n    .$if(db.isTransaction && !isSqlite(db), (query) => query.forShare())",
     replace: '',
     tests: ['domain/larger-acts.test.ts'],
   },

@@ -31,6 +31,7 @@ import { INVITATIONS } from './invitations.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
+import { LAUNCH } from './launch.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
@@ -47,9 +48,11 @@ import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
+import { PLACES } from './places.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
+import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
@@ -59,6 +62,7 @@ import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
+import { SEARCHES } from './searches.ts';
 import { SECOND_LOOK } from './second-look.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CODE } from './security-code.ts';
@@ -108,6 +112,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
+  ...LAUNCH,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
@@ -124,9 +129,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,
   ...PIECES_AND_ISLANDS,
+  ...PLACES,
   ...POWER_CUT,
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
+  ...PUBLISHING_SETS,
   ...READING_UPLOADS,
   ...REDIRECTS,
   ...REFERENCES,
@@ -135,6 +142,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REVIEW,
   ...SAMPLES,
   ...SEARCH,
+  ...SEARCHES,
   ...SEARCH_HELP,
   ...SECOND_LOOK,
   ...SECURITY_ACCOUNTS,

@@ -137,8 +137,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   },
   {
     breaks: 'What was planned stays a draft.',
-    file: 'domain/content/acts/publish-due.ts',
-    find: '      ...NO_PLAN,',
+    file: 'domain/content/acts/publish-working.ts',
+    find: '    ...NO_PLAN,',
     replace: '      ...NO_PLAN, state: before.state,',
     tests: ['domain/content/acts/planned-publication.test.ts'],
     title: 'waits for its moment',

@@ -20,8 +20,8 @@ export const HISTORY_OF_ENTRIES: readonly Breakage[] = [
   },
   {
     breaks: 'The history does not know what was published by plan.',
-    file: 'domain/content/acts/publish-due.ts',
-    find: '        published_at: after.updated_at,\n',
+    file: 'domain/content/acts/publish-working.ts',
+    find: '      published_at: after.updated_at,\n',
     replace: '        published_at: null,\n',
     tests: [HISTORY],
   },

@@ -25,7 +25,7 @@ export const PREVIEWS: readonly Breakage[] = [
   {
     breaks: 'A preview shows the published copy.',
     file: 'domain/content/preview/shown-row.ts',
-    find: '    ...copyColumns(type, publishCopies(type, copies, LANGS)),',
+    find: '    ...copyColumns(type, publishCopies(type, copies, languages)),',
     replace: '    ...copyColumns(type, readCopies(type, row)),',
     tests: FRAMES,
     of: ['x-preview'],
@@ -33,7 +33,7 @@ export const PREVIEWS: readonly Breakage[] = [
   {
     breaks: 'A preview has no English while the public has none.',
     file: 'domain/content/preview/shown-row.ts',
-    find: 'publishCopies(type, copies, LANGS)',
+    find: 'publishCopies(type, copies, languages)',
     replace: "publishCopies(type, copies, ['el'])",
     tests: FRAMES,
   },
@@ -184,9 +184,9 @@ export const PREVIEWS: readonly Breakage[] = [
   },
   {
     breaks: 'In the preview the list does not lead to where the entry stands.',
-    file: 'api/preview-routes.ts',
-    find: "(screens.find(({ isOwnPage }) => isOwnPage)?.path ?? '')",
-    replace: "''",
+    file: 'api/make-preview.ts',
+    find: "address: own?.path ?? '',",
+    replace: "address: '',",
     tests: FRAMES,
   },
   {

@@ -27,8 +27,8 @@ export const REFERENCES: readonly Breakage[] = [
   },
   {
     breaks: 'What is published by plan points at what was public before.',
-    file: 'domain/content/acts/publish-due.ts',
-    find: '    await keepReferences(tx, type, after, now);\n',
+    file: 'domain/content/acts/publish-working.ts',
+    find: '  await keepReferences(tx, type, after, now);\n',
     replace: '',
     tests: [USES],
   },
@@ -42,8 +42,8 @@ export const REFERENCES: readonly Breakage[] = [
   {
     breaks: 'A document is deleted under a text that is being saved.',
     file: 'domain/content/references/require-targets.ts',
-    find: 'const media = await lockMedia(tx, findReferences(type.fields, data));',
-    replace: 'const media = await lockMedia(tx, findReferences(type.fields, data).slice(0, 0));',
+    find: 'const media = await lockMedia(db, findReferences(type.fields, data));',
+    replace: 'const media = await lockMedia(db, findReferences(type.fields, data).slice(0, 0));',
     tests: [USES],
   },
   {

@@ -2,6 +2,8 @@ import type { Breakage } from './breakage.ts';
 
 const TESTS = ['domain/samples/remove-samples.test.ts'];
 
+const RACES = ['domain/samples/removal-races.test.ts'];
+
 /** The first content, and the one act that removes it. */
 export const SAMPLES: readonly Breakage[] = [
   {
@@ -26,5 +28,19 @@ export const SAMPLES: readonly Breakage[] = [
     find: "    .where('revisions.created_by', 'is', null)\n",
     replace: "    .where('revisions.created_by', 'is not', null)\n",
     tests: TESTS,
+  },
+  {
+    breaks: 'A sample that staff are making their own goes with the others.',
+    file: 'domain/samples/remove-samples.ts',
+    find: '  await lockSamples(tx);\n',
+    replace: '',
+    tests: RACES,
+  },
+  {
+    breaks: 'Of two people who remove the samples, both are recorded.',
+    file: 'domain/samples/remove-samples.ts',
+    find: '    if (entries.removed + files.removed > 0) {',
+    replace: '    if (entries.removed + files.removed >= 0) {',
+    tests: RACES,
   },
 ];

@@ -28,7 +28,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Lodgings show no stars.',
-    file: 'app/site/tourism/accommodation-page.tsx',
+    file: 'app/site/tourism/lodging-card.tsx',
     find: '{data.stars ? (',
     replace: '{false ? (',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -68,7 +68,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Tips of beaches are not shown.',
-    file: 'app/site/tourism/beaches-page.tsx',
+    file: 'app/site/tourism/beach-row.tsx',
     find: '{tips.length > 0 && (',
     replace: '{tips.length > 99 && (',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -92,9 +92,9 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Lodgings have no phone.',
-    file: 'app/site/tourism/accommodation-page.tsx',
-    find: 'phones={data.phone ? [{ number: data.phone }] : []}',
-    replace: 'phones={[]}',
+    file: 'app/site/tourism/lodging-card.tsx',
+    find: '{data.phone && (',
+    replace: '{data.phone === null && (',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
     of: ['2-tourism-accommodation-three'],
   },
@@ -116,7 +116,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'A beach leads to all beaches.',
-    file: 'app/site/tourism/beaches-page.tsx',
+    file: 'app/site/tourism/beach-row.tsx',
     find: '<TextLink href={href(beach.path, language)} arrow',
     replace: "<TextLink href={href('/tourism/beaches', language)} arrow",
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -198,7 +198,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   {
     breaks: 'An attraction says nothing of itself to search engines.',
     file: 'app/site/tourism/attraction-page.tsx',
-    find: "jsonLd: [attractionJsonLd(place, language, root?.siteUrl ?? '')],",
+    find: 'jsonLd: [attractionJsonLd(place, language, siteUrl, pictures)],',
     replace: 'jsonLd: [],',
     tests: ['app/site/structured-data.test.ts'],
     of: ['x-structured-data'],

@@ -28,6 +28,7 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   sort_date: '',
   category: '',
   search_text: '',
+  document_words: '',
   created_at: AT,
   updated_at: AT,
   updated_by: null,

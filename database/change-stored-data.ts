@@ -5,7 +5,7 @@ const BATCH_SIZE = 200;
 
 /**
  * For migrations: changes the data of every stored copy of the entries of one type, which are the working copy, the
- * published one, and each revision. Columns made from the data, such as the title, stay as they are.
+ * published one, each revision, and what publishing sets would bring back. Columns made from the data, such as the title, stay as they are.
  */
 export async function changeStoredData(
   db: Kysely<unknown>,
@@ -13,7 +13,7 @@ export async function changeStoredData(
   change: (data: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<void> {
   // The columns below are as old as the first migration.
-  const tables = db as Kysely<Pick<Tables, 'entries' | 'revisions'>>;
+  const tables = db as Kysely<Pick<Tables, 'entries' | 'revisions' | 'publishing_set_entries'>>;
   const changed = (json: string) => JSON.stringify(change(JSON.parse(json)));
   const rows = await tables.selectFrom('entries').select('id').where('type', '=', type).execute();
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
@@ -39,6 +39,19 @@ export async function changeStoredData(
       await tables
         .updateTable('revisions')
         .set({ data: changed(data) })
+        .where('id', '=', id)
+        .execute();
+    }
+    const kept = await tables
+      .selectFrom('publishing_set_entries')
+      .select(['id', 'was_published'])
+      .where('entry_id', 'in', ids)
+      .where('was_published', 'is not', null)
+      .execute();
+    for (const { id, was_published } of kept) {
+      await tables
+        .updateTable('publishing_set_entries')
+        .set({ was_published: changed(was_published ?? '{}') })
         .where('id', '=', id)
         .execute();
     }

@@ -13,6 +13,10 @@ export interface Tables {
   former_addresses: FormerAddressTable;
   redirects: RedirectTable;
   missed_addresses: MissedAddressTable;
+  publishing_sets: PublishingSetTable;
+  publishing_set_entries: PublishingSetEntryTable;
+  missed_searches: MissedSearchTable;
+  broken_promises: BrokenPromiseTable;
   preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
@@ -86,6 +90,8 @@ export interface EntryTable {
   category: string;
   /** The text that visitors search, folded: see domain/search. */
   search_text: string;
+  /** The different words of its PDF documents, folded: they are searched, too. */
+  document_words: string;
   created_at: string;
   updated_at: string;
   updated_by: string | null;
@@ -179,6 +185,33 @@ export interface MissedAddressTable {
   is_ignored: 0 | 1;
 }
 
+/** What visitors searched for and was not found; nothing of who did. */
+export interface MissedSearchTable {
+  /** Its telling words, folded. */
+  words: string;
+  /** As somebody typed it. */
+  query: string;
+  /** Something has some of the words. */
+  is_partial: 0 | 1;
+  times: number;
+  /** Days in Greece: `YYYY-MM-DD`. */
+  first_on: string;
+  last_on: string;
+  /** Staff do not want to see it. */
+  is_ignored: 0 | 1;
+}
+
+/** A search that does not find among the first three what an entry of the type `search-promise` wants. */
+export interface BrokenPromiseTable {
+  /** The entry, and the number of the query in it. */
+  id: string;
+  entry_id: string;
+  query: string;
+  /** JSON: the titles of the first three instead. */
+  found: string;
+  broken_since: string;
+}
+
 /** An entry as it was after each save. */
 export interface RevisionTable {
   id: string;
@@ -260,12 +293,56 @@ export interface EntryOccurrenceTable {
   last_day: string;
 }
 
+/** Entries that become public together, at one moment, or not at all. */
+export interface PublishingSetTable {
+  id: string;
+  name: string;
+  /** 'published' until somebody takes it back; then it is open again. */
+  state: 'open' | 'published';
+  created_at: string;
+  created_by: string;
+  /** The moment at which an open set becomes public by itself, and the e-mail address of the person who planned it. */
+  publish_at: string | null;
+  publish_by: string | null;
+  published_at: string | null;
+  published_by: string | null;
+}
+
+/** An entry in a publishing set; what the public saw of it before is known from the publication on. */
+export interface PublishingSetEntryTable {
+  id: string;
+  set_id: string;
+  entry_id: string;
+  /** Counts the entries of a set as they were added. */
+  position: number;
+  /** Whether its set is open: an entry stands in one open set at most. */
+  is_open: 0 | 1;
+  /** The languages to be published, as in `entries.public_languages`; null for those that are ready. */
+  languages: string | null;
+  added_at: string;
+  added_by: string;
+  /** The version and the languages of the entry that the set made public. */
+  became_version: number | null;
+  became_languages: string | null;
+  was_state: EntryState | null;
+  /** JSON: what the public saw before; null where it saw nothing. */
+  was_published: string | null;
+  was_languages: string | null;
+  was_english_from: string | null;
+  was_published_at: string | null;
+  was_checked_at: string | null;
+  was_checked_by: string | null;
+  was_recheck_on: string | null;
+}
+
 /** A link with which anybody who has it sees the working copy of an entry, for a few days. */
 export interface PreviewLinkTable {
   id: string;
   /** A keyed hash of the token in the link. */
   token_hash: string;
-  entry_id: string;
+  /** What it shows: an entry, or all entries of a publishing set. One of the two is null. */
+  entry_id: string | null;
+  set_id: string | null;
   created_at: string;
   /** The e-mail address of the person who made it. */
   created_by: string;
@@ -285,6 +362,8 @@ export interface MediaTable {
   digest: string;
   /** The same of what is shown of them, which the crop decides too: part of the public address. */
   address_digest: string;
+  /** The `address_digest` for which every width of a picture was made (domain/media/make-ahead.ts); '' before. */
+  made_digest: string;
   size_bytes: number;
   /** Pixels; 0 for documents. */
   width: number;

@@ -2,6 +2,7 @@ import type { Connection, Db } from '../database/connect.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { SecondFactorRule } from './accounts/must-first.ts';
 import type { MediaServices } from './media/media-services.ts';
+import type { NotedSearch } from './missed/search-tally.ts';
 import type { RefusalReason } from './refusals.ts';
 
 /** Named here for the rooms that may not import database/. */
@@ -25,6 +26,8 @@ export interface Services extends MediaServices {
   now(): Date;
   /** Asks the mail job to look at the outbox soon. */
   nudgeMail(): void;
+  /** Notes a visitor's search, so that staff learn which found nothing. */
+  noteSearch(search: NotedSearch): void;
   /** Notes why the current request was turned away, for the log and the figures of operators. */
   noteRefusal(reason: RefusalReason): void;
 }

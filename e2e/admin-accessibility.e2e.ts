@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ACCOUNT_TEXTS } from '../app/admin/account/account-texts.ts';
 import { SESSIONS_TEXTS } from '../app/admin/account/sessions-texts.ts';
 import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
+import { SAMPLES_TEXTS } from '../app/admin/dashboard/samples-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
 import { findBarriers } from '../harness/axe.ts';
@@ -9,6 +10,7 @@ import { BENCH_ADMIN, startBenchSite } from '../harness/site.ts';
 import { createEditor, getToken, openSignedIn } from '../harness/staff.ts';
 import { totpCode } from '../harness/totp-code.ts';
 import { createAccount, turnOnTwoSteps } from '../harness/two-step-accounts.ts';
+import { findCutWords } from './enlarged.ts';
 
 const LOOKS = [
   { width: 1440, height: 900, language: 'en' },
@@ -108,6 +110,17 @@ for (const { width, height, language } of LOOKS) {
         await row.getByRole('button', { name: USERS_TEXTS.resetTotp[language] }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNothingFound(page);
+      });
+
+      test('what goes with the samples, before anybody decides', async ({ page }) => {
+        await openSignedIn(page, '/admin/dashboard');
+        await page.getByRole('button', { name: SAMPLES_TEXTS.remove[language] }).click();
+        const dialog = page.getByRole('dialog', { name: SAMPLES_TEXTS.remove[language] });
+        await expect(dialog.getByText(SAMPLES_TEXTS.bin[language])).toBeVisible();
+        await expectNothingFound(page);
+        expect(await findCutWords(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
       });
 
       test('the sign-in that asks for a code', async ({ page }) => {

@@ -42,6 +42,7 @@ async function startLogged() {
       SITE_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'debug',
+      PICTURES_AHEAD: 'off',
       TRUSTED_PROXIES: '127.0.0.1',
       ADMIN_EMAIL,
       ADMIN_PASSWORD: PASSWORD,

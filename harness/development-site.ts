@@ -73,6 +73,7 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
       SEED: 'sample',
       DATA_DIR: './data',
       LOG_LEVEL: 'error',
+      PICTURES_AHEAD: 'off',
       ADMIN_EMAIL: BENCH_ADMIN.email,
       ADMIN_PASSWORD: BENCH_ADMIN.password,
     },

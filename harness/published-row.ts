@@ -19,6 +19,7 @@ export function publishedRow(
     created_at: at,
     updated_at: at,
     updated_by: null,
+    document_words: '',
     published_at: at,
     publish_at: null,
     publish_by: null,

@@ -78,6 +78,7 @@ export async function openTestServices(
     canSendMail: true,
     now: () => TEST_NOW,
     nudgeMail: () => {},
+    noteSearch: () => {},
     noteRefusal: () => {},
     ...overrides,
   };

@@ -62,6 +62,8 @@ export async function startBenchSite(
       SITE_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // Pictures are made ahead where a test asks for it: what is measured needs the processor.
+      PICTURES_AHEAD: 'off',
       // All of a benchmark's load comes from one network.
       NETWORK_BUDGET: '999999',
       ADMIN_EMAIL: BENCH_ADMIN.email,

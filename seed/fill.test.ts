@@ -21,6 +21,7 @@ import { ORIGINAL_SYNONYMS } from '../domain/search/synonyms/original-synonyms.t
 import { TEST_DATABASES } from '../harness/databases.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, testMedia } from '../harness/services.ts';
 import { sampleEntries } from './content/sample-entries.ts';
+import { termSeed } from './content/terms.ts';
 import { fillEmptyDatabase } from './fill.ts';
 
 const PAGE = { page: 1, pageSize: 10 };
@@ -160,7 +161,7 @@ test('a picture of the seed is offered in each of its widths', async () => {
 });
 
 /** The singletons, seven items of the menu and six links of the footer (specification, section 2). */
-const MINIMAL = singletons.length + 7 + 6 + ORIGINAL_SYNONYMS.length;
+const MINIMAL = singletons.length + 7 + 6 + ORIGINAL_SYNONYMS.length + termSeed.length;
 
 describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
   let connection: Connection;

@@ -10,6 +10,7 @@ import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { footerLink } from '../domain/content-types/footer-link.ts';
 import { menuItem } from '../domain/content-types/menu-item.ts';
 import { synonym } from '../domain/content-types/synonym.ts';
+import { term } from '../domain/content-types/term.ts';
 import { newId } from '../domain/ids.ts';
 import { digestOf } from '../domain/media/library.ts';
 import { newMediumRow } from '../domain/media/medium.ts';
@@ -42,7 +43,9 @@ export async function fillEmptyDatabase(
     .executeTakeFirst();
   if (seeded) return false;
   const content =
-    options.kind === 'sample' ? await sampleContent(db, store, options.now) : minimalContent();
+    options.kind === 'sample'
+      ? await sampleContent(db, store, options.now)
+      : await minimalContent();
   return inTransaction(db, async (tx) => {
     // The fact is written first: if two processes start at once, the second waits here and then has nothing to do.
     const first = await tx
@@ -66,8 +69,12 @@ async function sampleContent(db: Db, store: MediaStore, now: Date): Promise<Seed
   return sampleEntries(now) as unknown as SeedContent;
 }
 
-/** The menus, and the singletons, empty but for names, so that every screen has something to say. */
-function minimalContent(): SeedContent {
+/**
+ * The menus, the words of the administration, and the singletons, empty but for names, so that every screen has
+ * something to say.
+ */
+async function minimalContent(): Promise<SeedContent> {
+  const { termSeed } = await import('./content/terms.ts');
   const singletons: SeedContent = CONTENT_TYPES.filter((type) => type.singleton).map((type) => [
     type as ContentType,
     [
@@ -86,6 +93,7 @@ function minimalContent(): SeedContent {
     [menuItem as ContentType, ORIGINAL_MENU as never],
     [footerLink as ContentType, ORIGINAL_FOOTER as never],
     [synonym as ContentType, ORIGINAL_SYNONYMS as never],
+    [term as ContentType, termSeed as never],
   ];
 }
 
@@ -201,6 +209,7 @@ async function insertEntries(
       created_at: at,
       updated_at: at,
       updated_by: null,
+      document_words: '',
       published_at: at,
       // Nobody has confirmed it, but the first content has its days to be looked through as well.
       recheck_on: recheckDay(type, { id, recheck_months: null }, now),

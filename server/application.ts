@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { isAdminPath } from '../app/admin/screens.ts';
 import type { Db } from '../database/connect.ts';
+import { ICON_NAMES } from '../domain/media/icons.ts';
 import type { MissedTally } from '../domain/missed/missed-tally.ts';
 import type { Services } from '../domain/services.ts';
 import type { Admission } from './admission/admission.ts';
@@ -21,6 +22,7 @@ import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { previewLinks } from './http/preview-links.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import { siteIcons } from './http/site-icons.ts';
 import { trustProxies } from './http/trusted-proxies.ts';
 import { FILES, isPageAddress, kindOf, loggedPath, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
@@ -197,6 +199,11 @@ export function createApplication(options: ApplicationOptions): Application {
       precompressed: true,
       onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
     }),
+  );
+  app.on(
+    'GET',
+    ICON_NAMES.map((name) => `/${name}`),
+    siteIcons(services),
   );
   app.get('*', (c, next) =>
     FILES.test(c.req.path)

@@ -59,6 +59,8 @@ describe('settings', () => {
 
   test('turn the fast path off by one word', () => {
     expect(readSettings({ FAST_PATH: 'off' }).fastPath).toBe(false);
+    expect(readSettings({}).picturesAhead).toBe(true);
+    expect(readSettings({ PICTURES_AHEAD: 'off' }).picturesAhead).toBe(false);
     expect(readSettings({}).checkLinks).toBe(true);
     expect(readSettings({ LINK_CHECKS: 'off' }).checkLinks).toBe(false);
     expect(readSettings({ NETWORK_BUDGET: '1200' }).networkBudget).toBe(1200);
@@ -168,6 +170,7 @@ describe('settings', () => {
     ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be a number of connections from 2'],
     ['LINK_CHECKS', 'maybe', "LINK_CHECKS must be 'on' or 'off'."],
     ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
+    ['PICTURES_AHEAD', '1', "PICTURES_AHEAD must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],
     ['HOST', '127.0.0.1:3000', 'HOST must be an address of this machine'],

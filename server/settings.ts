@@ -50,6 +50,8 @@ export interface Settings {
   sharedCache: { seconds: number; purgeUrls: string[] };
   /** Whether held pages are answered before Node's parser (decision 0011). */
   fastPath: boolean;
+  /** Whether the widths of pictures are made before anybody asks for them. */
+  picturesAhead: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
@@ -151,6 +153,7 @@ const environment = z.object({
       }),
   ),
   FAST_PATH: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  PICTURES_AHEAD: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
@@ -231,6 +234,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     sharedCache: readSharedCache(env),
     fastPath: env.FAST_PATH !== 'off',
+    picturesAhead: env.PICTURES_AHEAD !== 'off',
     logLevel: env.LOG_LEVEL ?? 'info',
     checkLinks: env.LINK_CHECKS !== 'off',
     backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),

@@ -68,6 +68,12 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     navigation: { group: 'main', label: { el: 'Πρόχειρα', en: 'Drafts' } },
   },
   {
+    path: '/admin/sets',
+    navigation: { group: 'main', label: { el: 'Ομάδες δημοσίευσης', en: 'Publishing sets' } },
+  },
+  { path: '/admin/sets/:id', visit: [] },
+  { path: '/admin/sets/:id/preview', visit: [] },
+  {
     path: '/admin/recheck',
     navigation: { group: 'main', label: { el: 'Προς έλεγχο', en: 'To be checked' } },
   },
@@ -76,6 +82,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     navigation: { group: 'main', label: { el: 'Μεταφράσεις', en: 'Translations' } },
   },
   { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
+  { path: '/admin/launch', adminOnly: true },
   { path: '/admin/links' },
   { path: '/admin/letters' },
   {
@@ -84,6 +91,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   },
   { path: '/admin/redirects/import' },
   { path: '/admin/missed' },
+  {
+    path: '/admin/searches',
+    navigation: { group: 'main', label: { el: 'Αναζητήσεις', en: 'Searches' } },
+  },
+  { path: '/admin/promises' },
   {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },

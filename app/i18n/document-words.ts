@@ -8,6 +8,17 @@ export function sayPages(pages: number): Bilingual {
   };
 }
 
+/**
+ * 'in Greek', where a document states another language than the screen's; '' where it is the same or unknown.
+ */
+export function sayOtherLanguage(documentLanguage: string, shown: Lang): string {
+  const code = documentLanguage.split('-')[0] ?? '';
+  if (code === '' || code === shown) return '';
+  if (code === 'el') return 'in Greek';
+  if (code === 'en') return 'στα αγγλικά';
+  return nameOfLanguage(code, shown);
+}
+
 /** The name of a language that a document states, such as `el-GR`; the code itself where there is no name. */
 export function nameOfLanguage(code: string, lang: Lang): string {
   try {

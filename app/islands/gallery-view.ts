@@ -31,7 +31,7 @@ export function openOverPage(gallery: HTMLElement): void {
     at = (next + links.length) % links.length;
     const link = links[at];
     if (!view || !link) return;
-    const picture = link.querySelector('picture')?.cloneNode(true) as Element;
+    const picture = (link.querySelector('picture')?.cloneNode(true) ?? wholeOf(link)) as Element;
     for (const part of picture.querySelectorAll('[sizes]')) part.setAttribute('sizes', '96vw');
     const image = picture.querySelector('img');
     // The cut of the small one, and its patience, are of no use here.
@@ -58,6 +58,16 @@ export function openOverPage(gallery: HTMLElement): void {
     show(index);
     view.dialog.showModal();
   });
+}
+
+/** The picture of a link that shows none, as the page shows it elsewhere. */
+function wholeOf(link: HTMLAnchorElement): Element {
+  const picture = document.createElement('picture');
+  const image = document.createElement('img');
+  image.src = link.href;
+  image.alt = link.dataset.alt ?? '';
+  picture.append(image);
+  return picture;
 }
 
 interface Steering {

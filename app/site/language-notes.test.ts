@@ -61,6 +61,7 @@ test('the types with pages are those that these tests walk', () => {
     'alert',
     'attraction',
     'event',
+    'lodging',
     'news',
     'page',
     'service',

@@ -1,5 +1,17 @@
-/** The emblem of the municipality: sun, ridge and wave in a circle. Decorative: the name stands beside it. */
-export function Emblem({ className = '' }: { className?: string }) {
+interface EmblemProps {
+  className?: string;
+  /** The settings name a picture: the site's icon is made of it (server/http/site-icons.ts). */
+  isOwn?: boolean;
+}
+
+/**
+ * The emblem of the municipality; where it has named none, sun, ridge and wave in a circle. Decorative: the name stands
+ * beside it.
+ */
+export function Emblem({ className = '', isOwn = false }: EmblemProps) {
+  if (isOwn) {
+    return <img src="/favicon.svg" alt="" width="44" height="44" className={className} />;
+  }
   return (
     <svg
       viewBox="0 0 64 64"

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
-import { Picture, type PictureSource, pictureWidths } from './picture.tsx';
+import { largestOf, Picture, type PictureSource } from './picture.tsx';
 import { plainWords, type Words, WordsOf } from './words.tsx';
 
 /** A picture of a gallery, with what is said of it here and who made it. */
@@ -23,7 +23,8 @@ const TEXTS = {
 };
 
 /**
- * Pictures in a grid, cut around the point that counts; one alone is shown whole. Each is a link to all of it, large;
+ * Pictures in rows of equal height, each in a frame of about its own shape, cut around the point that counts; one
+ * alone is shown whole. Each is a link to all of it, large;
  * the island of the same name (app/islands/gallery-view.ts) opens it over the page instead.
  */
 export function Gallery({ items, language }: GalleryProps) {
@@ -32,9 +33,9 @@ export function Gallery({ items, language }: GalleryProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className={isOne ? 'gallery gallery-one measure' : 'gallery'} data-gallery>
       {items.map((item, at) => (
-        <li key={item.picture.path}>
+        <li key={item.picture.path} className={shapeOf(item.picture)}>
           <figure>
-            <a href={largest(item.picture)} className="gallery-thumb">
+            <a href={largestOf(item.picture)} className="gallery-thumb">
               <Picture
                 picture={item.picture}
                 sizes={isOne ? '(min-width: 44rem) 38rem, 92vw' : '(min-width: 48rem) 16rem, 46vw'}
@@ -52,9 +53,13 @@ export function Gallery({ items, language }: GalleryProps) {
   );
 }
 
-/** All of a picture, in its largest size, in the format that every browser shows. */
-function largest({ path, width }: PictureSource): string {
-  return `${path}/${pictureWidths(width).at(-1)}.jpg`;
+/** The frame that cuts least of a picture (styles/gallery.css); narrow ones stay narrow, wide ones wide. */
+function shapeOf({ width, height }: PictureSource): string {
+  const ratio = width / height;
+  if (ratio < 0.9) return 'shape-portrait';
+  if (ratio < 1.15) return 'shape-square';
+  if (ratio < 1.8) return 'shape-landscape';
+  return ratio < 2.6 ? 'shape-wide' : 'shape-panorama';
 }
 
 function Caption({ caption, credit, licence }: GalleryItem) {

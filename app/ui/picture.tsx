@@ -33,6 +33,11 @@ export function pictureWidths(width: number): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
+/** The address of all of a picture, in its largest size, in the format that every browser shows. */
+export function largestOf({ path, width }: PictureSource): string {
+  return `${path}/${pictureWidths(width).at(-1)}.jpg`;
+}
+
 /** The classes of a picture with the point that stays in sight (styles/focus.css). */
 function classesOf({ focus }: PictureSource, className: string | undefined): string | undefined {
   if (!focus) return className;

@@ -6,7 +6,9 @@ import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
 import { createLinkTables } from './first-tables/links.ts';
 import { createOpenFormTables } from './first-tables/open-forms.ts';
 import { createPreviewLinks } from './first-tables/preview-links.ts';
+import { createPublishingSets } from './first-tables/publishing-sets.ts';
 import { createRedirectTables } from './first-tables/redirects.ts';
+import { createSearchHelpTables } from './first-tables/search-help.ts';
 import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
 import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
 import { createUploadTables } from './first-tables/uploads.ts';
@@ -18,6 +20,8 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
   await createUploadTables(db);
   await createLinkTables(db);
   await createRedirectTables(db);
+  await createPublishingSets(db);
+  await createSearchHelpTables(db);
   await createPreviewLinks(db);
   await createAccountTables(db, kind);
   await createInboxAndMailTables(db);

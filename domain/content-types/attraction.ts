@@ -10,6 +10,8 @@ import {
   reference,
   richText,
 } from '../content/model/field-builders.ts';
+import { gallery } from '../content/model/media-lists.ts';
+import { attractionFacts, beachFacts, visitFacts } from './place-facts.ts';
 
 /** Attraction categories (specification, section 3). */
 export const ATTRACTION_CATEGORIES = [
@@ -18,6 +20,8 @@ export const ATTRACTION_CATEGORIES = [
   { value: 'nature', label: { el: 'Φύση', en: 'Nature' } },
   { value: 'culture', label: { el: 'Πολιτισμός', en: 'Culture' } },
 ] as const;
+
+const FOR_BEACHES = { askedWhen: { field: 'category', is: ['beach'] } };
 
 /** A place that visitors come for. */
 export const attraction = defineContentType({
@@ -42,16 +46,27 @@ export const attraction = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
     location: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }, { required: true }),
     unit: reference({ el: 'Δημοτική ενότητα', en: 'Municipal unit' }, 'unit'),
+    ...beachFacts,
     hours: openingHours({ el: 'Ώρες λειτουργίας', en: 'Opening hours' }),
+    season: visitFacts.season,
+    isFree: attractionFacts.isFree,
+    price: attractionFacts.price,
+    phone: attractionFacts.phone,
+    website: attractionFacts.website,
     gettingThere: richText({ el: 'Πώς θα πάτε', en: 'Getting there' }),
     tips: list(
       { el: 'Συμβουλές', en: 'Tips' },
       { tip: bilingualText({ el: 'Συμβουλή', en: 'Tip' }, { required: 'el', maxLength: 300 }) },
     ),
-    sunbeds: boolean({ el: 'Ξαπλώστρες', en: 'Sunbeds' }),
-    lifeguard: boolean({ el: 'Ναυαγοσώστης', en: 'Lifeguard' }),
+    sunbeds: boolean({ el: 'Ξαπλώστρες', en: 'Sunbeds' }, FOR_BEACHES),
+    lifeguard: boolean({ el: 'Ναυαγοσώστης', en: 'Lifeguard' }, FOR_BEACHES),
     accessible: boolean({ el: 'Πρόσβαση για αμαξίδιο', en: 'Wheelchair access' }),
+    aids: attractionFacts.aids,
+    accessNote: visitFacts.accessNote,
     parking: boolean({ el: 'Χώρος στάθμευσης', en: 'Car park' }),
+    parkingNote: visitFacts.parkingNote,
+    transport: visitFacts.transport,
+    gallery: gallery(),
   },
   promoted: { title: 'name', category: 'category' },
   admin: { group: 'tourism', place: 1 },

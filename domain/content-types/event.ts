@@ -6,6 +6,7 @@ import {
   date,
   dateTime,
   image,
+  later,
   link,
   list,
   optionalChoice,
@@ -14,7 +15,6 @@ import {
   richText,
   text,
 } from '../content/model/field-builders.ts';
-import type { Field } from '../content/model/fields.ts';
 import { attachments, gallery } from '../content/model/media-lists.ts';
 import { checkDates } from '../events/check-dates.ts';
 import { lastDayOf, overFrom } from '../events/event-times.ts';
@@ -48,9 +48,6 @@ const MIDNIGHT_HINT = {
   el: 'Έως τις 06:00 εννοείται το επόμενο πρωί.',
   en: 'Up to 06:00 is the morning after.',
 };
-
-/** Proposals of residents, and programs that were written before there was the field, leave it out. */
-const later = <F extends Field>(field: F): F => ({ ...field, mayBeLeftOut: true });
 
 /** Something that happens at a time and a place. */
 export const event = defineContentType({

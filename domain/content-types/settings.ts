@@ -2,6 +2,7 @@ import { defineContentType } from '../content/model/content-type.ts';
 import {
   bilingualText,
   coordinates,
+  image,
   link,
   list,
   number,
@@ -28,6 +29,15 @@ export const settings = defineContentType({
       { required: 'both', maxLength: 40 },
     ),
     tagline: bilingualText({ el: 'Φράση', en: 'Tagline' }),
+    emblem: image(
+      { el: 'Έμβλημα', en: 'Emblem' },
+      {
+        hint: {
+          el: 'Τετράγωνη εικόνα, τουλάχιστον 512 × 512, καλύτερα PNG με διάφανο φόντο. Στην κεφαλίδα, στο εικονίδιο της σελίδας και στις εικόνες για κοινοποίηση. Χωρίς αυτήν, το έμβλημα που έχει ο ιστότοπος.',
+          en: 'A square picture of at least 512 × 512, best a PNG with a clear ground. In the header, on the tab and home screen, and in pictures for sharing. Without one, the emblem that the website comes with.',
+        },
+      },
+    ),
     street: bilingualText({ el: 'Οδός και αριθμός', en: 'Street' }, { required: 'both' }),
     postalCode: text(
       { el: 'Ταχυδρομικός κώδικας', en: 'Postcode' },

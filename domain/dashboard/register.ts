@@ -1,6 +1,8 @@
 import type { TaskKind } from './task-kind.ts';
 import { alertsInForce } from './tasks/alerts-in-force.ts';
+import { beforeLaunch } from './tasks/before-launch.ts';
 import { brokenLinks } from './tasks/broken-links.ts';
+import { brokenPromises } from './tasks/broken-promises.ts';
 import { drafts } from './tasks/drafts.ts';
 import { emergencyMode } from './tasks/emergency-mode.ts';
 import { endingMessages } from './tasks/ending-messages.ts';
@@ -8,8 +10,10 @@ import { englishBehind } from './tasks/english-behind.ts';
 import { failingLetters } from './tasks/failing-letters.ts';
 import { handedBack } from './tasks/handed-back.ts';
 import { missedAddresses } from './tasks/missed-addresses.ts';
+import { missedSearches } from './tasks/missed-searches.ts';
 import { newMessages } from './tasks/new-messages.ts';
 import { noEnglish } from './tasks/no-english.ts';
+import { overdueSets } from './tasks/overdue-sets.ts';
 import { ownDrafts } from './tasks/own-drafts.ts';
 import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
 import { planned } from './tasks/planned.ts';
@@ -21,6 +25,7 @@ import { waitingLetters } from './tasks/waiting-letters.ts';
 export const TASK_KINDS: readonly TaskKind[] = [
   emergencyMode,
   alertsInForce,
+  overdueSets,
   failingLetters,
   endingMessages,
   newMessages,
@@ -32,8 +37,11 @@ export const TASK_KINDS: readonly TaskKind[] = [
   toRecheck,
   noEnglish,
   englishBehind,
+  beforeLaunch,
   waitingLetters,
   picturesWithoutAlt,
   brokenLinks,
   missedAddresses,
+  missedSearches,
+  brokenPromises,
 ];

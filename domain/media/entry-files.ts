@@ -13,8 +13,6 @@ export interface GalleryPicture extends Picture {
 export interface AttachedDocument extends Download {
   /** What the entry calls it, or the library, or the document itself; else its file name without the ending. */
   name: Bilingual;
-  /** As the document states it (BCP 47: `el-GR`); '' where it states none, or has not been read yet. */
-  language: string;
   /** 0 where they are not known. */
   pages: number;
 }
@@ -41,7 +39,7 @@ export async function findEntryFiles(
 }
 
 /** The pictures of a gallery in its order. What is no longer in the library is left out. */
-async function findGallery(
+export async function findGallery(
   db: Db,
   items: readonly { image: string | null; caption: Bilingual }[],
 ): Promise<GalleryPicture[]> {
@@ -74,9 +72,8 @@ async function findAttachments(
     const own = said?.title || row.file_name.replace(/\.[^.]*$/, '').replaceAll('_', ' ');
     return [
       {
-        ...toDownload(row),
+        ...toDownload(row, said?.language),
         name: [label, inLibrary].find(isNamed) ?? { el: own, en: own },
-        language: said?.language ?? '',
         pages: said?.pages ?? 0,
       },
     ];

@@ -26,6 +26,8 @@ export interface ShareSubject {
   title: string;
   /** Beside the emblem, under the title. */
   line: string;
+  /** A PNG; left out, the emblem that comes with the project. */
+  emblem?: Uint8Array | undefined;
   /** The page's own picture; left out, a landscape is drawn. */
   picture?: Uint8Array | undefined;
 }
@@ -45,6 +47,15 @@ export interface FileJobs {
     part?: Crop | undefined;
     width: number;
     format: PictureFormat;
+  }): Promise<Uint8Array>;
+  /** A square PNG with the whole of a stored picture in its middle, `inner` pixels wide; without a ground the rest is clear. */
+  makeIcon(wanted: {
+    original: Uint8Array;
+    isDrawing: boolean;
+    part?: Crop | undefined;
+    size: number;
+    inner: number;
+    hasGround: boolean;
   }): Promise<Uint8Array>;
   /** Whether a PDF is whole and in order. */
   checkPdf(bytes: Uint8Array): Promise<void>;

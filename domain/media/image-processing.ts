@@ -67,6 +67,33 @@ export const makeRendition: FileJobs['makeRendition'] = async (wanted) => {
   return encode(shown.resize({ width: wanted.width, withoutEnlargement: true }), wanted.format);
 };
 
+/** Limestone: light enough under any emblem on a home screen. */
+const ICON_GROUND = '#FBF8F2';
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A square PNG with the whole picture in its middle. */
+export const makeIcon: FileJobs['makeIcon'] = async (wanted) => {
+  const { original, part, size, inner, hasGround } = wanted;
+  const sharp = await loadSharp(wanted.isDrawing ? ['svg'] : ['webp']);
+  const whole = sharp(original, { limitInputPixels: MAX_PIXELS });
+  const background = hasGround ? ICON_GROUND : CLEAR;
+  const shown = (part ? whole.extract(part) : whole).resize(inner, inner, {
+    fit: 'contain',
+    background,
+  });
+  const before = Math.floor((size - inner) / 2);
+  const after = size - inner - before;
+  const square = shown.extend({
+    top: before,
+    bottom: after,
+    left: before,
+    right: after,
+    background,
+  });
+  const grounded = hasGround ? square.flatten({ background: ICON_GROUND }) : square;
+  return grounded.png({ compressionLevel: 9 }).toBuffer();
+};
+
 function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
   switch (format) {
     case 'avif':

@@ -107,6 +107,7 @@ export function newMediumRow(
     focus_y: 50,
     crop: '',
     address_digest: known.digest,
+    made_digest: '',
     is_sample: 0,
     version: 1,
     created_at: at,

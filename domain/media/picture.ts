@@ -31,6 +31,8 @@ export interface Download {
   sizeBytes: number;
   /** 'PDF' */
   type: string;
+  /** As the document states it (BCP 47: `el-GR`); '' where it states none, or has not been read yet. */
+  language: string;
 }
 
 type Addressed = Pick<MediaTable, 'id' | 'address_digest'>;
@@ -73,11 +75,12 @@ export function toPicture(row: MediaTable): Picture {
   };
 }
 
-export function toDownload(row: MediaTable): Download {
+export function toDownload(row: MediaTable, language = ''): Download {
   return {
     url: mediaUrl(row),
     fileName: row.file_name,
     sizeBytes: row.size_bytes,
     type: row.mime_type === 'application/pdf' ? 'PDF' : row.mime_type,
+    language,
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import type { MediaTable } from '../../database/tables.ts';
+import { findDocumentFacts } from './documents/document-facts.ts';
 import { type Download, type Picture, toDownload, toPicture } from './picture.ts';
 
 /** The pictures with those ids, by id; unknown ones are absent. Null and undefined are passed over, so that optional fields can be given as they are. */
@@ -17,7 +18,11 @@ export async function findDownloads(
   ids: readonly (string | null | undefined)[],
 ): Promise<Map<string, Download>> {
   const rows = await findMedia(db, ids, 'document');
-  return new Map(rows.map((row) => [row.id, toDownload(row)]));
+  const facts = await findDocumentFacts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return new Map(rows.map((row) => [row.id, toDownload(row, facts.get(row.id)?.language)]));
 }
 
 /** The media of a kind with those ids, but for those in the bin. */

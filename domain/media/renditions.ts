@@ -95,9 +95,10 @@ export async function readWholePicture(media: RenditionServices, id: string): Pr
   return getRendition(media, whole, { width, format: 'webp' });
 }
 
-type RenditionServices = Pick<MediaServices, 'db' | 'store' | 'files'>;
+/** What making a rendition needs. */
+export type RenditionServices = Pick<MediaServices, 'db' | 'store' | 'files'>;
 
-interface Rendition {
+export interface Rendition {
   width: number;
   format: PictureFormat;
 }
@@ -114,8 +115,17 @@ type Original = Pick<
   'id' | 'address_digest' | 'storage_key' | 'width' | 'height' | 'crop'
 >;
 
+/** Whether the store has a rendition. */
+export async function hasRendition(
+  { store }: RenditionServices,
+  row: Original,
+  wanted: Rendition,
+): Promise<boolean> {
+  return (await store.parts.sizeOf(keyOf(row, wanted))) !== undefined;
+}
+
 /** One rendition of a picture, from the store or made and put there. */
-async function getRendition(
+export async function getRendition(
   media: RenditionServices,
   row: Original,
   wanted: Rendition,

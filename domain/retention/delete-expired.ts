@@ -6,6 +6,7 @@ import { BIN_DAYS } from '../content/model/bin.ts';
 import { sweepPreviewLinks } from '../content/preview/preview-links.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
 import { sweepMissed } from '../missed/missed-addresses.ts';
+import { sweepMissedSearches } from '../missed/missed-searches.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 
 /** The periods, in days, that an office decides; the others are fixed here. */
@@ -64,6 +65,7 @@ export async function deleteExpired(
   await sweepKnownNetworks(db, now);
   await sweepPreviewLinks(db, now);
   await sweepMissed(db, now);
+  await sweepMissedSearches(db, now);
   await sweepInvitations(db, now);
   const auditRecords = await db
     .deleteFrom('audit')

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
@@ -55,6 +55,7 @@ interface Outcome {
 
 /** A sample may be kept only by others that go as well: so all are tried again, until none goes any more. */
 async function removeEntries(tx: Tx, acting: Acting): Promise<Outcome> {
+  await lockSamples(tx);
   let left = await listSampleEntries(tx);
   let removed = 0;
   for (;;) {
@@ -70,6 +71,18 @@ async function removeEntries(tx: Tx, acting: Acting): Promise<Outcome> {
     if (kept.length === left.length || kept.length === 0) return { removed, kept };
     left = kept.map(({ type, id, title }) => ({ type, id, title }));
   }
+}
+
+/** Nobody makes a sample their own between the list and its removal; a save that is under way ends first. */
+async function lockSamples(tx: Tx): Promise<void> {
+  await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('is_sample', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .$if(!isSqlite(tx), (query) => query.forUpdate())
+    .execute();
 }
 
 async function removeFiles(tx: Tx, acting: Acting): Promise<Outcome> {

@@ -46,6 +46,7 @@ export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/robots.txt',
   '/.well-known/security.txt',
   '/.well-known/change-password',
+  '/site.webmanifest',
   '/sitemap.xml',
   '/feeds/news.xml',
   '/feeds/news.atom',
@@ -155,6 +156,13 @@ export const SCREENS = [
     text: true,
   },
   {
+    path: '/services/glossary',
+    title: { el: 'Λεξικό όρων', en: 'Glossary' },
+    menu: true,
+    search: { place: 15, words: 'τι σημαίνει ορολογία λέξεις meaning terms words' },
+    of: 'term',
+  },
+  {
     path: '/services/:slug',
     of: 'service',
     each: {
@@ -192,6 +200,7 @@ export const SCREENS = [
     search: { place: 7, words: 'ξενοδοχεία δωμάτια ξενώνας hotel hotels rooms stay' },
     text: true,
   },
+  { path: '/tourism/accommodation/:slug', of: 'lodging' },
   { path: '/tourism/:category/:slug', of: 'attraction' },
 
   {

@@ -42,6 +42,7 @@ const PARTS: Partial<Record<ContentTypeName, readonly Part[]>> = {
   service: ['/services'],
   settings: ['/contact', '/', '/municipality'],
   slide: ['/'],
+  term: ['/services/glossary'],
   unit: ['/municipality/units', '/', '/map'],
 };
 

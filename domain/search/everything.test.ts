@@ -25,7 +25,7 @@ describe.each(TEST_DATABASES)('the sample content on $name is found by', ({ open
     ['its cost', 'δωρεάν δεν απαιτείται παράβολο', '/services/certificates'],
     ['its time', 'απάντηση μέσα σε 20 εργάσιμες ημέρες', '/services/accessibility-complaint'],
     ['the mayor’s name', 'Θεοδωρόπουλος', '/municipality/mayor'],
-    ['a lodging', 'Πέτρινο', '/tourism/accommodation'],
+    ['a lodging', 'Πέτρινο', '/tourism/accommodation/petrino-guesthouse'],
     ['a head of department', 'Σταθοπούλου', '/municipality/departments#administrative'],
     ['a screen', 'επικοινωνία', '/contact'],
     ['a list that a menu names', 'διαγωνισμοί', '/news/category/tenders'],

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { certaintyOf } from './certainty.ts';
 import { ARCHIVED, kindOfKey, PUBLIC, STATES } from './ordered-keys.ts';
 import type { Slot } from './read-query.ts';
 import { readSlotKeys, type SlotKeys } from './slot-keys.ts';
@@ -17,6 +18,8 @@ export interface Match {
   /** Of the slots, how many it has anywhere and how many in its title. */
   inText: number;
   inTitle: number;
+  /** How much those in its title tell, of 1 for all slots: what is rarer tells more. */
+  told: number;
 }
 
 /** The entries that have all words; or, where these are few, most of the words or any. */
@@ -29,6 +32,10 @@ export interface Matches {
 
 /** With fewer results, those that lack a word are shown behind them. */
 const ENOUGH = 3;
+/** A title that tells so much of what is sought is found, whatever words are missing: «Κοιμητήρια» for «νεκροταφείο ώρες». */
+const TELLING_TITLE = 0.5;
+/** Where more titles do, they tell nothing. */
+const MOST_TELLING = 60;
 
 /** `hasScreen` says that a screen has all slots. */
 export async function findMatches(
@@ -38,15 +45,20 @@ export async function findMatches(
 ): Promise<Matches> {
   const { slots: keys, types: numbers } = await readSlotKeys(db, slots);
   const kinds = listKinds(numbers, types);
-  const found = matchesOf(keys);
-  const having = (least: number) =>
+  const found = matchesOf(keys, slots.map(certaintyOf));
+  const having = (least: number, told = 2) =>
     gather(
       kinds,
-      found.filter(({ inText }) => inText >= least),
+      found.filter((match) => match.inText >= least || match.told >= told),
     );
   const whole = having(slots.length);
   const isWhole = whole.length > 0 || hasScreen;
-  if (slots.length === 1 || countMatches(whole) >= ENOUGH) return { kinds: whole, isWhole };
+  if (slots.length === 1) return { kinds: whole, isWhole };
+  if (countMatches(whole) >= ENOUGH) {
+    const more = having(slots.length, TELLING_TITLE);
+    const isTelling = countMatches(more) - countMatches(whole) <= MOST_TELLING;
+    return { kinds: isTelling ? more : whole, isWhole };
+  }
   const most = slots.length > 2 ? having(slots.length - 1) : [];
   return { kinds: most.length > 0 ? most : having(1), isWhole };
 }
@@ -56,18 +68,28 @@ export function countMatches(kinds: readonly FoundKind[]): number {
 }
 
 /** Counts how many of the slots each key has; the keys in ascending order. */
-function matchesOf(slots: readonly SlotKeys[]): Match[] {
-  const inTitle = new Map<number, number>();
-  for (const key of slots.flatMap(({ title }) => title)) {
-    inTitle.set(key, (inTitle.get(key) ?? 0) + 1);
-  }
+function matchesOf(slots: readonly SlotKeys[], certainties: readonly number[]): Match[] {
+  const told = slots.map(({ text }, at) =>
+    text.length === 0 ? 0 : (certainties[at] ?? 0) / Math.log2(2 + text.length),
+  );
+  const all = told.reduce((sum, one) => sum + one, 0) || 1;
+  const titles = new Map<number, { inTitle: number; told: number }>();
+  slots.forEach(({ title }, at) => {
+    for (const key of title) {
+      const known = titles.get(key) ?? { inTitle: 0, told: 0 };
+      known.inTitle++;
+      known.told += (told[at] ?? 0) / all;
+      titles.set(key, known);
+    }
+  });
   const matches: Match[] = [];
   let last: Match | undefined;
   // Numbers in an array of their own are sorted many times as quickly as others.
   for (const key of Float64Array.from(slots.flatMap(({ text }) => text)).sort()) {
     if (last?.key === key) last.inText++;
     else {
-      last = { key, inText: 1, inTitle: inTitle.get(key) ?? 0 };
+      const title = titles.get(key);
+      last = { key, inText: 1, inTitle: title?.inTitle ?? 0, told: title?.told ?? 0 };
       matches.push(last);
     }
   }

@@ -1,3 +1,4 @@
+import { certaintyOf } from './certainty.ts';
 import type { Slot } from './read-query.ts';
 import { isEmptyWord } from './words/split-words.ts';
 
@@ -55,12 +56,14 @@ export function measure<T extends Candidate>(
   }));
 }
 
-/** What was measured, the best first; without what has no slot at all. */
-export function rank<T extends Candidate>(measured: readonly Measured<T>[]): Ranked<T>[] {
-  const slots = measured[0]?.values ?? [];
-  const weights = slots.map((_, at) => {
+/** What was measured, the best first; without what has no slot at all. What is rarer and more certain counts more. */
+export function rank<T extends Candidate>(
+  measured: readonly Measured<T>[],
+  slots: readonly Slot[],
+): Ranked<T>[] {
+  const weights = slots.map((slot, at) => {
     const having = measured.filter(({ values }) => (values[at] ?? 0) > 0).length;
-    return having === 0 ? 0 : Math.log(1 + measured.length / having);
+    return having === 0 ? 0 : certaintyOf(slot) * Math.log(1 + measured.length / having);
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const dates = [...new Set(measured.map(({ candidate }) => candidate.date))].sort();

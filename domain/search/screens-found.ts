@@ -65,6 +65,10 @@ export function measureScreens(slots: readonly Slot[]): MeasuredScreen[] {
 
 export const hasAllSlots = ({ values }: MeasuredScreen) => values.every((value) => value > 0);
 
+/** A screen has few words, and they were chosen: half of what is sought is enough beside entries with all words. */
+export const hasHalf = ({ values }: MeasuredScreen) =>
+  values.filter((value) => value > 0).length * 2 >= values.length;
+
 /** A screen as a result. */
 export function toFound({ path, title }: FoundScreen): FoundEntry {
   return {

@@ -39,6 +39,8 @@ export interface SiteSearchResult {
   needles: Needles;
   /** True when not all words were found, or only others that sound or look like them. */
   isLoose: boolean;
+  /** True when nothing has all words. */
+  isPartial: boolean;
   /** What is least unlike the searched words, where nothing has any of them. */
   nearest: FoundEntry[];
   /** Whom to call first, where somebody seems to be in danger. */
@@ -119,12 +121,13 @@ async function searchSlots(
     counts,
     needles,
     isLoose: !matches.isWhole,
+    isPartial: !matches.isWhole,
   };
 }
 
 function nothing(needles: Needles): SlotsResult {
   const none = { found: [], total: 0, shown: 0, page: 1, pageCount: 1, counts: [] };
-  return { ...none, needles, isLoose: false };
+  return { ...none, needles, isLoose: false, isPartial: false };
 }
 
 function needlesOf(slots: readonly Slot[]): Needles {

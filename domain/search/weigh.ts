@@ -4,7 +4,7 @@ import { findContentType } from '../content-types/all.ts';
 import type { FoundKind, Match, Matches } from './find-matches.ts';
 import { type Candidate, type Measured, measure, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
-import { type FoundScreen, hasAllSlots, type MeasuredScreen } from './screens-found.ts';
+import { type FoundScreen, hasHalf, type MeasuredScreen } from './screens-found.ts';
 
 /** Something found, with how good it is: an entry by its id, or a screen. */
 export type Weighed = { id: string; score: number } | { screen: FoundScreen; score: number };
@@ -28,11 +28,11 @@ export async function weigh(
   const kinds = matches.kinds.filter((kind) => !type || kind.type === type);
   const entries = await readCandidates(db, chooseCandidates(kinds, slots.length));
   const shown =
-    type && type !== 'page' ? [] : screens.filter((one) => !matches.isWhole || hasAllSlots(one));
-  const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>([
-    ...(measure(slots, entries) as Measured<Candidate & { id: string }>[]),
-    ...shown,
-  ]);
+    type && type !== 'page' ? [] : screens.filter((one) => !matches.isWhole || hasHalf(one));
+  const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>(
+    [...(measure(slots, entries) as Measured<Candidate & { id: string }>[]), ...shown],
+    slots,
+  );
   const pages = new Map(entries.map(({ path, id }) => [path, id]));
   const seen = new Set<string>();
   return ranked.flatMap(({ candidate, score }): Weighed[] => {

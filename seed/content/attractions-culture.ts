@@ -181,6 +181,11 @@ export const culturePlaceSeed = seedEntries(attraction, [
       image: 'aigio-old-town',
       location: { lat: 38.2486, lng: 22.081 },
       unit: 'aigio',
+      season: {
+        el: 'Όλο τον χρόνο',
+        en: 'All year',
+      },
+      isFree: true,
       gettingThere: {
         el: `<p>Ξεκινήστε από τα Ψηλά Αλώνια και περπατήστε προς τη Φανερωμένη και τους εμπορικούς δρόμους. Η διαδρομή είναι σχεδόν επίπεδη.</p>`,
         en: `<p>Start at Psila Alonia and walk towards Faneromeni and the shopping streets. The way is almost level.</p>`,

@@ -132,6 +132,11 @@ export const landmarkSeed = seedEntries(attraction, [
       image: 'diakopto-station',
       location: { lat: 38.1905, lng: 22.1975 },
       unit: 'diakopto',
+      website: 'https://www.hellenictrain.gr/',
+      transport: {
+        el: 'Ο προαστιακός από το Κιάτο και το Αίγιο σταματά στον ίδιο σταθμό.',
+        en: 'The suburban trains from Kiato and Aigio stop at the same station.',
+      },
       gettingThere: {
         el: `<p>Ο σταθμός βρίσκεται στο κέντρο του Διακοπτού. Με το αυτοκίνητο, έξοδος Διακοπτού από την Ολυμπία Οδό. Το Διακοπτό εξυπηρετείται και από τη γραμμή Κιάτο–Αίγιο.</p>`,
         en: `<p>The station is in the centre of Diakopto. By car, leave the Olympia Odos motorway at Diakopto. The Kiato–Aigio railway line also serves Diakopto.</p>`,
@@ -189,6 +194,15 @@ export const landmarkSeed = seedEntries(attraction, [
       image: 'aigio-stairs',
       location: { lat: 38.2512, lng: 22.0838 },
       unit: 'aigio',
+      season: {
+        el: 'Όλο τον χρόνο',
+        en: 'All year',
+      },
+      isFree: true,
+      accessNote: {
+        el: 'Σκάλες χωρίς ράμπα· με αμαξίδιο φτάνετε επάνω από τους δρόμους της πόλης.',
+        en: 'Steps without a ramp; with a wheelchair you reach the top by the streets of the town.',
+      },
       gettingThere: {
         el: `<p>Ξεκινήστε από το λιμάνι του Αιγίου, όπου υπάρχει χώρος στάθμευσης. Όσοι δεν θέλουν σκαλοπάτια φτάνουν στα Ψηλά Αλώνια με αυτοκίνητο ή λεωφορείο και κατεβαίνουν αντί να ανεβούν.</p>`,
         en: `<p>Start at the harbour of Aigio, where you can park. If you would rather not climb, go to Psila Alonia by car or bus and walk down instead.</p>`,
@@ -240,6 +254,10 @@ export const landmarkSeed = seedEntries(attraction, [
       image: 'raisin-warehouses',
       location: { lat: 38.2528, lng: 22.085 },
       unit: 'aigio',
+      season: {
+        el: 'Όλο τον χρόνο',
+        en: 'All year',
+      },
       gettingThere: {
         el: `<p>Στην παραλία του Αιγίου, κατά μήκος του λιμανιού. Από την άνω πόλη κατεβαίνετε από τις σκάλες της Φιλοποίμενος.</p>`,
         en: `<p>On the seafront of Aigio, along the harbour. From the upper town, walk down the steps of Filopoimenos Street.</p>`,

@@ -24,6 +24,11 @@ export const natureSeed = seedEntries(attraction, [
       image: 'gorge-hikers',
       location: { lat: 38.136, lng: 22.173 },
       unit: 'diakopto',
+      isFree: true,
+      transport: {
+        el: 'Σταθμός Διακοπτού, στη γραμμή Κιάτο–Αίγιο.',
+        en: 'Diakopto station, on the Kiato–Aigio line.',
+      },
       gettingThere: {
         el: `<p>Η βόρεια είσοδος του φαραγγιού είναι στο Διακοπτό. Με το αυτοκίνητο φτάνετε και στη Ζαχλωρού, από τον δρόμο Πούντας–Καλαβρύτων.</p>`,
         en: `<p>The northern entrance to the gorge is at Diakopto. You can also drive to Zachlorou on the Pounta–Kalavryta road.</p>`,
@@ -81,6 +86,15 @@ export const natureSeed = seedEntries(attraction, [
       image: 'lagoon-birds',
       location: { lat: 38.2585, lng: 22.105 },
       unit: 'aigio',
+      season: {
+        el: 'Όλο τον χρόνο',
+        en: 'All year',
+      },
+      isFree: true,
+      accessNote: {
+        el: 'Επίπεδος χωματόδρομος, βατός με αμαξίδιο όταν είναι στεγνός.',
+        en: 'A level earth track, passable with a wheelchair when it is dry.',
+      },
       gettingThere: {
         el: `<p>Από το λιμάνι του Αιγίου ακολουθήστε τον παραλιακό δρόμο ανατολικά. Η διαδρομή είναι επίπεδη και γίνεται εύκολα με ποδήλατο.</p>`,
         en: `<p>From the harbour of Aigio follow the coast road eastwards. The way is level and easy by bicycle.</p>`,
@@ -136,6 +150,15 @@ export const natureSeed = seedEntries(attraction, [
       image: 'mountain-lake',
       location: { lat: 38.076, lng: 22.225 },
       unit: 'akrata',
+      season: {
+        el: 'Όλο τον χρόνο· τον χειμώνα με προσοχή για χιόνι και πάγο',
+        en: 'All year; in winter watch out for snow and ice',
+      },
+      isFree: true,
+      transport: {
+        el: 'Δεν υπάρχει συγκοινωνία.',
+        en: 'There is no public transport.',
+      },
       gettingThere: {
         el: `<p>Από την Ακράτα, με τον επαρχιακό δρόμο προς τη Ζαρούχλα: περίπου 25 χιλιόμετρα ορεινής διαδρομής με στροφές. Θα χρειαστείτε αυτοκίνητο.</p>`,
         en: `<p>From Akrata on the provincial road towards Zarouchla: about 25 kilometres of winding mountain road. You will need a car.</p>`,
@@ -193,6 +216,19 @@ export const natureSeed = seedEntries(attraction, [
       image: 'waterfall',
       location: { lat: 37.9975, lng: 22.211 },
       unit: 'akrata',
+      season: {
+        el: 'Ιούνιος–Οκτώβριος',
+        en: 'June to October',
+      },
+      isFree: true,
+      accessNote: {
+        el: 'Ορεινό μονοπάτι με μεγάλη κλίση: δεν είναι προσβάσιμο με αμαξίδιο.',
+        en: 'A steep mountain path: it is not accessible by wheelchair.',
+      },
+      transport: {
+        el: 'Δεν υπάρχει συγκοινωνία.',
+        en: 'There is no public transport.',
+      },
       gettingThere: {
         el: `<p>Από την Ακράτα προς τη Ζαρούχλα και μετά προς Σόλο ή Περιστέρα. Από τον δρόμο και πέρα η προσέγγιση γίνεται μόνο με τα πόδια.</p>`,
         en: `<p>From Akrata towards Zarouchla, then to Solos or Peristera. Beyond the road you can only go on foot.</p>`,

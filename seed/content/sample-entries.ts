@@ -16,12 +16,14 @@ import { menuItem } from '../../domain/content-types/menu-item.ts';
 import { news } from '../../domain/content-types/news.ts';
 import { office } from '../../domain/content-types/office.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { searchPromise } from '../../domain/content-types/search-promise.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { settings } from '../../domain/content-types/settings.ts';
 import { slide } from '../../domain/content-types/slide.ts';
 import { synonym } from '../../domain/content-types/synonym.ts';
 import { teaser } from '../../domain/content-types/teaser.ts';
 import { tender } from '../../domain/content-types/tender.ts';
+import { term } from '../../domain/content-types/term.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_SYNONYMS } from '../../domain/search/synonyms/original-synonyms.ts';
@@ -41,12 +43,14 @@ import { mayorSeed } from './mayor.ts';
 import { newsSeed } from './news.ts';
 import { officeSeed } from './offices.ts';
 import { pageSeed } from './pages.ts';
+import { searchPromiseSeed } from './search-promises.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 import { serviceSeed } from './services.ts';
 import { settingsSeed } from './settings.ts';
 import { slideSeed } from './slides.ts';
 import { teaserSeed } from './teasers.ts';
 import { tenderSeed } from './tenders.ts';
+import { termSeed } from './terms.ts';
 import { transparencyDocumentSeed } from './transparency-documents.ts';
 import { unitSeed } from './units.ts';
 
@@ -59,6 +63,8 @@ export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
     [menuItem, seedEntries(menuItem, ORIGINAL_MENU)],
     [footerLink, seedEntries(footerLink, ORIGINAL_FOOTER)],
     [synonym, seedEntries(synonym, ORIGINAL_SYNONYMS)],
+    [term, termSeed],
+    [searchPromise, searchPromiseSeed],
     [page, pageSeed],
     [unit, unitSeed],
     [department, departmentSeed],

@@ -3,6 +3,11 @@ import {
   type EntryData,
   emptyData,
 } from '../../domain/content/model/content-type.ts';
+import type {
+  attractionFacts,
+  beachFacts,
+  visitFacts,
+} from '../../domain/content-types/place-facts.ts';
 import type { serviceSheet } from '../../domain/content-types/service-fields.ts';
 
 /** Most entries have nothing in these fields, and leave them out. */
@@ -17,6 +22,10 @@ type Left =
   | 'audience'
   | 'topic'
   | 'hours'
+  | 'emblem'
+  | keyof typeof attractionFacts
+  | keyof typeof beachFacts
+  | keyof typeof visitFacts
   | keyof typeof serviceSheet;
 
 /** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */

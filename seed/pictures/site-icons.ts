@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { ICO_SIZE, iconFile } from '../../domain/media/icon-file.ts';
 import { emblemSvg } from './emblem.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareLandscapeSvg, sharePanelSvg } from './share-ground.ts';
 
@@ -10,37 +11,15 @@ const MASKABLE_PART = 0.78;
 /** Every icon of the site by its file name in `public/`, and the picture that is shared when nothing better can be. */
 export async function makeSiteIcons(): Promise<Map<string, Buffer>> {
   return new Map([
-    ['favicon.svg', Buffer.from(`${emblemSvg({ title: MANIFEST.name })}\n`)],
-    ['favicon.ico', iconFile(await fullColourPng(32))],
+    ['favicon.svg', Buffer.from(`${emblemSvg({ title: 'Δήμος' })}\n`)],
+    ['favicon.ico', iconFile(await fullColourPng(ICO_SIZE))],
     ['apple-touch-icon.png', await emblemPng(180, true)],
     ['icon-192.png', await emblemPng(192)],
     ['icon-512.png', await emblemPng(512)],
     ['icon-maskable-512.png', await maskablePng(512)],
     ['share.png', await sharePng()],
-    ['site.webmanifest', Buffer.from(`${JSON.stringify(MANIFEST, null, 2)}\n`)],
   ]);
 }
-
-const MANIFEST = {
-  name: 'Δήμος Αιγιαλείας',
-  short_name: 'Αιγιαλεία',
-  lang: 'el',
-  start_url: '/',
-  scope: '/',
-  display: 'browser',
-  background_color: '#FBF8F2',
-  theme_color: '#062B45',
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    {
-      src: '/icon-maskable-512.png',
-      sizes: '512x512',
-      type: 'image/png',
-      purpose: 'maskable',
-    },
-  ],
-};
 
 function emblemPng(size: number, square = false): Promise<Buffer> {
   return sharp(Buffer.from(emblemSvg({ square })))
@@ -71,18 +50,4 @@ async function sharePng(): Promise<Buffer> {
     ])
     .png({ palette: true, colours: 96, effort: 10 })
     .toBuffer();
-}
-
-/** An ICO with one PNG in it, which every browser of this century reads. */
-function iconFile(png: Buffer): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10); // planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../database/connect.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
+import { checkPromises } from '../../domain/search/promises/check-promises.ts';
 import { searchSite } from '../../domain/search/site-search.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
@@ -15,6 +16,8 @@ const OF_A_CLASS = 0.85;
 
 describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
   let misses: ExpectedQuery[];
+  let promised: Awaited<ReturnType<typeof checkPromises>>;
+  let unkept: string[];
 
   beforeAll(async () => {
     const { db } = await open();
@@ -23,13 +26,21 @@ describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
     await fillEmptyDatabase(db, store, { kind: 'sample', now: TEST_NOW });
     await rm(dataDir, { recursive: true, force: true });
     misses = [];
+    promised = await checkPromises(db, TEST_NOW);
+    const rows = await db.selectFrom('broken_promises').select('query').execute();
+    unkept = rows.map(({ query }) => query);
     for (const one of QUERIES) if (!(await isAmongFirstThree(db, one))) misses.push(one);
   });
 
   const missesOf = (of: string) => misses.filter((one) => one.of === of).map(({ query }) => query);
 
-  test('there are at least 300 queries, and 95 of 100 find what is meant among the first three', () => {
-    expect(QUERIES.length).toBeGreaterThanOrEqual(300);
+  test('the first content keeps what its search promises', () => {
+    expect(unkept).toEqual([]);
+    expect(promised.checked).toBeGreaterThan(50);
+  });
+
+  test('there are at least 500 queries, and 95 of 100 find what is meant among the first three', () => {
+    expect(QUERIES.length).toBeGreaterThanOrEqual(500);
     const most = Math.floor(QUERIES.length * (1 - OF_ALL));
     expect(misses.length, JSON.stringify(misses)).toBeLessThanOrEqual(most);
   });

@@ -10,7 +10,8 @@ import { WRONG_KEYBOARD } from './queries/wrong-keyboard.ts';
 /**
  * What people type, and what must be among the first three results, in the sample content. A result is named by the
  * last part of its address; where several answer, one of them is enough. The classes are ways in which people differ
- * from the texts. Every third line was never looked at while the search was made.
+ * from the texts. Later lines of each class were
+ * written before the search was tried with them.
  */
 export const QUERIES_BY_CLASS = {
   'without accents': WITHOUT_ACCENTS,

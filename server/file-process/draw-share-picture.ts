@@ -36,7 +36,10 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
   const sharp = await loadSharp(LOADERS);
   const title = await drawTitle(shorten(subject.title, MAX_TITLE_LENGTH));
   const line = await drawText(shorten(subject.line, MAX_LINE_LENGTH), 30, '#D6ECF6');
-  const emblem = await sharp(Buffer.from(emblemSvg())).resize(EMBLEM).png().toBuffer();
+  const emblem = await sharp(subject.emblem ?? Buffer.from(emblemSvg()))
+    .resize(EMBLEM)
+    .png()
+    .toBuffer();
   const rowTop = SHARE_HEIGHT - BOTTOM - EMBLEM;
   const titleTop = rowTop - GAP - title.height;
   const panelTop = titleTop - HEADROOM;

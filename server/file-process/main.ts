@@ -3,12 +3,19 @@ import { setPriority } from 'node:os';
 import { DomainError } from '../../domain/errors.ts';
 import type { FileJobs } from '../../domain/media/file-jobs.ts';
 import type { FileProcessAnswer } from '../../domain/media/file-process.ts';
-import { makeRendition, readPicture } from '../../domain/media/image-processing.ts';
+import { makeIcon, makeRendition, readPicture } from '../../domain/media/image-processing.ts';
 import { checkPdf } from '../../domain/media/pdf/check-pdf.ts';
 import { readDocument } from '../../domain/media/pdf/read-document.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
-const JOBS: FileJobs = { readPicture, makeRendition, checkPdf, readDocument, drawSharePicture };
+const JOBS: FileJobs = {
+  readPicture,
+  makeRendition,
+  makeIcon,
+  checkPdf,
+  readDocument,
+  drawSharePicture,
+};
 const LOOK_MS = 20;
 /** Whoever waits for a page comes before whoever waits for a picture. */
 const PRIORITY = 5;

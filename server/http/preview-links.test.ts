@@ -7,10 +7,13 @@ import {
   makePreviewLink,
   withdrawPreviewLink,
 } from '../../domain/content/preview/preview-links.ts';
+import { addToSet, chooseLanguages, removeFromSet } from '../../domain/content/sets/fill-set.ts';
+import { createSet, deleteSet } from '../../domain/content/sets/make-set.ts';
+import { makeSetLink, withdrawSetLink } from '../../domain/content/sets/set-preview-links.ts';
 import { department } from '../../domain/content-types/department.ts';
 import { news } from '../../domain/content-types/news.ts';
 import { newsData } from '../../harness/entry-data.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { actAs, signInAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -151,4 +154,74 @@ describe('a link for somebody without an account', () => {
     expect(response.status).toBe(405);
     expect((await fetch(`${site.url}/preview/${token}`, { method: 'HEAD' })).status).toBe(200);
   });
+});
+
+describe('a publishing set', () => {
+  const setOf = async (...ids: string[]) => {
+    const { db } = site.services;
+    const set = await createSet(db, 'Νέο έτος', acting);
+    await addToSet(
+      db,
+      set,
+      ids.map((id) => ({ id })),
+      acting,
+    );
+    return set;
+  };
+
+  test('is shown by one link with all its entries together, and the page of each', async () => {
+    const { db } = site.services;
+    const one = await newDraft('Πρώτη της ομάδας');
+    const two = await newDraft('Δεύτερη της ομάδας');
+    const set = await setOf(one.id, two.id);
+    const link = await makeSetLink(db, set, acting);
+    const { status, headers, html } = await open(`/preview/${link.token}`);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toContain('noindex');
+    // The bar leads to the page of each, by its title.
+    expect(html).toContain('Πρώτη της ομάδας');
+    expect(html).toContain('Δεύτερη της ομάδας');
+    const home = await openScreen(link.token, html, 'Αρχική');
+    for (const title of ['Πρώτη της ομάδας', 'Δεύτερη της ομάδας']) expect(home).toContain(title);
+    expect((await open(`/news/${one.slug}`)).status).toBe(404);
+    await removeFromSet(db, set, two.id, acting);
+    expect(await openScreen(link.token, html, 'Αρχική')).not.toContain('Δεύτερη της ομάδας');
+    await withdrawSetLink(db, set, link.id, acting);
+    expect((await open(`/preview/${link.token}`)).status).toBe(404);
+  });
+
+  test('is shown to staff in a frame, each entry in the languages that it publishes', async () => {
+    const { db, auth } = site.services;
+    const both = await newDraft('Δίγλωσση της ομάδας');
+    const greek = await newDraft('Ελληνική της ομάδας');
+    const set = await setOf(both.id, greek.id);
+    await chooseLanguages(db, set, greek.id, ['el'], acting);
+    const token = await signInAs(auth, site.services, 'reviewer');
+    const frame = async (screen: number, language: string) => {
+      const path = `/api/publishing-sets/${set}/preview?screen=${screen}&language=${language}`;
+      const headers = { Authorization: `Bearer ${token}` };
+      const response = await fetch(site.url + path, { headers });
+      return (await response.json()) as { html: string; screens: { el: string }[] };
+    };
+    const { screens, html } = await frame(0, 'el');
+    expect(screens.map(({ el }) => el)).toContain('Ελληνική της ομάδας');
+    expect(html).not.toContain('<script');
+    const own = screens.findIndex(({ el }) => el === 'Ελληνική της ομάδας');
+    expect((await frame(own, 'en')).html).toContain('This text is in Greek only for now.');
+  });
+
+  test('a deleted set opens nothing', async () => {
+    const { db } = site.services;
+    const set = await setOf((await newDraft()).id);
+    const { token } = await makeSetLink(db, set, acting);
+    await deleteSet(db, set, acting);
+    expect((await open(`/preview/${token}`)).status).toBe(404);
+  });
+
+  /** The screen of a preview that its bar names so. */
+  async function openScreen(token: string, html: string, name: string) {
+    const found = new RegExp(`href="(/preview/${token}[^"#]*)[^"]*"[^>]*>\\s*${name}`).exec(html);
+    return (await open((found?.[1] ?? '').replaceAll('&amp;', '&'))).html;
+  }
 });

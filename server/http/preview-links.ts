@@ -4,7 +4,8 @@ import { href, type Language, languageOf } from '../../app/i18n/language.ts';
 import type { PreviewBar } from '../../app/request-context.ts';
 import { writeEndedPreview } from '../../app/site/preview/ended-preview.tsx';
 import { findDrafts, listScreens, readWithDrafts } from '../../domain/content/preview/drafts.ts';
-import { findByToken } from '../../domain/content/preview/preview-links.ts';
+import { findByToken, type LinkSubject } from '../../domain/content/preview/preview-links.ts';
+import { findSetDrafts } from '../../domain/content/sets/set-drafts.ts';
 import { networkOf } from '../../domain/limits/network.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
 import type { ShownOn } from '../../domain/screens/shown-on.ts';
@@ -36,10 +37,13 @@ interface PreviewLinksOptions {
 export function previewLinks({ services, admission, styles, clientOf, make }: PreviewLinksOptions) {
   const { db } = services;
 
+  const draftsOf = (of: LinkSubject, now: Date) =>
+    'entryId' in of ? findDrafts(db, [{ id: of.entryId }], now) : findSetDrafts(db, of.setId, now);
+
   async function open(token: string, url: URL, incoming: IncomingMessage, address: string) {
     const now = services.now();
     const link = await findByToken(db, token, now);
-    const drafts = link ? await findDrafts(db, [link.entryId], now) : [];
+    const drafts = link ? await draftsOf(link.of, now) : [];
     const screens = listScreens(drafts);
     const asked = Number(url.searchParams.get('screen'));
     const at = Number.isInteger(asked) && asked > 0 && asked < screens.length ? asked : 0;

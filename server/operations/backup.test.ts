@@ -93,6 +93,7 @@ async function fill({ services }: TestServices): Promise<void> {
       id: 'e',
       medium_id: medium.id,
       address_digest: '0123456789abcdef',
+      made_digest: '',
       storage_key: null,
       digest,
       file_name,
@@ -138,6 +139,26 @@ async function fill({ services }: TestServices): Promise<void> {
   ]);
   await insertRows(db, services.kind, 'known_networks', [
     { id: 'n', user_id: userId, network: 'h', last_seen_at: at },
+  ]);
+  await insertRows(db, services.kind, 'publishing_sets', [
+    {
+      id: 'set',
+      name: 'Νέο έτος',
+      state: 'open',
+      created_at: at,
+      created_by: 'editor@example.org',
+    },
+  ]);
+  await insertRows(db, services.kind, 'publishing_set_entries', [
+    {
+      id: 'member',
+      set_id: 'set',
+      entry_id: made.id,
+      position: 1,
+      is_open: 1,
+      added_at: at,
+      added_by: 'editor@example.org',
+    },
   ]);
   await insertRows(db, services.kind, 'preview_links', [
     {
@@ -216,6 +237,20 @@ async function fill({ services }: TestServices): Promise<void> {
       linked_from: '/news',
       is_ignored: 1,
     },
+  ]);
+  await insertRows(db, services.kind, 'missed_searches', [
+    {
+      words: 'γηροκομειο',
+      query: 'Γηροκομείο',
+      is_partial: 0,
+      times: 4,
+      first_on: '2026-03-01',
+      last_on: '2026-03-04',
+      is_ignored: 0,
+    },
+  ]);
+  await insertRows(db, services.kind, 'broken_promises', [
+    { id: 'e 1', entry_id: made.id, query: 'κάδοι', found: '["Άλλο"]', broken_since: at },
   ]);
   await insertRows(db, services.kind, 'link_checks', [
     { address: '/nothing', state: 'gone', checked_at: at, failing_since: at },

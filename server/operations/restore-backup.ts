@@ -49,6 +49,8 @@ export async function restoreBackup(
       if (manifest.tables[table] === undefined || PASSING_TABLES.includes(table)) continue;
       await insertTable(tx, connection, folder, table);
     }
+    // A backup has no renditions: they are made again.
+    await tx.updateTable('media').set({ made_digest: '' }).execute();
   });
   if (manifest.migration !== MIGRATION_NAMES.at(-1)) await migrate(connection);
   return manifest;

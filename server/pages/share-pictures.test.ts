@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSqlite } from '../../harness/databases.ts';
-import { openTestServices, type TestServices } from '../../harness/services.ts';
+import { setEmblem } from '../../harness/emblem.ts';
+import { openTestServices, TEST_NOW, type TestServices } from '../../harness/services.ts';
+import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { type HeldPage, holdPage } from './held-page.ts';
 import { sharePictures } from './share-pictures.ts';
 
@@ -98,4 +100,24 @@ it('shows a landscape when the picture of the page is gone', async () => {
     '<meta property="og:image" content="https://example.gr/media/harbour.0123456789abcdef/1280.jpg"/>',
   );
   expect((await request('/share/gr/news.jpg')).status).toBe(200);
+});
+
+it('has the emblem of the settings', async () => {
+  const { db, store } = open.services;
+  await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+  const before = await request('/share/gr/news.jpg');
+  await setEmblem(open.services);
+  const after = await request('/share/gr/news.jpg');
+  expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+  /** The middle of the emblem, at the lower left. */
+  const middle = async (answer: Response) => {
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    const part = { left: 90, top: 548, width: 8, height: 8 };
+    const { data } = await picture.extract(part).raw().toBuffer({ resolveWithObject: true });
+    return { red: data[0] ?? 0, green: data[1] ?? 0 };
+  };
+  const { red, green } = await middle(after);
+  expect(red).toBeGreaterThan(150);
+  expect(green).toBeLessThan(60);
+  expect((await middle(before)).red).toBeLessThan(150);
 });

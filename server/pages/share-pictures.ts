@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import type { MediaTable } from '../../database/tables.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { findEmblem, getIcon } from '../../domain/media/icons.ts';
 import { keepMade, readRendition } from '../../domain/media/renditions.ts';
 import type { Services } from '../../domain/services.ts';
 import { type HeldPage, plainOf } from './held-page.ts';
@@ -40,8 +42,9 @@ export function sharePictures(services: Services, findPage: FindPage) {
     const page = await findPage(address, (c.env as { incoming: IncomingMessage }).incoming);
     const shared = page?.status === 200 ? readHead(plainOf(page).toString('utf8')) : undefined;
     if (!shared) return c.text('Not found', page && page.status >= 500 ? 503 : 404);
+    const emblem = await findEmblem(services.db);
     const folder = `share/${digest(address)}`;
-    const name = digest(JSON.stringify([DRAWING, shared]));
+    const name = digest(JSON.stringify([DRAWING, shared, emblem?.address_digest]));
     const etag = `"${name}"`;
     const headers = {
       ETag: etag,
@@ -53,7 +56,9 @@ export function sharePictures(services: Services, findPage: FindPage) {
     const key = `${folder}/${name}.jpg`;
     let making = underWay.get(key);
     if (!making) {
-      making = findOrDraw(services, shared, folder, key).finally(() => underWay.delete(key));
+      making = findOrDraw(services, shared, { folder, key, emblem }).finally(() =>
+        underWay.delete(key),
+      );
       underWay.set(key, making);
     }
     const bytes = await making;
@@ -69,8 +74,7 @@ export function sharePictures(services: Services, findPage: FindPage) {
 async function findOrDraw(
   services: Services,
   shared: SharedPage,
-  folder: string,
-  key: string,
+  { folder, key, emblem }: { folder: string; key: string; emblem: MediaTable | undefined },
 ): Promise<Uint8Array> {
   const { store, files } = services;
   if (await store.exists(key)) return store.getBytes(key);
@@ -83,7 +87,12 @@ async function findOrDraw(
       })
     : undefined;
   const { title, line } = shared;
-  const bytes = await files.run('drawSharePicture', { title, line, picture: medium });
+  const bytes = await files.run('drawSharePicture', {
+    title,
+    line,
+    picture: medium,
+    emblem: emblem && (await getIcon(services, emblem, 'icon-192.png')),
+  });
   await store.deleteAll(`${folder}/`);
   await keepMade(store, key, bytes);
   return bytes;

@@ -12,6 +12,7 @@ import { dropAbandonedUploads } from '../../domain/media/uploads/drop-uploads.ts
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
+import { checkPromises } from '../../domain/search/promises/check-promises.ts';
 import { noteRestoreTrial } from '../../domain/upkeep/backup-state.ts';
 import { noteRetention } from '../../domain/upkeep/moments.ts';
 import { noteBackupFailure, runBackup } from '../operations/run-backup.ts';
@@ -24,6 +25,7 @@ const DOCUMENTS_MS = 60_000;
 /** At night, and not while the backup runs by default. */
 const RETENTION_HOUR = 4;
 const LINKS_HOUR = 5;
+const PROMISES_HOUR = 5;
 /** Between two visits to one host. */
 const LINKS_PAUSE_MS = 1000;
 /** A backup may take minutes: it is begun again after the next start rather than waited for. */
@@ -41,8 +43,8 @@ export interface DailyJobsOptions {
 }
 
 /**
- * The backup, the deletion of expired data and a look at where links lead, each once a day for all processes of a
- * database, the deletion of abandoned uploads, each hour, and the
+ * The backup, the deletion of expired data, a look at where links lead and one at what the search must find, each
+ * once a day for all processes of a database, the deletion of abandoned uploads, each hour, and the
  * reading of documents that nobody has read, each minute.
  */
 export function dailyJobs(options: DailyJobsOptions): Job[] {
@@ -63,6 +65,15 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
           userAgent: `Dimos link check (+${settings.siteUrl})`,
         });
         log.info({ looked, broken }, 'looked where links lead');
+      },
+    },
+    {
+      // Time alone changes what is found: newer before older, and what has left the site.
+      name: 'promises',
+      next: (from) => next(PROMISES_HOUR, from),
+      run: async () => {
+        const checked = await checkPromises(db, now());
+        log.info(checked, 'checked what the search must find');
       },
     },
     {

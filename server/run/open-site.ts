@@ -12,6 +12,7 @@ import { FileProcess } from '../../domain/media/file-process.ts';
 import { onUnkept } from '../../domain/media/renditions.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { MissedTally } from '../../domain/missed/missed-tally.ts';
+import { SearchTally } from '../../domain/missed/search-tally.ts';
 import type { Services } from '../../domain/services.ts';
 import { Admission } from '../admission/admission.ts';
 import { type Application, type ApplicationOptions, createApplication } from '../application.ts';
@@ -23,8 +24,10 @@ import type { Settings } from '../settings.ts';
 import { startDailyJobs } from './daily-jobs.ts';
 import { watchEmergencyMode } from './emergency-watch.ts';
 import { startJobs } from './jobs.ts';
+import { startMakingPictures } from './make-pictures.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { plannedChanges } from './planned-changes.ts';
+import { watchPromises } from './watch-promises.ts';
 import { startWritingMissed } from './write-missed.ts';
 
 /** The site over a database that is prepared, without the server that takes its requests. */
@@ -70,11 +73,13 @@ export async function openSite(
   });
   const planned = plannedChanges({ db, log, now, onAlert: () => void sharedCaches.letGo() });
   const emergency = watchEmergencyMode({ db, log });
+  const promises = watchPromises({ db, log, now });
   const changes = openChanges(connection, {
     onChange: (withdrawn) => {
       cache.change(withdrawn);
       planned.look();
       emergency.look();
+      promises.look();
     },
     onLine: () => {
       cache.resume();
@@ -91,7 +96,8 @@ export async function openSite(
   const jobs = startJobs({ db, send, log, now, sweepOffsetMs });
   const metrics = new Metrics();
   const missed = new MissedTally();
-  const writingMissed = startWritingMissed({ db, tally: missed, log, now });
+  const searches = new SearchTally();
+  const writingMissed = startWritingMissed({ db, tally: missed, searches, log, now });
   onUnkept(store, (error) => {
     metrics.countUnkept();
     log.error({ err: error }, 'a picture that was made could not be kept; it is sent all the same');
@@ -116,6 +122,7 @@ export async function openSite(
     canSendMail: send !== undefined,
     now,
     nudgeMail: jobs.nudgeMail,
+    noteSearch: (search) => searches.note(search),
     noteRefusal,
   };
   const admission = new Admission({ perMinute: settings.networkBudget, noteRefusal });
@@ -137,6 +144,7 @@ export async function openSite(
   });
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   let daily: ReturnType<typeof startDailyJobs> | undefined;
+  let pictures: ReturnType<typeof startMakingPictures> | undefined;
   return {
     services,
     application,
@@ -154,17 +162,21 @@ export async function openSite(
       }
       planned.look();
       emergency.look();
+      promises.look();
       daily = startDailyJobs({ db, store, files, settings, log, now });
+      if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });
     },
     stop: async () => {
       application.stop();
       stopTelling();
       sharedCaches.stop();
       await figures?.close();
+      await pictures?.stop();
       await daily?.stop();
       await writingMissed.stop();
       await planned.stop();
       await emergency.stop();
+      await promises.stop();
       await jobs.stop();
       await changes.close();
       files.stop();

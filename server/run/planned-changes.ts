@@ -35,15 +35,19 @@ export function plannedChanges(options: PlannedChangesOptions): PlannedChanges {
   async function carryOut(): Promise<void> {
     try {
       const at = now();
-      const { published, left, failures, ...following } = await carryOutPlans(db, at);
+      const { published, publishedSets, left, failures, ...following } = await carryOutPlans(
+        db,
+        at,
+      );
       const isAlertDue = alertAt !== undefined && alertAt <= at;
       next = following.next;
       alertAt = following.nextAlert;
       if (isAlertDue) onAlert();
       for (const { id, error } of failures) {
-        log.error({ err: error, entry: id }, 'what is planned for an entry could not be done');
+        log.error({ err: error, id }, 'what is planned for an entry, or a set, could not be done');
       }
       if (published > 0) log.info({ published }, 'published as planned');
+      if (publishedSets > 0) log.info({ publishedSets }, 'sets published as planned');
       if (left > 0) log.info({ left }, 'taken off the site, or archived, as planned');
     } catch (error) {
       log.error({ err: error }, 'what is planned could not be read');

@@ -43,6 +43,20 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
     el: 'Δημοσιεύτηκε αυτόματα, όπως είχε προγραμματιστεί',
     en: 'Published by itself, as planned',
   },
+  'published-in-set': { el: 'Δημοσίευση με ομάδα', en: 'Published with a set' },
+  'publication-undone': {
+    el: 'Αναίρεση δημοσίευσης ομάδας',
+    en: 'Publication of a set undone',
+  },
+  'plan-cancelled': {
+    el: 'Ακύρωση προγραμματισμένης δημοσίευσης',
+    en: 'Planned publication cancelled',
+  },
+  'added-to-set': { el: 'Προσθήκη σε ομάδα δημοσίευσης', en: 'Added to a publishing set' },
+  'removed-from-set': {
+    el: 'Αφαίρεση από ομάδα δημοσίευσης',
+    en: 'Taken out of a publishing set',
+  },
   unpublished: { el: 'Απόσυρση από τον ιστότοπο', en: 'Taken off the site' },
   'unpublished-by-plan': {
     el: 'Αποσύρθηκε αυτόματα, όπως είχε προγραμματιστεί',
@@ -152,6 +166,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
   redirect: { el: 'Ανακατεύθυνση', en: 'Redirect' },
+  'publishing-set': { el: 'Ομάδα δημοσίευσης', en: 'Publishing set' },
   audit: { el: 'Ιστορικό ενεργειών', en: 'Audit log' },
   person: { el: 'Προσωπικά δεδομένα', en: 'Personal data' },
 };

@@ -4,6 +4,7 @@ import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { type EntryValues, toData } from '../form/entry-values.ts';
 
 const calls = api.content[':type'];
+const sets = api['publishing-sets'][':id'];
 
 /** What of a preview is to be seen. */
 export interface View {
@@ -17,22 +18,34 @@ export type Preview = SuccessBody<Awaited<ReturnType<(typeof calls)['preview']['
 
 /** What a preview is made from: the values of a form, or the stored working copy of an entry. */
 export type PreviewSource =
-  | { values: EntryValues; id: string | null }
-  | { values?: never; id: string };
+  | { type: ContentType; values: EntryValues; id: string | null }
+  | { type: ContentType; values?: never; id: string }
+  /** All entries of a publishing set. */
+  | { type?: never; values?: never; setId: string };
 
-/** The preview of what a form holds, or of a working copy. */
-export function previewQuery(type: ContentType, { id, values }: PreviewSource, view: View) {
+/** The preview of what a form holds, of a working copy, or of a set. */
+export function previewQuery(source: PreviewSource, view: View) {
   const { language, screen } = view;
+  const isSet = 'setId' in source;
+  const { values } = source;
   return queryOptions({
-    queryKey: ['preview', type.name, id, language, screen, values ?? null],
-    queryFn: ({ signal }) => {
+    queryKey: isSet
+      ? ['preview', 'publishing-set', source.setId, language, screen, null]
+      : ['preview', source.type.name, source.id, language, screen, values ?? null],
+    queryFn: ({ signal }): Promise<Preview> => {
       const init = { init: { signal } };
-      if (!values) {
+      if (isSet) {
+        const query = { language, screen: String(screen) };
+        return answerOf(sets.preview.$get({ param: { id: source.setId }, query }, init));
+      }
+      const { type } = source;
+      if (!source.values) {
         const query = { language, screen: String(screen) };
         return answerOf(
-          calls[':id'].preview.$get({ param: { type: type.name, id }, query }, init),
-        ) satisfies Promise<Preview>;
+          calls[':id'].preview.$get({ param: { type: type.name, id: source.id }, query }, init),
+        );
       }
+      const { id, values } = source;
       const json = {
         ...(id !== null && { id }),
         ...(!type.singleton &&
@@ -55,20 +68,39 @@ export function previewQuery(type: ContentType, { id, values }: PreviewSource, v
 /** As the call demands. */
 const MAX_SLUG = 300;
 
-/** The links of an entry that open. */
-export function linksQuery(type: string, id: string) {
+/** What a link shows: the working copy of an entry, or a publishing set. */
+export type LinkOwner = { type: string; id: string } | { setId: string };
+
+/** The links of something that open. */
+export function linksQuery(owner: LinkOwner) {
   return queryOptions({
-    queryKey: ['preview-links', type, id],
-    queryFn: ({ signal }) =>
-      answerOf(calls[':id']['preview-links'].$get({ param: { type, id } }, { init: { signal } })),
+    queryKey: ['preview-links', owner],
+    queryFn: ({ signal }): Promise<{ links: PreviewLink[] }> => {
+      const init = { init: { signal } };
+      return 'setId' in owner
+        ? answerOf(sets['preview-links'].$get({ param: { id: owner.setId } }, init))
+        : answerOf(calls[':id']['preview-links'].$get({ param: owner }, init));
+    },
     staleTime: 0,
   });
 }
 
-export function makeLink(type: string, id: string) {
-  return answerOf(calls[':id']['preview-links'].$post({ param: { type, id } }));
+export type PreviewLink = SuccessBody<
+  Awaited<ReturnType<(typeof sets)['preview-links']['$get']>>
+>['links'][number];
+
+export function makeLink(owner: LinkOwner): Promise<PreviewLink & { url: string }> {
+  return 'setId' in owner
+    ? answerOf(sets['preview-links'].$post({ param: { id: owner.setId } }))
+    : answerOf(calls[':id']['preview-links'].$post({ param: owner }));
 }
 
-export function withdrawLink(type: string, id: string, link: string) {
-  return answerOf(calls[':id']['preview-links'][':link'].$delete({ param: { type, id, link } }));
+export async function withdrawLink(owner: LinkOwner, link: string): Promise<void> {
+  if ('setId' in owner) {
+    const param = { id: owner.setId, link };
+    await answerOf(sets['preview-links'][':link'].$delete({ param }));
+  } else {
+    const param = { ...owner, link };
+    await answerOf(calls[':id']['preview-links'][':link'].$delete({ param }));
+  }
 }

@@ -71,11 +71,10 @@ function Content(props: {
   const { type, values, entry } = props.form;
   const [settled] = useDebouncedValue(values, PAUSE_MS);
   const id = entry?.id ?? null;
-  const source = useMemo(() => ({ values: settled, id }), [settled, id]);
+  const source = useMemo(() => ({ type, values: settled, id }), [type, settled, id]);
   return (
     <>
       <PreviewView
-        type={type}
         source={source}
         startWidth={props.startWidth}
         note={TEXTS.unsaved}
@@ -85,7 +84,7 @@ function Content(props: {
         <p className="preview-note">{say(TEXTS.saveFirst)}</p>
       ) : (
         <div className="preview-ways">
-          <PreviewLinks type={type.name} id={id} size="compact-md" />
+          <PreviewLinks owner={{ type: type.name, id }} size="compact-md" />
           <Button
             component="a"
             size="compact-md"

@@ -9,12 +9,11 @@ import { messageOf } from '../api-client.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useCopy } from '../pieces/use-copy.ts';
-import { linksQuery, makeLink, withdrawLink } from './preview-api.ts';
+import { type LinkOwner, linksQuery, makeLink, withdrawLink } from './preview-api.ts';
 import { sayLink, PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 
-/** The button that opens the links of an entry. */
-export function PreviewLinks(props: { type: string; id: string; size?: 'compact-md' }) {
-  const { type, id, size } = props;
+/** The button that opens the links of an entry, or of a publishing set. */
+export function PreviewLinks({ owner, size }: { owner: LinkOwner; size?: 'compact-md' }) {
   const { say } = useAdminLanguage();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,22 +33,22 @@ export function PreviewLinks(props: { type: string; id: string; size?: 'compact-
         closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
         size="lg"
       >
-        <Links type={type} id={id} />
+        <Links owner={owner} />
       </Modal>
     </>
   );
 }
 
 /** Makes a link that needs no account, and lists those that open, with who made them, when and until when. */
-function Links({ type, id }: { type: string; id: string }) {
+function Links({ owner }: { owner: LinkOwner }) {
   const { say, language } = useAdminLanguage();
   const queries = useQueryClient();
   const heading = useId();
-  const links = useQuery(linksQuery(type, id));
-  const again = () => queries.invalidateQueries({ queryKey: linksQuery(type, id).queryKey });
-  const making = useMutation({ mutationFn: () => makeLink(type, id), onSuccess: again });
+  const links = useQuery(linksQuery(owner));
+  const again = () => queries.invalidateQueries({ queryKey: linksQuery(owner).queryKey });
+  const making = useMutation({ mutationFn: () => makeLink(owner), onSuccess: again });
   const withdrawing = useMutation({
-    mutationFn: (link: string) => withdrawLink(type, id, link),
+    mutationFn: (link: string) => withdrawLink(owner, link),
     onSuccess: (_, link) => {
       if (making.data?.id === link) making.reset();
       announce(say(TEXTS.withdrawn));

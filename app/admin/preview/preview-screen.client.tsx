@@ -26,12 +26,12 @@ function StoredPreview({ type, id }: { type: ContentType; id: string }) {
   const { say, lang } = useAdminLanguage();
   const isPhone = useMediaQuery('(max-width: 47.99rem)', false, { getInitialValueInEffect: false });
   const entry = useQuery(entryQuery(type.name, id));
-  const source = useMemo(() => ({ id }), [id]);
+  const source = useMemo(() => ({ type, id }), [type, id]);
   const title = entry.data?.title[lang];
   return (
     <>
       <ScreenHeader title={title ? `${say(TEXTS.preview)}: ${title}` : say(TEXTS.preview)}>
-        {entry.data && <PreviewLinks type={type.name} id={id} />}
+        {entry.data && <PreviewLinks owner={{ type: type.name, id }} />}
         <Button
           component={Link}
           to={entryFormAddress(type.name, id)}
@@ -46,7 +46,6 @@ function StoredPreview({ type, id }: { type: ContentType; id: string }) {
       {entry.data && (
         <div className="preview-page">
           <PreviewView
-            type={type}
             source={source}
             startWidth={isPhone ? 'phone' : 'desktop'}
             note={TEXTS.saved}

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -16,7 +15,6 @@ import { useLastGood } from './use-last-good.ts';
 import './preview.css';
 
 interface PreviewViewProps {
-  type: ContentType;
   source: PreviewSource;
   /** The width that it begins with. */
   startWidth: Width;
@@ -31,13 +29,13 @@ interface PreviewViewProps {
  * for it.
  */
 export const PreviewView = memo(function PreviewView(props: PreviewViewProps) {
-  const { type, source, note, onGoTo } = props;
+  const { source, note, onGoTo } = props;
   const { say, lang } = useAdminLanguage();
   const [view, setView] = useState<View>({ language: lang, screen: 0 });
   const [width, setWidth] = useState(props.startWidth);
   const [isThere, setThere] = useState(true);
   const preview = useQuery({
-    ...previewQuery(type, source, view),
+    ...previewQuery(source, view),
     placeholderData: keepPreviousData,
   });
   const { data } = preview;
@@ -53,7 +51,9 @@ export const PreviewView = memo(function PreviewView(props: PreviewViewProps) {
         onWidth={setWidth}
       />
       <Text className="preview-note">{say(note)}</Text>
-      {data && <MissingFields type={type} missing={data.missing} onGoTo={onGoTo} />}
+      {data && source.type && (
+        <MissingFields type={source.type} missing={data.missing} onGoTo={onGoTo} />
+      )}
       <p className="preview-state" role="status">
         {sayState({ data, isPending: preview.isPending, error: preview.error, isThere })
           .map(say)

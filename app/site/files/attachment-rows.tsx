@@ -1,5 +1,5 @@
 import type { AttachedDocument } from '../../../domain/media/entry-files.ts';
-import { nameOfLanguage, sayPages } from '../../i18n/document-words.ts';
+import { sayOtherLanguage, sayPages } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { DocumentRow } from '../../ui/document-row.tsx';
 
@@ -35,11 +35,7 @@ function nameOf({ name, language }: AttachedDocument, shown: Language) {
 }
 
 function factsOf({ pages, language }: AttachedDocument, shown: Language): string {
-  const isOther = language !== '' && language.split('-')[0] !== htmlLang(shown);
-  return [
-    pages > 0 && t(sayPages(pages), shown),
-    isOther && nameOfLanguage(language.split('-')[0] ?? '', htmlLang(shown)),
-  ]
+  return [pages > 0 && t(sayPages(pages), shown), sayOtherLanguage(language, htmlLang(shown))]
     .filter(Boolean)
     .join(' · ');
 }

@@ -1,9 +1,9 @@
 import type { GalleryPicture } from '../../../domain/media/entry-files.ts';
-import { LICENCES } from '../../../domain/media/licences.ts';
-import { type Language, localise, t } from '../../i18n/language.ts';
+import { type Language, localise } from '../../i18n/language.ts';
 import { IslandScript } from '../../islands/island.tsx';
 import { Gallery, type GalleryItem } from '../../ui/gallery.tsx';
 import { pictureSource } from '../picture-source.ts';
+import { shownLicence } from './shown-licence.ts';
 
 /** The pictures of an entry in a grid, each large over the page when it is asked for. */
 export function EntryGallery(props: { pictures: readonly GalleryPicture[]; language: Language }) {
@@ -17,13 +17,14 @@ export function EntryGallery(props: { pictures: readonly GalleryPicture[]; langu
 }
 
 function itemOf(picture: GalleryPicture, language: Language): GalleryItem {
-  const licence = LICENCES.find(({ value }) => value === picture.licence);
+  const shown = pictureSource(picture, language);
+  const caption = localise(picture.caption, language);
+  const licence = shownLicence(picture.licence, language);
   return {
-    picture: pictureSource(picture, language),
-    caption: localise(picture.caption, language),
+    picture: shown,
+    // A screen reader has read the alternative text by then.
+    ...(caption.text !== shown.alt && { caption }),
     credit: localise(picture.credit, language),
-    ...(licence?.shown && {
-      licence: { name: t(licence.shown, language), ...(licence.link && { href: licence.link }) },
-    }),
+    ...(licence && { licence }),
   };
 }

@@ -34,7 +34,7 @@ export function SiteFooter({
       <div className="on-deep bg-deep">
         <div className="wrap grid gap-x-12 gap-y-8 pt-8 pb-10 sm:grid-cols-2 nav:grid-cols-[1.15fr_0.85fr_1.3fr_1.35fr]">
           <div>
-            <Emblem className="mb-4 size-14" />
+            <Emblem className="mb-4 size-14" isOwn={settings.emblem !== null} />
             <p className="text-xl font-semibold tracking-tight">
               <WordsOf words={localise(settings.name, language)} />
             </p>

@@ -4,69 +4,81 @@ import {
   ATTRACTION_CATEGORIES,
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
-import type { lodging } from '../../../domain/content-types/lodging.ts';
+import { lodging } from '../../../domain/content-types/lodging.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
+import { distanceKm } from '../../../domain/places/distance.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
 /** A place of the list under the map. */
 export interface ListedPlace {
   key: string;
   name: Bilingual;
-  /** What it is: beach, landmark, place to stay. */
-  kind: Bilingual;
+  /** The name of its municipal unit, or null. */
+  unit: Bilingual | null;
   /** The screen about it, without language. */
   href: string;
   position: Coordinates | null;
+  /** From the town hall in a straight line; null where either has no position. */
+  km: number | null;
 }
 
 export interface PlaceGroup {
   key: string;
+  /** What they are: beaches, landmarks, places to stay. */
   title: Bilingual;
   places: ListedPlace[];
 }
 
-/** The places by the unit they lie in, in the order of the units and the categories; those of none come last. */
+/** The categories as the titles of lists. */
+const TITLES: Record<(typeof ATTRACTION_CATEGORIES)[number]['value'], Bilingual> = {
+  beach: { el: 'Παραλίες', en: 'Beaches' },
+  landmark: { el: 'Μνημεία', en: 'Landmarks' },
+  nature: { el: 'Φύση', en: 'Nature' },
+  culture: { el: 'Πολιτισμός', en: 'Culture' },
+};
+
+/** The places by what they are, the nearest to the town hall first; those without a position come last. */
 export function groupPlaces(
-  units: Entry<typeof unit>[],
-  attractions: Entry<typeof attraction>[],
-  lodgings: Entry<typeof lodging>[],
+  content: {
+    units: readonly Entry<typeof unit>[];
+    attractions: readonly Entry<typeof attraction>[];
+    lodgings: readonly Entry<typeof lodging>[];
+  },
+  townHall: Coordinates | null,
 ): PlaceGroup[] {
-  const placed = ATTRACTION_CATEGORIES.flatMap(({ value, label }) =>
-    attractions
-      .filter(({ data }) => data.category === value)
-      .map(({ id, slug, data }) => ({
-        unit: data.unit,
-        place: {
-          key: id,
-          name: data.name,
-          kind: label,
-          href: `/tourism/${value}/${slug}`,
-          position: data.location,
-        },
-      })),
-  );
-  const stays = lodgings.map(({ id, data }) => ({
-    unit: data.unit,
-    place: {
-      key: id,
-      name: data.name,
-      kind: TEXTS.lodging,
-      href: '/tourism/accommodation',
-      position: data.coordinates,
-    },
-  }));
-  const all: { unit: string | null; place: ListedPlace }[] = [...placed, ...stays];
-  const slugs = new Set(units.map((entry) => entry.slug));
-  const groups: PlaceGroup[] = units.map((entry) => ({
-    key: entry.slug,
-    title: entry.data.name,
-    places: all.filter((item) => item.unit === entry.slug).map((item) => item.place),
-  }));
-  groups.push({
-    key: 'elsewhere',
-    title: TEXTS.elsewhere,
-    places: all.filter((item) => !slugs.has(item.unit ?? '')).map((item) => item.place),
+  const unitNames = new Map(content.units.map(({ slug, data }) => [slug, data.name]));
+  const listed = (
+    { id, data }: { id: string; data: { name: Bilingual; unit: string | null } },
+    href: string,
+    position: Coordinates | null,
+  ): ListedPlace => ({
+    key: id,
+    name: data.name,
+    unit: unitNames.get(data.unit ?? '') ?? null,
+    href,
+    position,
+    km: position && townHall ? distanceKm(townHall, position) : null,
   });
-  return groups.filter((group) => group.places.length > 0);
+  const groups = [
+    ...ATTRACTION_CATEGORIES.map(({ value }) => ({
+      key: value as string,
+      title: TITLES[value],
+      places: content.attractions
+        .filter(({ data }) => data.category === value)
+        .map((entry) => listed(entry, `/tourism/${value}/${entry.slug}`, entry.data.location)),
+    })),
+    {
+      key: lodging.name as string,
+      title: lodging.label.many,
+      places: content.lodgings.map((entry) =>
+        listed(entry, `/tourism/accommodation/${entry.slug}`, entry.data.coordinates),
+      ),
+    },
+  ];
+  return groups
+    .filter(({ places }) => places.length > 0)
+    .map((group) => ({ ...group, places: group.places.toSorted(byDistance) }));
 }
+
+const byDistance = (a: ListedPlace, b: ListedPlace) =>
+  (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0;

@@ -51,7 +51,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
   const { language, units, attractions, lodgings, offices, now } = loaderData;
   const townHall = useRootData()?.site?.settings.coordinates;
   const points = unitPoints(units);
-  const groups = groupPlaces(units, attractions, lodgings);
+  const groups = groupPlaces({ units, attractions, lodgings }, townHall ?? null);
   return (
     <>
       <PageHeader

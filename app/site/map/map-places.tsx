@@ -1,56 +1,65 @@
 import { MapPin } from 'lucide-react';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { WordsOf } from '../../ui/words.tsx';
-import type { PlaceGroup } from './group-places.ts';
+import { describeDistance } from '../tourism/place-distance.ts';
+import type { ListedPlace, PlaceGroup } from './group-places.ts';
+import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
-/** Every place by unit: what it is, its name, its position. */
+/** Every place by what it is: its name, its unit, and how far it is. */
 export function MapPlaces({ groups, language }: { groups: PlaceGroup[]; language: Language }) {
   return (
     <div className="gap-x-12 md:columns-2">
       {groups.map((group) => (
         <section
           key={group.key}
-          aria-labelledby={`at-${group.key}`}
+          aria-labelledby={`kind-${group.key}`}
           className="mb-12 break-inside-avoid"
         >
-          <h3 id={`at-${group.key}`} className="text-xl">
-            <WordsOf words={localise(group.title, language)} />
+          <h3 id={`kind-${group.key}`} className="text-xl">
+            {t(group.title, language)}
           </h3>
           <ul className="mt-3 border-t border-line">
-            {group.places.map((place) => {
-              const name = localise(place.name, language);
-              return (
-                <li key={place.key} className="border-b border-line py-2.5">
-                  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                    <a
-                      href={href(place.href, language)}
-                      className="text-link inline-flex min-h-9 items-center font-semibold"
-                    >
-                      <WordsOf words={name} />
-                    </a>
-                    <span className="text-sm text-muted">{t(place.kind, language)}</span>
-                  </div>
-                  {place.position && (
-                    <a
-                      href={mapAddress(place.position)}
-                      rel="noopener"
-                      className="inline-flex min-h-9 items-center gap-2 text-xs text-muted underline-offset-4 hover:text-text hover:underline"
-                    >
-                      <MapPin aria-hidden className="size-4 flex-none text-accent" />
-                      <span className="sr-only">
-                        OpenStreetMap: <WordsOf words={name} />,{' '}
-                      </span>
-                      <CoordinatesLabel {...place.position} language={language} />
-                    </a>
-                  )}
-                </li>
-              );
-            })}
+            {group.places.map((place) => (
+              <PlaceLine key={place.key} place={place} language={language} />
+            ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+function PlaceLine({ place, language }: { place: ListedPlace; language: Language }) {
+  const name = localise(place.name, language);
+  return (
+    <li className="flex items-center justify-between gap-x-4 border-b border-line py-2">
+      <div className="min-w-0">
+        <a
+          href={href(place.href, language)}
+          className="text-link inline-flex min-h-9 items-center font-semibold"
+        >
+          <WordsOf words={name} />
+        </a>
+        {place.unit && (
+          <p className="text-sm text-muted">
+            <WordsOf words={localise(place.unit, language)} />
+          </p>
+        )}
+      </div>
+      {place.position && (
+        <a
+          href={mapAddress(place.position)}
+          rel="noopener"
+          className="inline-flex min-h-11 flex-none items-center gap-1.5 text-sm text-muted underline-offset-4 hover:text-text hover:underline"
+        >
+          <MapPin aria-hidden className="size-4 flex-none text-accent" />
+          <span className="sr-only">
+            {t(TEXTS.onMap, language)}: <WordsOf words={name} />,{' '}
+          </span>
+          {place.km === null ? t(TEXTS.onMap, language) : describeDistance(place.km, language)}
+        </a>
+      )}
+    </li>
   );
 }

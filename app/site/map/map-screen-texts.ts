@@ -17,13 +17,12 @@ export const MAP_SCREEN_TEXTS = {
     en: 'A schematic map: it shows positions, not exact boundaries.',
   },
   offices: { el: 'Σημεία εξυπηρέτησης', en: 'Public offices' },
-  places: { el: 'Μέρη ανά δημοτική ενότητα', en: 'Places by municipal unit' },
+  places: { el: 'Τι υπάρχει και πόσο μακριά', en: 'What there is, and how far' },
   placesLead: {
-    el: 'Αξιοθέατα και καταλύματα. Οι συντεταγμένες ανοίγουν το OpenStreetMap.',
-    en: 'Sights and places to stay. The coordinates open OpenStreetMap.',
+    el: 'Οι αποστάσεις είναι από το δημαρχείο σε ευθεία γραμμή· ανοίγουν το σημείο στο OpenStreetMap.',
+    en: 'Distances are from the town hall in a straight line; they open the place in OpenStreetMap.',
   },
-  elsewhere: { el: 'Σε όλο τον Δήμο', en: 'Across the municipality' },
-  lodging: { el: 'Κατάλυμα', en: 'Place to stay' },
+  onMap: { el: 'Στον χάρτη', en: 'On the map' },
   unitPage: { el: 'Η ενότητα', en: 'About the unit' },
   liveMap: { el: 'Ο χάρτης του OpenStreetMap', en: 'The OpenStreetMap map' },
   liveMapText: {

@@ -3,7 +3,8 @@ import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { councilSession } from '../../../domain/content-types/council-session.ts';
 import type { Download } from '../../../domain/media/picture.ts';
 import { formatDateWithWeekday, formatTimeRange } from '../../i18n/dates.ts';
-import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { sayOtherLanguage } from '../../i18n/document-words.ts';
+import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { WordsOf } from '../../ui/words.tsx';
@@ -102,11 +103,13 @@ function Minutes({
   day: string;
   language: Language;
 }) {
+  const other = file && sayOtherLanguage(file.language, htmlLang(language));
   if (!file) return <p className="mt-4 text-sm text-muted">{t(TEXTS.noMinutes, language)}</p>;
   return (
     <p className="mt-3">
       <a
         href={file.url}
+        hrefLang={file.language || undefined}
         download
         className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
       >
@@ -115,7 +118,8 @@ function Minutes({
           {t(TEXTS.minutes, language)}
           <span className="sr-only">, {formatDateWithWeekday(day, language)}</span>{' '}
           <span className="font-normal text-muted">
-            ({file.type}, {formatFileSize(file.sizeBytes, language)})
+            ({file.type}, {formatFileSize(file.sizeBytes, language)}
+            {other && `, ${other}`})
           </span>
         </span>
       </a>

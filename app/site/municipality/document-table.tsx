@@ -5,7 +5,8 @@ import {
   type transparencyDocument,
 } from '../../../domain/content-types/transparency-document.ts';
 import type { Download } from '../../../domain/media/picture.ts';
-import { type Language, localise, t } from '../../i18n/language.ts';
+import { sayOtherLanguage } from '../../i18n/document-words.ts';
+import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
@@ -67,11 +68,12 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
             <span key="size" className="whitespace-nowrap">
               {file ? formatFileSize(file.sizeBytes, language) : '–'}
             </span>,
-            file?.type ?? '–',
+            file ? <FileKind key="type" file={file} language={language} /> : '–',
             file ? (
               <a
                 key="file"
                 href={file.url}
+                hrefLang={file.language || undefined}
                 download
                 className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
               >
@@ -91,6 +93,12 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
       })}
     />
   );
+}
+
+/** 'PDF', and the language where it is another one than the screen's. */
+function FileKind({ file, language }: { file: Download; language: Language }) {
+  const other = sayOtherLanguage(file.language, htmlLang(language));
+  return other ? `${file.type}, ${other}` : file.type;
 }
 
 const ADA_SHORT = { el: 'ΑΔΑ', en: 'ADA' };

@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testFactsRow } from '../../../harness/medium-row.ts';
 import { linksIn, rowsOf, textOf, textsIn } from '../../../harness/read-html.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
@@ -42,6 +43,21 @@ describe('transparency', () => {
     const downloads = linksIn(main, 'tbody a[download]');
     expect(downloads).toHaveLength(6);
     for (const link of downloads) expect(link).toMatch(/^\/media\/.+\.pdf$/);
+  });
+
+  test('says in which language a document is where that is not the language of the screen', async () => {
+    const { db } = site.services;
+    const digests = await db
+      .selectFrom('media')
+      .where('kind', '=', 'document')
+      .select(['id', 'digest'])
+      .execute();
+    const rows = digests.map(({ id, digest }) => testFactsRow(id, { digest, language: 'el-GR' }));
+    await db.insertInto('document_facts').values(rows).execute();
+    const types = async (path: string) =>
+      rowsOf((await site.get(path)).main).map(([, , , , type]) => type);
+    expect(await types(TITLES)).toEqual(Array(6).fill('PDF, in Greek'));
+    expect(await types('/municipality/transparency')).toEqual(Array(6).fill('PDF'));
   });
 
   test('offers all categories of the specification, all at first', async () => {

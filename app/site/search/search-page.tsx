@@ -32,7 +32,7 @@ const PAGE_SIZE = 10;
 const FORM_ID = 'site-search';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, url } = siteRequest(args);
+  const { services, clientAddress, language, url } = siteRequest(args);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const type = findContentType(url.searchParams.get('type') ?? '')?.name as
     | ContentTypeName
@@ -44,7 +44,11 @@ export async function loader(args: Route.LoaderArgs) {
     pageSize: PAGE_SIZE,
   });
   leadToLastPage(url, result.page);
-  const { found, nearest, needles, ...counted } = result;
+  if (query !== '' && result.page === 1) {
+    const found = result.counts.length === 0 ? 'nothing' : result.isPartial ? 'some' : 'all';
+    services.noteSearch({ query, address: clientAddress, found, now: services.now() });
+  }
+  const { found, nearest, needles, isPartial: _, ...counted } = result;
   return {
     language,
     query,
@@ -68,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
         excerptLang: text.lang,
         day: entry.date.slice(0, 10),
         isArchived: entry.isArchived,
-        file: entry.download && { type: entry.download.type, bytes: entry.download.sizeBytes },
+        file: entry.download,
       };
     }),
   };

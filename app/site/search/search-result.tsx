@@ -1,6 +1,8 @@
+import type { Download } from '../../../domain/media/picture.ts';
 import type { TextPiece } from '../../../domain/search/excerpt.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
-import { type Language, type LocalisedText, t } from '../../i18n/language.ts';
+import { sayOtherLanguage } from '../../i18n/document-words.ts';
+import { htmlLang, type Language, type LocalisedText, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { WordsOf } from '../../ui/words.tsx';
@@ -18,7 +20,7 @@ interface SearchResultProps {
   day: string;
   /** It is kept at its address, but no longer updated. */
   isArchived: boolean;
-  file: { type: string; bytes: number } | undefined;
+  file: Download | undefined;
   language: Language;
 }
 
@@ -34,7 +36,13 @@ export function SearchResult(props: SearchResultProps) {
           {day && <time dateTime={day}>{formatLongDate(day, language)}</time>}
           {file && (
             <span>
-              {file.type}, {formatFileSize(file.bytes, language)}
+              {[
+                file.type,
+                formatFileSize(file.sizeBytes, language),
+                sayOtherLanguage(file.language, htmlLang(language)),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           )}
         </div>

@@ -2,6 +2,7 @@ import { findEntry, listEntries } from '../../../domain/content/reading/publishe
 import { department } from '../../../domain/content-types/department.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { term } from '../../../domain/content-types/term.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findDownloads } from '../../../domain/media/reading.ts';
@@ -16,7 +17,7 @@ export async function loadService(db: Services['db'], slug: string) {
   if (!stored) return undefined;
   const entry = await showTextsOf(db, service, stored);
   const { data } = entry;
-  const [section, inCharge, place, units, files, downloads] = await Promise.all([
+  const [section, inCharge, place, units, files, downloads, terms] = await Promise.all([
     listSectionLinks(db, 'services'),
     data.department ? findEntry(db, department, data.department) : undefined,
     data.office ? findEntry(db, office, data.office) : undefined,
@@ -26,6 +27,7 @@ export async function loadService(db: Services['db'], slug: string) {
       db,
       data.forms.map((form) => form.file),
     ),
+    listEntries(db, term),
   ]);
   return {
     path: `/services/${slug}`,
@@ -43,6 +45,8 @@ export async function loadService(db: Services['db'], slug: string) {
       return download ? [{ title, download }] : [];
     }),
     files,
+    /** The words of the administration that have an explanation. */
+    terms: terms.map((one) => ({ slug: one.slug, ...one.data })),
     archivedAt: entry.archivedAt,
     languages: entry.languages,
     isEnglishBehind: entry.isEnglishBehind,

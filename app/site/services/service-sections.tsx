@@ -1,6 +1,14 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { sayOtherLanguage } from '../../i18n/document-words.ts';
+import {
+  href,
+  htmlLang,
+  type Language,
+  type LocalisedText,
+  localise,
+  t,
+} from '../../i18n/language.ts';
 import { DocumentRow } from '../../ui/document-row.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -9,6 +17,7 @@ import { AttachmentRows } from '../files/attachment-rows.tsx';
 import { EntryGallery } from '../files/entry-gallery.tsx';
 import { DepartmentCard } from '../municipality/department-card.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
+import { explainTerms, type TermExplainer } from './explain-terms.tsx';
 import type { ServiceDetails } from './load-service.ts';
 import { LegalBasis, OfficeCard, Questions } from './service-answers.tsx';
 import { SERVICE_TEXTS } from './services-texts.ts';
@@ -34,6 +43,7 @@ export function listServiceSections({
   language,
 }: ServiceSectionsProps): ServiceSection[] {
   const { data, department, office, forms } = details;
+  const explain = explainTerms(details.terms, language);
   const content = localise(data.content, language);
   const whoCanApply = localise(data.whoCanApply, language);
   const conditions = localise(data.conditions, language);
@@ -45,25 +55,29 @@ export function listServiceSections({
     add(
       'what-it-is',
       'whatItIs',
-      <Prose html={lowerHeadings(content.text)} lang={content.lang} language={language} />,
+      <Explained text={content} explain={explain} language={language} />,
     );
   }
   if (whoCanApply.text) {
     add(
       'who-can-apply',
       'whoCanApply',
-      <Prose html={lowerHeadings(whoCanApply.text)} lang={whoCanApply.lang} language={language} />,
+      <Explained text={whoCanApply} explain={explain} language={language} />,
     );
   }
   if (conditions.text) {
     add(
       'conditions',
       'conditions',
-      <Prose html={lowerHeadings(conditions.text)} lang={conditions.lang} language={language} />,
+      <Explained text={conditions} explain={explain} language={language} />,
     );
   }
   if (data.whatYouNeed.length > 0) {
-    add('what-you-need', 'whatYouNeed', <Needed items={data.whatYouNeed} language={language} />);
+    add(
+      'what-you-need',
+      'whatYouNeed',
+      <Needed items={data.whatYouNeed} explain={explain} language={language} />,
+    );
   }
   if (office) {
     add('where', 'where', <OfficeCard office={office} now={now} language={language} />);
@@ -82,7 +96,7 @@ export function listServiceSections({
       <StepList
         steps={data.steps.map(({ step }) => ({
           key: step.el,
-          content: <WordsOf words={localise(step, language)} />,
+          content: explain.inWords(localise(step, language)),
         }))}
       />,
     );
@@ -131,11 +145,29 @@ export function ServiceSections({ sections }: { sections: ServiceSection[] }) {
   ));
 }
 
+/** A text of the editor, in which terms lead to what they mean. */
+function Explained({
+  text,
+  explain,
+  language,
+}: {
+  text: LocalisedText;
+  explain: TermExplainer;
+  language: Language;
+}) {
+  const html = lowerHeadings(text.text);
+  return (
+    <Prose html={explain.inHtml({ ...text, text: html })} lang={text.lang} language={language} />
+  );
+}
+
 function Needed({
   items,
+  explain,
   language,
 }: {
   items: ServiceDetails['data']['whatYouNeed'];
+  explain: TermExplainer;
   language: Language;
 }) {
   return (
@@ -144,9 +176,7 @@ function Needed({
       {items.map(({ item }) => (
         <li key={item.el} className="flex gap-3">
           <Check aria-hidden className="mt-1 size-5 flex-none text-accent" />
-          <span>
-            <WordsOf words={localise(item, language)} />
-          </span>
+          <span>{explain.inWords(localise(item, language))}</span>
         </li>
       ))}
     </ul>
@@ -162,6 +192,8 @@ function Forms({ forms, language }: { forms: ServiceDetails['forms']; language: 
           href={download.url}
           title={localise(title, language)}
           language={language}
+          hrefLang={download.language || undefined}
+          note={sayOtherLanguage(download.language, htmlLang(language))}
           fileType={download.type}
           fileSize={download.sizeBytes}
         />

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
+import { getEntry } from '../../../domain/content/reading/published-entries.ts';
+import { term } from '../../../domain/content-types/term.ts';
 import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of services (sections 2 and 3). */
@@ -105,5 +109,39 @@ describe('e-services', () => {
     expect(steps).toHaveLength(5);
     const words = [/account or log in/i, /service/i, /fill in/i, /attach/i, /submit/i];
     for (const [index, word] of words.entries()) expect(steps[index]).toMatch(word);
+  });
+});
+
+describe('a word of the administration', () => {
+  test('leads from the service that uses it to what it means, where it is first used', async () => {
+    const { main } = await site.get('/services/certificates');
+    const terms = linksIn(main).filter((link) => link.startsWith('/services/glossary#'));
+    expect(terms).toEqual(
+      expect.arrayContaining(['authorisation', 'taxisnet'].map((id) => `/services/glossary#${id}`)),
+    );
+    expect(new Set(terms).size).toBe(terms.length);
+    const english = await site.get('/services/certificates?lang=en');
+    expect(linksIn(english.main)).toContain('/services/glossary?lang=en#taxisnet');
+  });
+
+  test('stands in the glossary at the address that services give', async () => {
+    for (const { query, words, meaning } of [
+      { query: '', words: 'Υπεύθυνη δήλωση', meaning: 'με δική σας ευθύνη' },
+      { query: '?lang=en', words: 'Solemn declaration', meaning: 'on your own responsibility' },
+    ]) {
+      const { main, text } = await site.get(`/services/glossary${query}`);
+      const entry = main.querySelector('#solemn-declaration');
+      expect(entry && textOf(entry)).toContain(words);
+      expect(entry && textOf(entry)).toContain(meaning);
+      expect(text).toContain('Taxisnet');
+    }
+  });
+
+  test('is no longer linked once its explanation is taken off the site', async () => {
+    const { db } = site.services;
+    const { id } = await getEntry(db, term, 'taxisnet');
+    await unpublishEntry(db, term, id, actAs(TEST_EDITOR));
+    const { main } = await site.get('/services/certificates');
+    expect(linksIn(main)).not.toContain('/services/glossary#taxisnet');
   });
 });

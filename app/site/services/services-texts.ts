@@ -30,6 +30,17 @@ export const SERVICES_TEXTS = {
   contact: { el: 'Επικοινωνία', en: 'Contact us' },
 };
 
+/** What the glossary says besides its terms. */
+export const GLOSSARY_TEXTS = {
+  lead: {
+    el: 'Λέξεις που λέει η διοίκηση, με απλά λόγια.',
+    en: 'The words of Greek administration, in plain language.',
+  },
+  also: { el: 'Λέγεται και', en: 'Also called' },
+  more: { el: 'Περισσότερα', en: 'More about it' },
+  empty: { el: 'Δεν υπάρχουν ακόμη όροι.', en: 'There are no terms yet.' },
+};
+
 /** The headings of a service's page. */
 export const SERVICE_TEXTS = {
   ...FILES_TEXTS,

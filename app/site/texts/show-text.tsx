@@ -3,7 +3,8 @@ import { addressFor } from '../../../domain/content/texts/settle-links.ts';
 import type { TextFacts } from '../../../domain/content/texts/text-facts.ts';
 import { mediaIdOf } from '../../../domain/media/picture.ts';
 import { escapeHtml, readTag, writeTag } from '../../../domain/text/html-tags.ts';
-import { type Language, t } from '../../i18n/language.ts';
+import { sayOtherLanguage } from '../../i18n/document-words.ts';
+import { htmlLang, type Language, t } from '../../i18n/language.ts';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { TextContact } from '../../ui/text-contact.tsx';
@@ -67,7 +68,9 @@ function showLinks(html: string, facts: TextFacts, language: Language): string {
     if (!document)
       return medium && !facts.pictures.has(medium) && href.startsWith('/') ? words : whole;
     const size = formatFileSize(document.sizeBytes, language);
-    const file = `<span class="text-file-facts"> (${escapeHtml(document.type)}, ${size})</span>`;
+    const other = sayOtherLanguage(document.language, htmlLang(language));
+    const about = [escapeHtml(document.type), size, escapeHtml(other)].filter(Boolean).join(', ');
+    const file = `<span class="text-file-facts"> (${about})</span>`;
     return `${writeTag('a', { href: document.url, ...others, class: 'text-file' })}${words}${file}</a>`;
   });
 }

@@ -1,99 +1,78 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
-import { attraction } from '../../../domain/content-types/attraction.ts';
-import { lodging } from '../../../domain/content-types/lodging.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
-import { nearestPlaces } from '../../../domain/places/distance.ts';
-import { mapAddress } from '../../../domain/places/map-address.ts';
-import { publicAddress } from '../../../domain/screens/public-address.ts';
-import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ContactCard } from '../../ui/contact-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Stars } from '../../ui/stars.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
-import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/accommodation-page';
-import { PictureRow } from './picture-row.tsx';
-import { describeDistance } from './place-distance.ts';
+import { LodgingCard } from './lodging-card.tsx';
+import { LODGING_PARAMETERS, lodgingFilters } from './lodging-filters.ts';
+import { lodgingJsonLd } from './lodging-json-ld.ts';
+import { listLodgings } from './lodgings.ts';
+import {
+  chosenWords,
+  filteredPath,
+  offeredFilters,
+  placesThatFit,
+  readChosen,
+} from './place-filter.ts';
+import { PlaceFilterBar } from './place-filter-bar.tsx';
 import { TourismListHeader } from './tourism-list-header.tsx';
-import { PLACE_TEXTS, TOURISM_TEXTS } from './tourism-texts.ts';
+import { LIST_TEXTS, PLACE_TEXTS, TOURISM_TEXTS } from './tourism-texts.ts';
 
 const TEXTS = { lead: TOURISM_TEXTS.stayText };
 const PATH = '/tourism/accommodation';
-const SHOWN_NEARBY = 2;
+
+export const handle = { parameters: LODGING_PARAMETERS };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = siteRequest(args);
+  const { services, language, url } = siteRequest(args);
   const { db } = services;
-  const [screen, lodgings, attractions, units] = await Promise.all([
+  const [screen, all, units] = await Promise.all([
     loadSectionScreen(db, language, PATH),
-    listEntries(db, lodging),
-    listEntries(db, attraction),
+    listLodgings(db, language),
     listEntries(db, unit),
   ]);
-  const pictures = await findPictures(
-    db,
-    lodgings.map((entry) => entry.data.image),
-  );
+  const filters = lodgingFilters(units);
+  const chosen = readChosen(url.searchParams, filters);
   return {
     language,
     screen,
-    lodgings: lodgings.map(({ slug, data }) => ({
-      slug,
-      data,
-      picture: pictureSource(pictures.get(data.image ?? ''), language),
-      unit: units.find((entry) => entry.slug === data.unit),
-      nearby: data.coordinates
-        ? nearestPlaces(data.coordinates, attractions, (a) => a.data.location, SHOWN_NEARBY)
-        : [],
-    })),
+    isEmpty: all.length === 0,
+    lodgings: placesThatFit(all, filters, chosen),
+    filters: offeredFilters(all, filters, chosen),
+    chosen,
+    unitNames: Object.fromEntries(units.map(({ slug, data }) => [slug, data.name])),
   };
 }
 
-type Lodging = Route.ComponentProps['loaderData']['lodgings'][number];
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { language, lodgings, screen } = loaderData;
-  return describeScreen(matches[0].loaderData, {
-    ...describeSectionScreen(screen, TEXTS),
-    jsonLd: lodgings.map(({ data }) => lodgingJsonLd(data, language)),
+  const { language, screen, lodgings, filters, chosen } = loaderData;
+  const root = matches[0].loaderData;
+  const about = describeSectionScreen(screen, TEXTS);
+  const words = chosenWords(filters, chosen, language);
+  return describeScreen(root, {
+    ...about,
+    ...(words && { title: `${about.title}: ${words}` }),
+    path: filteredPath(PATH, filters, chosen),
+    // Filters, one with another, repeat the list without end.
+    noIndex: Object.keys(chosen).length > 1,
+    jsonLd: lodgings.map((place) => lodgingJsonLd(place, language, root?.siteUrl ?? '')),
   });
 }
 
-function lodgingJsonLd(data: Lodging['data'], language: Language) {
-  return {
-    '@type': 'LodgingBusiness',
-    name: localise(data.name, language).text,
-    description: localise(data.description, language).text,
-    ...(data.phone && { telephone: data.phone }),
-    ...(data.email && { email: data.email }),
-    ...(data.website && { url: data.website }),
-    address: localise(data.address, language).text,
-    ...(data.stars && { starRating: { '@type': 'Rating', ratingValue: data.stars } }),
-    ...(data.coordinates && {
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: data.coordinates.lat,
-        longitude: data.coordinates.lng,
-      },
-    }),
-  };
-}
-
-/** Places to stay, each with all that is known of it: one books by phone or email (specification, section 2). */
+/** Places to stay; one books by phone or email (specification, section 2). */
 export default function AccommodationPage({ loaderData }: Route.ComponentProps) {
-  const { language, screen, lodgings } = loaderData;
+  const { language, screen, isEmpty, lodgings, filters, chosen, unitNames } = loaderData;
   return (
     <>
       <TourismListHeader screen={screen} texts={TEXTS} />
-      <div className="wrap grid gap-16 py-12 md:gap-24 md:py-16">
-        {lodgings.length === 0 && (
+      <div className="wrap py-8 md:py-12">
+        <h2 className="sr-only">{t(LIST_TEXTS.lodgings, language)}</h2>
+        {isEmpty && (
           <EmptyState
             title={t(PLACE_TEXTS.noLodgings, language)}
             text={t(PLACE_TEXTS.noLodgingsText, language)}
@@ -104,82 +83,37 @@ export default function AccommodationPage({ loaderData }: Route.ComponentProps) 
             }
           />
         )}
-        {lodgings.map((item, index) => (
-          <PictureRow
-            key={item.slug}
-            labelledBy={item.slug}
-            picture={item.picture}
-            isMirrored={index % 2 === 1}
-            priority={index === 0}
-          >
-            <LodgingDetails lodging={item} language={language} />
-          </PictureRow>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function LodgingDetails({ lodging, language }: { lodging: Lodging; language: Language }) {
-  const { data, unit: home, nearby } = lodging;
-  return (
-    <>
-      {data.stars ? (
-        <Stars count={data.stars} language={language} />
-      ) : (
-        <p className="text-sm text-muted">{t(PLACE_TEXTS.noStars, language)}</p>
-      )}
-      <h2 id={lodging.slug} className="mt-2 text-3xl">
-        <WordsOf words={localise(data.name, language)} />
-      </h2>
-      <p className="mt-3">
-        <WordsOf words={localise(data.description, language)} />
-      </p>
-      <div className="mt-4">
-        <ContactCard
-          isFramed={false}
-          address={
-            data.address.el || data.address.en ? localise(data.address, language) : undefined
-          }
-          mapHref={data.coordinates ? mapAddress(data.coordinates) : undefined}
-          phones={data.phone ? [{ number: data.phone }] : []}
-          email={data.email || undefined}
-        />
-      </div>
-      {data.website && (
-        <TextLink href={data.website} className="inline-flex min-h-11 items-center">
-          {t(PLACE_TEXTS.website, language)}
-        </TextLink>
-      )}
-      <dl className="facts facts-small mt-4 border-t border-line pt-2 text-sm">
-        {home && (
-          <div>
-            <dt>{t(PLACE_TEXTS.unit, language)}</dt>
-            <dd>
-              <TextLink href={href(`/municipality/units/${home.slug}`, language)}>
-                <WordsOf words={localise(home.data.name, language)} />
-              </TextLink>
-            </dd>
-          </div>
+        <div className="filters-dense no-print mb-8 md:mb-10">
+          <PlaceFilterBar path={PATH} filters={filters} chosen={chosen} language={language} />
+        </div>
+        {!isEmpty && lodgings.length === 0 && (
+          <EmptyState
+            title={t(LIST_TEXTS.none, language)}
+            text={t(LIST_TEXTS.noneText, language)}
+            action={
+              <ButtonLink href={href(PATH, language)}>{t(LIST_TEXTS.showAll, language)}</ButtonLink>
+            }
+          />
         )}
-        {nearby.length > 0 && (
-          <div>
-            <dt>{t(PLACE_TEXTS.nearby, language)}</dt>
-            <dd>
-              <ul className="grid gap-1">
-                {nearby.map(({ place, km }) => (
-                  <li key={place.slug}>
-                    <TextLink href={href(publicAddress(attraction, place) ?? '/tourism', language)}>
-                      <WordsOf words={localise(place.data.name, language)} />
-                    </TextLink>{' '}
-                    <span className="text-muted">({describeDistance(km, language)})</span>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+        {lodgings.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
+          <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {lodgings.map((lodging, index) => {
+              const home = unitNames[lodging.data.unit ?? ''];
+              return (
+                <li key={lodging.slug} className="flex min-w-0">
+                  <LodgingCard
+                    lodging={lodging}
+                    unit={home ? localise(home, language).text : ''}
+                    language={language}
+                    priority={index === 0}
+                  />
+                </li>
+              );
+            })}
+          </ul>
         )}
-      </dl>
+      </div>
     </>
   );
 }

@@ -15,7 +15,14 @@ export const FACILITIES: readonly Facility[] = [
   { name: 'parking', label: { el: 'Χώρος στάθμευσης', en: 'Car park' } },
 ];
 
+/** What a beach alone has; a place that was one before keeps it, and does not show it. */
+const OF_BEACHES: readonly FacilityName[] = ['sunbeds', 'lifeguard'];
+
 /** What a place has. */
-export function facilityNames(data: Record<FacilityName, boolean>): Facility[] {
-  return FACILITIES.filter(({ name }) => data[name]);
+export function facilityNames(
+  data: Record<FacilityName, boolean> & { category: string },
+): Facility[] {
+  return FACILITIES.filter(
+    ({ name }) => data[name] && (data.category === 'beach' || !OF_BEACHES.includes(name)),
+  );
 }

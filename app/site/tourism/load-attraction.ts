@@ -1,6 +1,7 @@
 import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
+import { findGallery } from '../../../domain/media/entry-files.ts';
 import { nearestPlaces } from '../../../domain/places/distance.ts';
 import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
@@ -20,16 +21,18 @@ export async function loadAttraction(
   const stored = await findEntry(db, attraction, slug);
   if (!stored || stored.data.category !== category) return undefined;
   const entry = await showTextsOf(db, attraction, stored);
-  const [[place], section, units, others] = await Promise.all([
+  const [[place], section, units, others, gallery] = await Promise.all([
     toPlaces(db, [entry], language),
     listSectionLinks(db, 'tourism'),
     listEntries(db, unit),
     listPlaces(db, {}, language),
+    findGallery(db, entry.data.gallery),
   ]);
   if (!place) return undefined;
   return {
     place,
     section,
+    gallery,
     unit: units.find((candidate) => candidate.slug === entry.data.unit),
     nearby: entry.data.location
       ? nearestPlaces(

@@ -199,7 +199,7 @@ function HelpBand({ lodgings, office, now, language }: HelpBandProps) {
             {lodgings.map(({ slug, data }) => (
               <li key={slug} className="border-b border-line">
                 <a
-                  href={href(`/tourism/accommodation#${slug}`, language)}
+                  href={href(`/tourism/accommodation/${slug}`, language)}
                   className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 hover:underline"
                 >
                   <span className="font-semibold">

@@ -56,11 +56,54 @@ export const PLACE_TEXTS = {
   category: { el: 'Κατηγορία', en: 'Category' },
   unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
   noStars: { el: 'Χωρίς κατάταξη', en: 'Unrated' },
-  website: { el: 'Ιστότοπος του καταλύματος', en: 'Website' },
   noLodgings: { el: 'Δεν υπάρχουν ακόμη καταλύματα', en: 'There are no places to stay yet' },
   noLodgingsText: {
     el: 'Ρωτήστε το γραφείο τουρισμού για δωμάτια και ξενοδοχεία.',
     en: 'Ask the tourist office about rooms and hotels.',
   },
   contact: { el: 'Επικοινωνία', en: 'Contact us' },
+};
+
+/** What there is to know of a place before one goes. */
+export const FACT_TEXTS = {
+  shore: { el: 'Ακτή', en: 'Shore' },
+  depth: { el: 'Βάθος', en: 'Depth' },
+  shade: { el: 'Σκιά', en: 'Shade' },
+  water: { el: 'Ποιότητα νερών', en: 'Water quality' },
+  unknown: { el: 'άγνωστο', en: 'not known' },
+  season: { el: 'Εποχή', en: 'Season' },
+  admission: { el: 'Είσοδος', en: 'Admission' },
+  free: { el: 'Ελεύθερη', en: 'Free' },
+  phone: { el: 'Τηλέφωνο', en: 'Phone' },
+  email: { el: 'Email', en: 'Email' },
+  address: { el: 'Διεύθυνση', en: 'Address' },
+  website: { el: 'Ιστότοπος', en: 'Website' },
+  access: { el: 'Προσβασιμότητα', en: 'Accessibility' },
+  transport: { el: 'Με συγκοινωνία', en: 'By public transport' },
+  parking: { el: 'Στάθμευση', en: 'Parking' },
+  kind: { el: 'Είδος', en: 'Kind' },
+  sea: { el: 'Θάλασσα', en: 'Sea' },
+  price: { el: 'Τιμή δικλίνου', en: 'Room for two' },
+};
+
+/** What the lists of beaches and lodgings say besides. */
+export const LIST_TEXTS = {
+  submit: { el: 'Εφαρμογή', en: 'Apply' },
+  all: { el: 'Όλα', en: 'Any' },
+  none: { el: 'Δεν βρέθηκε κάτι που να ταιριάζει', en: 'Nothing fits' },
+  noneText: {
+    el: 'Αφαιρέστε ένα φίλτρο για να δείτε περισσότερα.',
+    en: 'Remove a filter to see more.',
+  },
+  showAll: { el: 'Εμφάνιση όλων', en: 'Show all' },
+  compare: { el: 'Οι παραλίες σε σύγκριση', en: 'The beaches compared' },
+  beach: { el: 'Παραλία', en: 'Beach' },
+  has: { el: 'Να υπάρχει', en: 'With' },
+  lodgings: { el: 'Τα καταλύματα', en: 'The places to stay' },
+  otherLodgings: { el: 'Άλλα καταλύματα', en: 'Other places to stay' },
+  allLodgings: { el: 'Όλα τα καταλύματα', en: 'All places to stay' },
+  bookDirectly: {
+    el: 'Κλείστε απευθείας με το κατάλυμα. Ο Δήμος δεν κάνει κρατήσεις.',
+    en: 'Book with the place itself. The municipality takes no bookings.',
+  },
 };

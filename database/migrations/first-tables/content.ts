@@ -25,6 +25,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('sort_date', 'text', (c) => c.notNull())
     .addColumn('category', 'text', (c) => c.notNull())
     .addColumn('search_text', 'text', (c) => c.notNull())
+    .addColumn('document_words', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .addColumn('updated_by', 'text')

@@ -11,6 +11,7 @@ export async function createMediaTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('storage_key', 'text', (c) => c.notNull())
     .addColumn('digest', 'text', (c) => c.notNull())
     .addColumn('address_digest', 'text', (c) => c.notNull())
+    .addColumn('made_digest', 'text', (c) => c.notNull())
     .addColumn('size_bytes', 'integer', (c) => c.notNull())
     .addColumn('width', 'integer', (c) => c.notNull())
     .addColumn('height', 'integer', (c) => c.notNull())

@@ -32,6 +32,9 @@ const lowestKeyOf = (row: string) => `
   ((((select number from search_types t where t.type = ${row}.type)::bigint * 4 + ${stateOf(row)})
     << ${DAY_BITS}) + ${dayOf(row)}) << ${SAME_DAY_BITS}`;
 
+/** What is searched of a new row. */
+const SEARCHED = "new.search_text || ' ' || new.document_words";
+
 const CHANGED = [
   'id',
   'type',
@@ -40,6 +43,7 @@ const CHANGED = [
   'state',
   'deleted_at',
   'search_text',
+  'document_words',
   'title_el',
   'title_en',
 ];
@@ -82,7 +86,7 @@ const STATEMENTS: readonly string[] = [
         insert into search_types (type) values (new.type) on conflict do nothing;
       end if;
       insert into search_vocabulary (word)
-        select word from (${wordsOf('new.search_text')}) word
+        select word from (${wordsOf(SEARCHED)}) word
         where not exists (select from search_vocabulary known where known.word = word.word)
         order by word on conflict do nothing;
       lowest := ${lowestKeyOf('new')};
@@ -97,7 +101,7 @@ const STATEMENTS: readonly string[] = [
       insert into search_titles (key, words)
         values (entry_key, ${numbersOf(wordsOf(titleOf('new')))});
       insert into search_texts (key, words)
-        values (entry_key, ${numbersOf(wordsOf('new.search_text'))});
+        values (entry_key, ${numbersOf(wordsOf(SEARCHED))});
       return null;
     end $$`,
   `create trigger entries_search after insert or delete on entries

@@ -22,7 +22,8 @@ const lowestKeyOf = (row: string) => `
 
 // Folded text has letters, digits and single spaces alone, so it is JSON with a few more quotes.
 const wordsOf = (row: string) => `(select distinct substr(value, 1, ${LONGEST_WORD}) as word
-  from json_each('["' || replace(${row}.search_text, ' ', '","') || '"]') where value <> '')`;
+  from json_each('["' || replace(${row}.search_text || ' ' || ${row}.document_words, ' ', '","') || '"]')
+  where value <> '')`;
 const joinedWordsOf = (row: string) =>
   `coalesce((select group_concat(word, ' ') from ${wordsOf(row)}), '')`;
 
@@ -46,7 +47,15 @@ const removeEntry = `
   delete from search_parts where rowid = (select key from search_index where entry_id = old.id);
   delete from search_index where entry_id = old.id;`;
 
-const INDEXED_COLUMNS = ['id', 'type', 'category', 'sort_date', 'state', 'search_text'] as const;
+const INDEXED_COLUMNS = [
+  'id',
+  'type',
+  'category',
+  'sort_date',
+  'state',
+  'search_text',
+  'document_words',
+] as const;
 
 const STATEMENTS: readonly string[] = [
   'create table search_types (number integer primary key, type text not null unique)',

@@ -101,6 +101,7 @@ export function newRow(
     created_at: at,
     updated_at: at,
     updated_by: acting.by.email,
+    document_words: '',
     published_at: isNow ? at : null,
     publish_at,
     publish_by,

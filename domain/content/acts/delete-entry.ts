@@ -4,6 +4,7 @@ import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
+import { requireMomentOfSet } from '../sets/planned-sets.ts';
 import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
@@ -22,6 +23,8 @@ export async function deleteEntry(
   requireRemovable(type);
   await inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
+    // Before anything is written: who removes many entries goes on without this one.
+    await requireMomentOfSet(tx, before, { ...before, ...NO_PLAN });
     await requireUnused(tx, type, before);
     await requireUnnamed(tx, before);
     const columns = {

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { isPlannedInSet, plannedMembers } from '../sets/planned-sets.ts';
 import { lockEntry } from './lock-entry.ts';
 
 /** What came about by itself at planned moments. */
@@ -20,7 +21,8 @@ export interface Due {
 type CarryOut = (tx: Tx, type: ContentType, before: EntryTable) => Promise<void>;
 
 /**
- * Carries out what is due by a column with a moment, the earliest first. Any number of processes may call this at
+ * Carries out what is due by a column with a moment, the earliest first; what is published with a set is left to
+ * `publishSetsDue`. Any number of processes may call this at
  * once: each locks the row of an entry first, so that each is done and recorded once. Errors of the database before
  * the first entry are thrown.
  */
@@ -36,6 +38,9 @@ export async function carryOutDue(
     .select(['id', 'type'])
     .where(column, '<=', at)
     .where('deleted_at', 'is', null)
+    .$if(column === 'publish_at', (query) =>
+      query.where('id', 'not in', plannedMembers(db).select('publishing_set_entries.entry_id')),
+    )
     .orderBy(column)
     .orderBy('id')
     .execute();
@@ -46,6 +51,7 @@ export async function carryOutDue(
         const before = await lockDue(tx, typeOf(type), id);
         // Another process was first, or somebody has changed the plan since.
         if (!before?.[column] || before[column] > at) return false;
+        if (column === 'publish_at' && (await isPlannedInSet(tx, id))) return false;
         await carryOut(tx, typeOf(type), before);
         return true;
       });

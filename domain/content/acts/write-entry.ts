@@ -2,6 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import { lockName, type Tx, touchSite, withdrawFromSite } from '../../../database/transaction.ts';
 import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
+import { requireFinished } from '../../advice/require-finished.ts';
 import { requireReason } from '../../advice/require-reason.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
@@ -11,6 +12,7 @@ import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { keepOccurrences } from '../occurrences/keep-occurrences.ts';
+import { requireMomentOfSet } from '../sets/planned-sets.ts';
 
 /** Who signs what is written, and when; `id` is null where an act comes about by itself, as somebody planned it. */
 export interface Signed {
@@ -112,8 +114,8 @@ export async function recordAct(
  * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
  * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
  * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing, unless its type skips the review
- * as warnings do (decision 0054). So is one that makes personal
- * data public without a reason, with 'invalid'.
+ * as warnings do (decision 0054). So is one that makes personal data public without a reason, or a text with gaps that
+ * a template has left, with 'invalid', and one that would part an entry from its planned set, with 'conflict'.
  */
 export async function showOnSite(
   tx: Tx,
@@ -121,10 +123,12 @@ export async function showOnSite(
   after: EntryTable,
   acting: Acting,
 ): Promise<void> {
+  await requireMomentOfSet(tx, before, after);
   if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
     if (!findContentType(after.type)?.skipsReview) {
       await requireMayPublish(tx, acting.by);
     }
+    requireFinished(after);
     await requireReason(tx, before, after, acting);
   }
   tellSite(tx, before, after);

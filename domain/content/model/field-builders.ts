@@ -160,3 +160,6 @@ export const list = <F extends ItemFields>(
   of: F,
   options: Partial<Pick<ListField<F>, 'hint' | 'maxItems' | 'rules' | 'shownAs' | 'once'>> = {},
 ): ListField<F> => ({ kind: 'list', label, of, maxItems: 100, ...options });
+
+/** A field that programs written before it may leave out. */
+export const later = <F extends Field>(field: F): F => ({ ...field, mayBeLeftOut: true });

@@ -28,6 +28,8 @@ interface FieldBase {
   hint?: Bilingual;
   /** Programs that do not know it may leave it out: it stays as it is (left-out.ts). */
   mayBeLeftOut?: boolean;
+  /** The form asks for it only while another field of the entry has one of these values. */
+  askedWhen?: { field: string; is: readonly string[] };
 }
 
 export interface TextField extends FieldBase {

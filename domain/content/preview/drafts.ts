@@ -6,7 +6,7 @@ import { findContentType } from '../../content-types/all.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
 import { listShownOn, type ShownOn } from '../../screens/shown-on.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { describeSlugProblem } from '../../text/slug.ts';
 import { newRow } from '../acts/create-entry.ts';
 import { readPublication } from '../acts/publication.ts';
@@ -34,17 +34,28 @@ export interface UnsavedEntry {
   data: Record<string, unknown>;
 }
 
+/** An entry to be seen, in the languages that would be published; without them, as far as it is written. */
+export interface AskedDraft {
+  id: string;
+  languages?: readonly Lang[];
+}
+
 /**
- * The working copies of the entries with those ids, in that order; several where they are to be seen together.
- * Entries that are not there, or in the bin, are left out.
+ * The working copies of those entries, in that order; several where they are to be seen together. Entries that are not
+ * there, or in the bin, are left out.
  */
-export async function findDrafts(db: Db, ids: readonly string[], now: Date): Promise<Draft[]> {
-  if (ids.length === 0) return [];
+export async function findDrafts(
+  db: Db,
+  asked: readonly AskedDraft[],
+  now: Date,
+): Promise<Draft[]> {
+  if (asked.length === 0) return [];
+  const ids = asked.map(({ id }) => id);
   const rows = await living(db).where('id', 'in', ids).execute();
-  return ids.flatMap((id) => {
+  return asked.flatMap(({ id, languages }) => {
     const row = rows.find((one) => one.id === id);
     const type = row && findContentType(row.type);
-    return row && type ? [draftOf(type, row, readStored(type, row.working), now)] : [];
+    return row && type ? [draftOf(type, row, readStored(type, row.working), now, languages)] : [];
   });
 }
 
@@ -80,11 +91,16 @@ export function readWithDrafts(
   });
 }
 
-/** The screens on which drafts are seen, each once; first those of the first draft. */
+/**
+ * The screens on which drafts are seen, each once; first those of the first draft. Where there are several drafts, the
+ * page of each has its title.
+ */
 export function listScreens(drafts: readonly Draft[]): ShownOn[] {
-  const all = drafts.flatMap(({ type, row }) =>
-    listShownOn(type, { slug: row.slug, data: readStored(type, row.working) as never }),
-  );
+  const all = drafts.flatMap(({ type, row }) => {
+    const title = { el: row.title_el, en: row.title_en };
+    const shown = listShownOn(type, { slug: row.slug, data: readStored(type, row.working) });
+    return shown.map((one) => (one.isOwnPage && drafts.length > 1 ? { ...one, title } : one));
+  });
   const first = new Map<string, ShownOn>();
   for (const screen of all) if (!first.has(screen.path)) first.set(screen.path, screen);
   return [...first.values()];
@@ -110,9 +126,10 @@ function draftOf(
   row: EntryTable,
   values: Record<string, unknown>,
   now: Date,
+  languages?: readonly Lang[],
 ): Draft {
   const { data, missing } = readUnsaved(type, values, readLanguages(row.public_languages));
-  return { type, row: shownRow(type, row, data, now), missing };
+  return { type, row: shownRow(type, row, data, { now, languages }), missing };
 }
 
 function living(db: Db) {

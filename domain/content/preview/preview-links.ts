@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -32,6 +32,9 @@ export interface PreviewLink {
  */
 const storedToken = async (db: Db, token: string) => keyedHash(await keyFor(db, 'previews'), token);
 
+/** What a link shows: the working copy of an entry, or all entries of a publishing set. */
+export type LinkSubject = { entryId: string } | { setId: string };
+
 /**
  * Makes a link with which anybody who has it sees the working copy of an entry, for a week. The token is given this
  * once. Throws 'forbidden', 'not-found', or 'conflict' where the entry has too many links already.
@@ -41,32 +44,60 @@ export async function makePreviewLink(
   type: ContentType,
   id: string,
   acting: Acting,
-): Promise<PreviewLink & { token: string }> {
+): Promise<NewPreviewLink> {
   requireMayEdit(type, acting.by);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const token_hash = await storedToken(db, token);
+  const token = await newToken(db);
   return inTransaction(db, async (tx) => {
     const entry = await lockEntry(tx, type, id);
-    const { now, by } = acting;
-    if ((await living(tx, id, now).execute()).length >= MOST_LINKS) throw tooManyLinks();
-    const link = {
-      id: newId(now),
-      created_at: now.toISOString(),
-      created_by: by.email,
-      expires_at: new Date(now.getTime() + PREVIEW_LINK_DAYS * DAY_MS).toISOString(),
-    };
-    await tx
-      .insertInto('preview_links')
-      .values({ ...link, token_hash, entry_id: id })
-      .execute();
+    const link = await addPreviewLink(tx, { entryId: id }, token, acting);
     await recordAct(tx, 'preview-shared', entry, acting);
-    return { ...toLink(link), token };
+    return link;
   });
 }
 
-/** The links of an entry that can still be opened, the newest first. */
-export async function listPreviewLinks(db: Db, id: string, now: Date): Promise<PreviewLink[]> {
-  return (await living(db, id, now).execute()).map(toLink);
+/** A link with its token, which is given only once. */
+export type NewPreviewLink = PreviewLink & { token: string };
+
+/** A token and what is stored of it. */
+interface Token {
+  token: string;
+  token_hash: string;
+}
+
+export async function newToken(db: Db): Promise<Token> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, token_hash: await storedToken(db, token) };
+}
+
+/** Stores a link of something that is locked. Throws 'conflict' where it has too many already. */
+export async function addPreviewLink(
+  tx: Tx,
+  of: LinkSubject,
+  { token, token_hash }: Token,
+  { now, by }: Acting,
+): Promise<NewPreviewLink> {
+  if ((await living(tx, of, now).execute()).length >= MOST_LINKS) throw tooManyLinks();
+  const link = {
+    id: newId(now),
+    created_at: now.toISOString(),
+    created_by: by.email,
+    expires_at: new Date(now.getTime() + PREVIEW_LINK_DAYS * DAY_MS).toISOString(),
+  };
+  await tx
+    .insertInto('preview_links')
+    .values({
+      ...link,
+      token_hash,
+      entry_id: 'entryId' in of ? of.entryId : null,
+      set_id: 'setId' in of ? of.setId : null,
+    })
+    .execute();
+  return { ...toLink(link), token };
+}
+
+/** The links that can still be opened, the newest first. */
+export async function listPreviewLinks(db: Db, of: LinkSubject, now: Date): Promise<PreviewLink[]> {
+  return (await living(db, of, now).execute()).map(toLink);
 }
 
 /** Ends a link at once. Throws 'forbidden', or 'not-found' for the entry or the link. */
@@ -80,30 +111,41 @@ export async function withdrawPreviewLink(
   requireMayEdit(type, acting.by);
   await inTransaction(db, async (tx) => {
     const entry = await lockEntry(tx, type, id);
-    const { numDeletedRows } = await tx
-      .deleteFrom('preview_links')
-      .where('id', '=', link)
-      .where('entry_id', '=', id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw linkNotFound();
+    await removePreviewLink(tx, { entryId: id }, link);
     await recordAct(tx, 'preview-withdrawn', entry, acting);
   });
 }
 
-/** The entry that a token opens, and until when; undefined for a token that opens nothing, or nothing any more. */
+/** Deletes a link of something. Throws 'not-found'. */
+export async function removePreviewLink(tx: Tx, of: LinkSubject, link: string): Promise<void> {
+  const [column, value] = ownerOf(of);
+  const { numDeletedRows } = await tx
+    .deleteFrom('preview_links')
+    .where('id', '=', link)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw linkNotFound();
+}
+
+const ownerOf = (of: LinkSubject) =>
+  'entryId' in of ? (['entry_id', of.entryId] as const) : (['set_id', of.setId] as const);
+
+/** What a token opens, and until when; undefined for a token that opens nothing, or nothing any more. */
 export async function findByToken(
   db: Db,
   token: string,
   now: Date,
-): Promise<{ entryId: string; expiresAt: string } | undefined> {
+): Promise<{ of: LinkSubject; expiresAt: string } | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const row = await db
     .selectFrom('preview_links')
-    .select(['entry_id', 'expires_at'])
+    .select(['entry_id', 'set_id', 'expires_at'])
     .where('token_hash', '=', await storedToken(db, token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row && { entryId: row.entry_id, expiresAt: row.expires_at };
+  if (!row) return undefined;
+  const of = row.entry_id === null ? { setId: row.set_id ?? '' } : { entryId: row.entry_id };
+  return { of, expiresAt: row.expires_at };
 }
 
 /** Ends the links of somebody who has left: nobody answers for them any more. */
@@ -116,11 +158,12 @@ export async function sweepPreviewLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('preview_links').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-function living(db: Db, id: string, now: Date) {
+function living(db: Db, of: LinkSubject, now: Date) {
+  const [column, value] = ownerOf(of);
   return db
     .selectFrom('preview_links')
     .select(['id', 'created_at', 'created_by', 'expires_at'])
-    .where('entry_id', '=', id)
+    .where(column, '=', value)
     .where('expires_at', '>', now.toISOString())
     .orderBy('id', 'desc');
 }
@@ -141,8 +184,8 @@ function toLink(row: {
 
 function tooManyLinks(): DomainError {
   return new DomainError('conflict', {
-    el: `Υπάρχουν ήδη ${MOST_LINKS} σύνδεσμοι για αυτή την εγγραφή. Αποσύρετε πρώτα έναν.`,
-    en: `There are ${MOST_LINKS} links for this entry already. Withdraw one first.`,
+    el: `Υπάρχουν ήδη ${MOST_LINKS} τέτοιοι σύνδεσμοι. Αποσύρετε πρώτα έναν.`,
+    en: `There are ${MOST_LINKS} such links already. Withdraw one first.`,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { EntryTable } from '../../../database/tables.ts';
-import { type Bilingual, LANGS } from '../../text/bilingual.ts';
+import { type Bilingual, LANGS, type Lang } from '../../text/bilingual.ts';
 import { dayInGreece } from '../../time/greek-time.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/copies.ts';
@@ -7,7 +7,7 @@ import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/
 const UNTITLED: Bilingual = { el: '(χωρίς τίτλο)', en: '(no title)' };
 
 /**
- * The row of an entry as it would be if its data were published at that moment, each language as far as it is written.
+ * The row of an entry as it would be if its data were published at that moment, in those languages, or each as far as it is written.
  * What decides where an entry is shown is filled in where it is still missing, since without it no screen would show
  * the entry at all.
  */
@@ -15,13 +15,13 @@ export function shownRow(
   type: ContentType,
   row: EntryTable,
   data: Record<string, unknown>,
-  now: Date,
+  { now, languages = LANGS }: { now: Date; languages?: readonly Lang[] | undefined },
 ): EntryTable {
   const whole = { ...data, ...missingPlace(type, data, now) };
   const copies = changeWorking(type, readCopies(type, row), whole);
   return {
     ...row,
-    ...copyColumns(type, publishCopies(type, copies, LANGS)),
+    ...copyColumns(type, publishCopies(type, copies, languages)),
     published_at: row.published_at ?? now.toISOString(),
     updated_at: now.toISOString(),
     publish_at: null,

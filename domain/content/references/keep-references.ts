@@ -3,6 +3,7 @@ import type { EntryReferenceTable, EntryTable } from '../../../database/tables.t
 import { newId } from '../../ids.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
+import { keepDocumentWords } from './document-words.ts';
 import { findReferences } from './references-of.ts';
 
 type Copies = Pick<EntryTable, 'id' | 'working' | 'published'>;
@@ -19,6 +20,8 @@ export async function keepReferences(
 ): Promise<void> {
   await db.deleteFrom('entry_references').where('entry_id', '=', entry.id).execute();
   await addReferences(db, type, [entry], now);
+  // It may have lost its last document.
+  await keepDocumentWords(db, [entry.id]);
 }
 
 /** Stores what new entries of a type point at. */
@@ -38,6 +41,10 @@ export async function addReferences(
       .values(rows.slice(i, i + BATCH_SIZE))
       .execute();
   }
+  const withMedia = new Set(
+    rows.flatMap(({ kind, entry_id }) => (kind === 'medium' ? entry_id : [])),
+  );
+  await keepDocumentWords(db, [...withMedia]);
 }
 
 function rowsOf(

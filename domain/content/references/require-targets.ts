@@ -1,4 +1,4 @@
-import { isSqlite } from '../../../database/connect.ts';
+import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
 import type { Tx } from '../../../database/transaction.ts';
 import { type FieldMessages, invalid } from '../../errors.ts';
@@ -23,8 +23,18 @@ export async function requireTargets(
   type: ContentType,
   data: Record<string, unknown>,
 ): Promise<void> {
+  const messages = await findMissingTargets(tx, type, data);
+  if (Object.keys(messages).length > 0) throw invalid(messages);
+}
+
+/** What such data point at in vain, by field. Nothing is locked outside a transaction. */
+export async function findMissingTargets(
+  db: Db,
+  type: ContentType,
+  data: Record<string, unknown>,
+): Promise<FieldMessages> {
   const mentions = findMentions(type.fields, data);
-  const media = await lockMedia(tx, findReferences(type.fields, data));
+  const media = await lockMedia(db, findReferences(type.fields, data));
   const messages: FieldMessages = {};
   for (const { path, address } of findLinks(type.fields, data)) {
     if (media.get(mediaIdOf(address) ?? '') === 'deleted') {
@@ -33,40 +43,40 @@ export async function requireTargets(
   }
   for (const mention of mentions) {
     if (mention.kind === 'reference') {
-      if (!(await lockTarget(tx, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;
+      if (!(await lockTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;
     } else if (media.get(mention.target) !== (mention.kind === 'image' ? 'image' : 'document')) {
       messages[mention.path] = VALIDATION_TEXTS.media;
     }
   }
-  if (Object.keys(messages).length > 0) throw invalid(messages);
+  return messages;
 }
 
 /** The kind of each existing medium that is referred to, by its id, or that it lies in the bin. */
 async function lockMedia(
-  tx: Tx,
+  db: Db,
   references: readonly Reference[],
 ): Promise<Map<string, MediaTable['kind'] | 'deleted'>> {
   const ids = references.filter(({ kind }) => kind === 'medium').map(({ target }) => target);
   if (ids.length === 0) return new Map();
-  const rows = await tx
+  const rows = await db
     .selectFrom('media')
     .select(['id', 'kind', 'deleted_at'])
     .where('id', 'in', ids)
     .orderBy('id')
-    .$if(!isSqlite(tx), (query) => query.forShare())
+    .$if(db.isTransaction && !isSqlite(db), (query) => query.forShare())
     .execute();
   return new Map(rows.map((row) => [row.id, row.deleted_at ? 'deleted' : row.kind]));
 }
 
 /** Whether the entry that a reference names exists. */
-async function lockTarget(tx: Tx, { to = '', target }: Mention): Promise<boolean> {
-  const row = await tx
+async function lockTarget(db: Db, { to = '', target }: Mention): Promise<boolean> {
+  const row = await db
     .selectFrom('entries')
     .select('id')
     .where('type', '=', to)
     .where('slug', '=', target)
     .where('deleted_at', 'is', null)
-    .$if(!isSqlite(tx), (query) => query.forShare())
+    .$if(db.isTransaction && !isSqlite(db), (query) => query.forShare())
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -36,13 +36,15 @@ export function describeTypes(types: readonly ContentType[]): Release['types'] {
 
 export function describeFields(fields: Fields): Record<string, FieldDefinition> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { label: _label, hint: _hint, ...rules }]) => [
-      name,
-      {
-        ...rules,
-        ...('options' in rules && { options: rules.options.map(({ value }) => value) }),
-        ...('of' in rules && { of: describeFields(rules.of) }),
-      },
-    ]),
+    Object.entries(fields).map(
+      ([name, { label: _label, hint: _hint, askedWhen: _askedWhen, ...rules }]) => [
+        name,
+        {
+          ...rules,
+          ...('options' in rules && { options: rules.options.map(({ value }) => value) }),
+          ...('of' in rules && { of: describeFields(rules.of) }),
+        },
+      ],
+    ),
   );
 }

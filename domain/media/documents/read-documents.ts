@@ -1,6 +1,10 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { DocumentFactsTable, MediaTable } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import {
+  keepDocumentWords,
+  listEntriesWithMedium,
+} from '../../content/references/document-words.ts';
 import { DomainError } from '../../errors.ts';
 import type { DocumentReading } from '../file-jobs.ts';
 import { FileProcessEnded } from '../file-process.ts';
@@ -98,5 +102,6 @@ export async function keepReading(
       .values({ medium_id: id, ...columns })
       .onConflict((conflict) => conflict.column('medium_id').doUpdateSet(columns))
       .execute();
+    await keepDocumentWords(tx, await listEntriesWithMedium(tx, id));
   });
 }

@@ -25,6 +25,7 @@ const FORM_OF_SOUND = 0.04;
 const GREEK_BESIDE_ENGLISH = 0.55;
 /** A word that exists may be another one misspelt: «σχολιο». */
 const ANOTHER_SPELLING = 0.65;
+const NUMBER = /^\d+$/;
 const SHORTEST_SOUND = 2;
 const SHORTEST_STEMMED = 4;
 /** Shorter words are one error away from too many others. */
@@ -54,8 +55,10 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
       add(dictionary.withSound(soundOf(form)), ANOTHER_SPELLING);
     }
   }
-  if (terms.size === 0) addSounds();
-  if (terms.size === 0) addErrors();
+  // A number is never misspelt: with one digit less it is another number.
+  const isNumber = NUMBER.test(word);
+  if (terms.size === 0 && !isNumber) addSounds();
+  if (terms.size === 0 && !isNumber) addErrors();
   if (terms.size === 0) addParts();
   return terms;
 

@@ -1,12 +1,27 @@
 import { fold } from '../../text/fold.ts';
+import { joinPhones, listPhones } from './phones.ts';
 
-/** Words that tell nothing of what somebody looks for, folded. */
+/**
+ * Words that tell nothing of what somebody looks for, folded: articles, pronouns, and what questions are asked with
+ * («πού μπορώ να …», 'how can I get the best …').
+ */
 const EMPTY_WORDS = new Set(
-  `ο η το οι τα του τησ των τον την στο στη στον στην στα στουσ στισ σε με για απο και να θα που πωσ ποσ τι ειναι
-  ενα μια ενασ ωσ δε δεν μη μην μου σου μασ σασ τουσ τισ εγω εχω εχει εχουμε θελω θελουμε κανω κανουμε βρω βρισκω
-  μπορω πρεπει χρειαζομαι βγαζω βγαλω γινεται παω αν οταν προσ κατα χωρισ κι στουσ ποιοσ ποια ποιο ποτε οποιο αυτο
-  the a an of to in on at for from and or is are be my your our i we you it do does can how what where when who which
-  get find need want with by there have has am me about`.split(/\s+/),
+  `ο η το οι τα του τησ των τον την στο στη στον στην στα στουσ στισ σε με για απο και κι να θα που πωσ ποσ τι
+  ενα μια ενασ εναν ενοσ μιασ ωσ δε δεν μη μην ασ αν οταν οτι γιατι προσ κατα χωρισ μεχρι
+  εγω εμεισ εσεισ μου σου μασ σασ τουσ τισ αυτο αυτη αυτοσ αυτα αυτεσ αυτοι εκεινο καποιοσ καποια καποιο κατι καμια
+  ποιοσ ποια ποιο ποιοι ποιεσ ποτε οποιο οποια οποιοσ ποσο ποσα ποσεσ
+  ειμαι ειναι ηταν εχω εχει εχουμε εχουν ειχα υπαρχει υπαρχουν θελω θελουμε θελει ηθελα
+  κανω κανουμε κανει κανουν κανετε κανεισ βρω βρισκω βρουμε μπορω μπορει μπορουμε μπορειτε μπορουν
+  πρεπει χρειαζομαι χρειαζεται χρειαζονται βγαζω βγαλω βγαζουμε παιρνω παρω παρουμε γινεται γινονται γινει παω παμε
+  ξερω μαθω λεω λενε δωσω καλο καλη καλα καλυτερο καλυτερη καλυτεροσ καλυτερα καλυτερεσ
+  εδω εκει κοντα κοντινο κοντινη κοντινοτερο κοντινοτερη ακομα παρακαλω καθε πολυ πιο
+  the a an of to in on at for from and or is are be am was were been being will would can could should may might must
+  my your our their his her its i you we they it he she me us them this that these those some any much many more most
+  do does did done how what where when who whom which why whose s t m re ll ve d there here
+  get got getting find finding need needed needs want wanted with by have has had about as if so
+  best better good nice nearest near nearby closest please hello hi thanks take bring give know tell let`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a folded word tells nothing: «του», 'the'. */
@@ -21,14 +36,14 @@ export function joinAcronyms(text: string): string {
   return text.includes('.') ? text.replace(DOTTED, (all) => all.replace(/[.\s]/g, '')) : text;
 }
 
-/** A text folded for the index: acronyms as words, and long numbers also without their spaces. */
+/** A text folded for the index: acronyms as words, and behind all words the telephone numbers without their spaces. */
 export function foldForIndex(text: string): string {
-  return fold(joinAcronyms(text));
+  return [fold(joinAcronyms(text)), ...listPhones(text)].join(' ').trim();
 }
 
 /** The folded words of what somebody typed, at most eight, without empty words unless there are no others. */
 export function splitQuery(query: string): string[] {
-  const folded = foldForIndex(query.slice(0, 200));
+  const folded = fold(joinAcronyms(joinPhones(query.slice(0, 200))));
   const words = folded === '' ? [] : [...new Set(folded.split(' '))];
   const telling = words.filter((word) => !isEmptyWord(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);

@@ -1,7 +1,7 @@
 /** Acronyms and abbreviations. */
 export const ABBREVIATIONS = `
-ΚΕΠ → contact citizen certificates documents
-κεπ → contact citizen certificates documents
+ΚΕΠ → contact citizen certificates documents kep
+κεπ → contact citizen certificates documents kep
 ΔΣ → council council-meetings
 Δ.Σ. → council council-meetings
 ΑΔΑ → transparency documents procedures
@@ -23,8 +23,8 @@ export const ABBREVIATIONS = `
 ΟΠΕΚΑ → social-welfare
 ΚΤΕΛ → getting-here transport
 ΣΒΑΚ → plan-urban-mobility transport transparency
-KEP → contact citizen certificates documents
-kep → contact citizen certificates documents
+KEP → contact citizen certificates documents kep
+kep → contact citizen certificates documents kep
 ΒΣΣ → social-welfare help-at-home-places
 ΓΕΜΗ → business
 ΚΑΕΚ → urban-planning
@@ -41,4 +41,23 @@ GDPR → privacy
 ΔΕΗ τέλη → financial payments
 AFM → payments financial forms citizen
 AMKA → social-welfare citizen
+ΚΕΠ Ακράτας → kep departments akrata
+δ.ε.υ.α. → water departments
+ΔΕΥΑ βλάβες → water departments
+ΑΔΑΜ → tenders school-repairs electric-buses street-lighting visitor-guide
+CPV → tenders school-repairs electric-buses street-lighting visitor-guide
+ΤΑΠ πωλητήριο → property-charge
+ΑΜΕΑ → accessibility social-welfare parking
+α.μ.ε.α. παραλία → beach accessibility
+ΤΚ Αιγίου → contact departments aigio
+τηλ. δημαρχείου → contact departments
+δημ. αστυνομία → municipal-police
+πιστ. γέννησης → birth-certificate certificates
+Δ.Ε. Συμπολιτείας → sympoliteia
+ΥΔΟΜ τηλέφωνο → urban-planning departments
+ΚΟΚ πρόστιμο → fines
+λ.χ. ληξ. πράξη γάμου → marriage-record
+ΑΤΑΚ ακινήτου → property-charge
+gov.gr → eservices certificates birth-certificate family-status documents
+ΟΣΕ → getting-here rack-railway
 `;

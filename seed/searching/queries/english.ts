@@ -6,8 +6,8 @@ building permit → urban-planning
 planning permission → urban-planning
 home help → social-welfare help-at-home-places
 benefits → social-welfare
-council tax → financial payments
-property tax → financial
+council tax → financial payments property-charge
+property tax → financial property-charge
 rubbish collection → environment
 garbage → environment
 recycling bins → environment brown-bins
@@ -42,6 +42,34 @@ concert → philharmonic-concert events
 contact us → contact
 opening hours → contact departments
 water cut → water-works-aigio
-wedding → certificates citizen documents
+wedding → certificates citizen documents civil-wedding
 cemetery → citizen
+can I bring my dog to the beach → beach
+best beach for children → beach
+where can I park → parking-permit transport
+how do I get from Athens → getting-here
+where to stay with kids → accommodation
+pay a parking ticket → fines
+report a pothole → lighting-and-roads
+street light not working → lighting-and-roads
+get married in Greece → civil-wedding
+dead cat on the road → stray-animals environment
+water bill → water
+no water today → water diakopi water-works
+register a birth → birth-certificate certificates civil-registry departments
+kindergarten registration → school-enrolment education
+old fridge collection → bulky-waste
+job openings → help-at-home-places news announcements
+council meeting minutes → council
+hotel near the sea → kymata accommodation
+things to do this weekend → events
+cog railway tickets → rack-railway
+tourist information office → departments tourist contact
+who is the mayor → mayor
+wheelchair accessible → accessibility beach
+hiking trails → path-signs fteri nature
+lost passport → kep citizen documents
+opening a cafe → business
+funeral → cemetery
+emergency phone → emergency
 `;

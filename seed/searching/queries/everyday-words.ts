@@ -10,13 +10,13 @@ export const EVERYDAY_WORDS = `
 πέταμα στρώματος → environment
 αδέσποτος σκύλος → environment
 ψόφιο ζώο στον δρόμο → environment
-καμένη λάμπα → environment
-λακκούβα στον δρόμο → environment technical
+καμένη λάμπα → environment lighting-and-roads
+λακκούβα στον δρόμο → environment technical lighting-and-roads
 πεσμένο δέντρο → environment
 χαρτί γέννησης → certificates
 πού βγάζω πιστοποιητικό → certificates
-θέλω να παντρευτώ → certificates citizen documents
-πολιτικός γάμος → certificates citizen documents
+θέλω να παντρευτώ → certificates citizen documents civil-wedding
+πολιτικός γάμος → certificates citizen documents civil-wedding
 έχασα την ταυτότητα → citizen certificates documents contact
 χτίζω σπίτι → urban-planning
 νομιμοποίηση αυθαιρέτου → urban-planning
@@ -46,4 +46,33 @@ export const EVERYDAY_WORDS = `
 φωτιά → contact environment
 χωράφι → financial urban-planning
 έκλεισε ο δρόμος → road-rododafni-selianitika
+γηροκομείο → help-at-home social-welfare
+νεκροταφείο ώρες → cemetery
+πού μπορώ να παρκάρω → parking-permit transport
+πώς κάνω αλλαγή διεύθυνσης → permanent-residence citizen certificates kep
+πού πληρώνω την κλήση → fines payments
+έσπασε σωλήνας → water
+λακκούβα → lighting-and-roads
+πέταξα στρώμα → bulky-waste
+γάτες στη γειτονιά → stray-animals
+με δάγκωσε σκύλος → stray-animals
+θέλω να παντρευτώ στο δημαρχείο → civil-wedding
+χαρτί ότι μένω εδώ → permanent-residence
+χαρτί για κληρονομιά → next-of-kin
+η γιαγιά χρειάζεται βοήθεια → help-at-home
+μου πήραν τις πινακίδες → fines municipal-police
+φασαρία από μπαρ → municipal-police
+διπλοπαρκαρισμένο αυτοκίνητο → municipal-police fines
+ράμπα κλειστή → accessibility municipal-police
+πού κάνει μπάνιο με παιδιά → beach
+κρασί → currants-and-wine currant-and-wine
+παζάρι → open-air-market
+συντάξεις χαμηλό εισόδημα βοήθημα → social-welfare
+δουλειά στον δήμο → help-at-home-places announcements news
+ο λογαριασμός του νερού ήρθε πολύς → water
+μπουλούκι κουνούπια → environment
+τηλέφωνο για σπασμένο φανάρι → lighting-and-roads
+άδεια για μαγαζί → business
+πού θα ψηφίσω → family-status certificates citizen
+σεισμός τι κάνω → emergency civil-protection
 `;

@@ -3,7 +3,7 @@ export const GREEKLISH = `
 pistopoihtiko gennhshs → certificates
 pistopoiitika → certificates
 vevaiwsh katoikias → certificates
-lixiarxeio → certificates
+lixiarxeio → certificates marriage-record
 oikodomiki adeia → urban-planning
 poleodomia → urban-planning
 koinwniki pronoia → social-welfare
@@ -43,4 +43,25 @@ epikoinwnia → contact
 diakopi nerou → water-works-aigio
 aitisi → forms
 xartis → map
+kep aigiou → kep departments
+plirwmi klisis → fines payments
+adespota skylia → stray-animals
+pistopoihtiko oikogeneiakhs katastashs → family-status
+politikos gamos → civil-wedding
+dimotiki astynomia → municipal-police
+vlavi fotismou → lighting-and-roads
+megala antikeimena skoupidia → bulky-waste
+parkarisma katoikwn → parking-permit
+nekrotafeio → cemetery
+eggrafi sxoleio → school-enrolment
+vrefonipiakos → school-enrolment education
+paralia selianitika → selianitika-beach
+dimarxos thlefwno → mayor contact departments
+synedriasi dhmotikou symvouliou → council
+proypologismos 2025 → budget-2025 transparency
+diagwnismoi → tenders
+deyap nero logariasmos → water
+pws paw sto aigio me treno → getting-here
+karnavali → carnival-parade
+anakyklosi → environment brown-bins contract-waste
 `;

@@ -2,14 +2,14 @@
 export const INFLECTED = `
 πιστοποιητικού → certificates
 βεβαιώσεων → certificates
-ληξιαρχικής πράξης → certificates documents
+ληξιαρχικής πράξης → certificates documents marriage-record
 γεννήσεως → certificates
 οικοδομικών αδειών → urban-planning
 αυθαιρέτου → urban-planning
 επιδομάτων → social-welfare
 επιδόματος → social-welfare
 κοινωνικού λειτουργού → social-welfare
-τελών καθαριότητας → financial
+τελών καθαριότητας → financial property-charge
 ρύθμιση οφειλής → financial payments
 κάδου ανακύκλωσης → environment brown-bins
 κλαδέματα δέντρων → environment
@@ -42,4 +42,27 @@ export const INFLECTED = `
 καφέ κάδο → brown-bins
 ξεναγήσεις → aigeira-theatre-tour
 αιτήσεως → forms
+χάθηκε η ταυτότητά μου → kep citizen documents
+πληρωμές προστίμων → fines payments
+ώρες λειτουργίας των ΚΕΠ → kep departments
+οι παραλίες της Ακράτας → akrata-beach beaches
+συνεδριάσεων του συμβουλίου → council
+ανακύκλωσης κάδων → environment brown-bins
+αιτήσεις για παιδικούς σταθμούς → school-enrolment education forms
+δρομολόγια λεωφορείων → transport getting-here
+σχολείου εγγραφές → school-enrolment
+αποφάσεων δημοτικού συμβουλίου → council council-meetings transparency
+γεννήσεων πιστοποιητικά → birth-certificate certificates
+πολιτικού γάμου δικαιολογητικά → civil-wedding
+ένστασης κατά προστίμου → fines
+δημότες εγγραφή στο δημοτολόγιο → certificates family-status citizen documents
+μοναστήρια → taxiarches panagia-trypiti
+λιμνών → lake-tsivlou aliki nature
+ξενοδοχείων → accommodation
+καταστημάτων άδεια λειτουργίας → business
+τραπεζοκαθισμάτων άδεια → business council-decision-fees
+γηπέδων φωτισμός → sports-ground-lighting
+αδέσποτων σκύλων → stray-animals
+τάφων ανανέωση → cemetery
+ηλικιωμένους στο σπίτι φροντίδα → help-at-home
 `;

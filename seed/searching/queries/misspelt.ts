@@ -3,7 +3,7 @@ export const MISSPELT = `
 πιστοποιιτικό → certificates
 πιστοπιητικό → certificates
 βεβεωση κατοικιας → certificates
-ληξηαρχείο → certificates
+ληξηαρχείο → certificates marriage-record
 δημοτολογειο → certificates
 οικοδομηκή αδια → urban-planning
 πολεοδομεία → urban-planning
@@ -43,4 +43,31 @@ recyling → environment
 accomodation → accommodation
 parkng permit → transport
 beech → beaches akrata-beach diakopto-beach selianitika-beach longos-beach lampiri-beach
+πηστοποιητικό γένησης → birth-certificate certificates
+βεβαίωση μόνημης κατικίας → permanent-residence
+λιξιαρχίο → birth-certificate certificates departments contact marriage-record
+ογκόδη αντικίμενα → bulky-waste
+αδέσπωτα → stray-animals
+πρόστημο → fines
+δημοτικη αστινομια → municipal-police
+νεκροταφίο → cemetery
+κιμητήριο → cemetery
+πολιτικός γαμμος → civil-wedding
+παιδηκός σταθμός → school-enrolment education
+βουραικός φαράγκι → vouraikos-gorge
+σελιανήτικα → selianitika
+διακοφτό → diakopto
+ακρατα παραληα → akrata-beach
+ξενοδοχίο → accommodation
+δειμαρχος → mayor
+προυπολογησμος → budget-2025 transparency
+διμοτικο συμβουλειο → council
+πλιρομή τελών → payments property-charge financial
+οδοντοτός → rack-railway
+birth sertificate → birth-certificate certificates
+cemetary → cemetery
+wedinng → civil-wedding
+museam → archaeological-museum folklore-museum
+parking permitt → parking-permit
+βοηθηα στο σπιτη → help-at-home
 `;

@@ -41,4 +41,25 @@ export const WITHOUT_ACCENTS = `
 διακοπη νερου → water-works-aigio
 εντυπα αιτησεων → forms
 ηλεκτρικα λεωφορεια → electric-buses-tender transport
+πως πληρωνω το προστιμο σταθμευσης → fines
+ποτε μαζευουν τα ογκωδη → bulky-waste
+τι ωρα κλεινει το κεπ → kep departments contact
+που ειναι το δημαρχειο → contact departments
+χαρτια για γαμο → civil-wedding marriage-record
+πιστοποιητικο πλησιεστερων συγγενων → next-of-kin
+εγγραφη παιδικου σταθμου → school-enrolment education
+καμμενη λαμπα στον δρομο → lighting-and-roads
+καρτα σταθμευσης μονιμου κατοικου → parking-permit
+τηλεφωνο δημαρχου → mayor contact departments
+διακοπη ρευματος η νερου → water diakopi water-works
+κλαδια απο τον κηπο → bulky-waste
+δημοτικος κινηματογραφος → film-nights culture
+λαικη αγορα αιγιου → open-air-market
+βιβλιοθηκη → library
+οδοντωτος διακοπτο → rack-railway
+μουσειο ωραριο → archaeological-museum folklore-museum
+ληξιαρχειο τηλεφωνο → departments contact civil-registry
+επομενο δημοτικο συμβουλιο → council
+γραφειο τουρισμου → departments tourist-office
+σχολικη επιτροπη επισκευες → school-repairs
 `;

@@ -33,7 +33,7 @@ diagvnism;ow → tenders school-repairs-tender visitor-guide-tender
 μυσευμ → archaeological-museum-aigio folklore-museum-aigio
 παρκινγ → transport
 ψονταψτ → contact
-ςεδδινγ → certificates citizen documents
+ςεδδινγ → certificates citizen documents civil-wedding
 ρεψυψλινγ → environment
 νθρσερυ → education
 μαυορ → mayor
@@ -41,4 +41,21 @@ diagvnism;ow → tenders school-repairs-tender visitor-guide-tender
 μαπ → map
 βθδγετ → budget transparency
 ψερτιφιψατε → certificates
+lhjiarxe;io → birth-certificate certificates departments contact marriage-record
+nekrotafe;io → cemetery
+politik;ow g;amow → civil-wedding
+dhmotik;h astynom;ia → municipal-police
+beba;ivsh katoik;iaw → permanent-residence
+ad;espoto → stray-animals
+pr;ostimo → fines
+ogk;vdh → bulky-waste
+kep aig;ioy → kep departments
+ner;o → water diakopi
+βιρτη γερτιφιγατε → birth-certificate certificates
+ηοτελσ → accommodation
+τραιν → getting-here rack-railway
+μθσεθμ → archaeological-museum folklore-museum
+synedr;iasei → council
+boyra;ikow → vouraikos
+oikogeneiak;hw kat;astashw → family-status
 `;

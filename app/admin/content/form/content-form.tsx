@@ -18,6 +18,7 @@ import type { Choice } from '../../form/use-entry-form.ts';
 import { PreviewButton, useOpenPreview, WithPreview } from '../../preview/with-preview.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
 import { presetOf } from '../presets.ts';
+import { askedFields } from './asked-fields.ts';
 import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { EnglishTitleProposal } from './english-title-proposal.tsx';
 import { FieldControl } from './fields/field-control.tsx';
@@ -105,7 +106,7 @@ export function ContentFormView(props: ContentFormViewProps) {
         <FormLanguagesContext value={languages.fields}>
           <FormMediaContext value={media}>
             <FormValuesContext value={form}>
-              {Object.entries(type.fields).map(([name, field]) => (
+              {askedFields(type.fields, form.values).map(([name, field]) => (
                 <Fragment key={name}>
                   <NamedField name={name} form={form} field={field} />
                   {name === type.promoted.title && <EnglishTitleProposal form={form} />}

@@ -32,6 +32,7 @@ import { useStaffNames } from '../../pieces/who.tsx';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
 import { ReviewPanel } from '../../review/review-panel.tsx';
 import { REVIEW_TEXTS } from '../../review/review-texts.ts';
+import { SetOfEntry } from '../../sets/set-of-entry.tsx';
 import { type AnyEntry, forgetEntries, unpublishEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { CopyNote } from '../times/copy-note.tsx';
@@ -179,6 +180,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             )}
           </Button>
         )}
+        {current && <SetOfEntry entry={current.id} />}
         {current && !type.singleton && (
           <TimeButtons form={form} entry={current} handsIn={handsIn} onDone={setNote} />
         )}

@@ -31,10 +31,12 @@ interface ReasonDialogProps {
   asked: AskedReason;
   /** The label of the field with a path. */
   nameOf: (path: string) => string;
+  /** What the button says that gives no reason; left out: back to the form. */
+  back?: Bilingual;
 }
 
 /** Names what was found and asks for the reason; going back changes nothing. */
-export function ReasonDialog({ asked, nameOf }: ReasonDialogProps) {
+export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: ReasonDialogProps) {
   const { say } = useAdminLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -78,7 +80,7 @@ export function ReasonDialog({ asked, nameOf }: ReasonDialogProps) {
         />
         <Group gap="sm" mt="lg">
           <Button variant="default" onClick={() => asked.answer(null)}>
-            {say(FORM_TEXTS.backToForm)}
+            {say(back)}
           </Button>
           <Button type="submit">{say(TEXTS.publish)}</Button>
         </Group>

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { Lang } from '../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -17,12 +17,16 @@ interface PublishLaterProps {
   /** The languages that become public then. */
   languages: readonly Lang[];
   onClose: () => void;
+  /** What happens at the moment; left out: the one entry becomes public in those languages. */
+  sayWhen?: (moment: string) => Bilingual;
   /** Called with the moment in ISO 8601, UTC. */
   onPlan: (moment: string) => void;
 }
 
 /** Asks when the form's values are to become public; it is mounted again for each question. */
-export function PublishLaterDialog({ planned, languages, onClose, onPlan }: PublishLaterProps) {
+export function PublishLaterDialog(props: PublishLaterProps) {
+  const { planned, languages, onClose, onPlan } = props;
+  const { sayWhen = (at: string) => sayWhenPublished(at, languages) } = props;
   const { say } = useAdminLanguage();
   const [local, setLocal] = useState(() =>
     planned
@@ -60,7 +64,7 @@ export function PublishLaterDialog({ planned, languages, onClose, onPlan }: Publ
           data-autofocus
         />
         <Text mt="md" role="status">
-          {moment && !problem && say(sayWhenPublished(moment.toISOString(), languages))}
+          {moment && !problem && say(sayWhen(moment.toISOString()))}
         </Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>

@@ -1,14 +1,17 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ConfirmDialog } from '../../../pieces/confirm-dialog.tsx';
 import { useHandsIn } from '../../../review/review-api.ts';
+import { TO_SET } from '../../../sets/to-set.ts';
 import type { AnyEntry } from '../../content-api.ts';
 import { listTextsOf } from '../list-texts.ts';
 import { type BulkAct, bulkActsOf, concerns, type Outcome } from './bulk-acts.ts';
 import { askFor, BULK_TEXTS, sayChosen, sayLeftAlone, sayProgress } from './bulk-texts.ts';
 import type { useBulk } from './use-bulk.ts';
+
+const AddToSet = lazy(() => import('../../../sets/add-to-set.tsx'));
 
 interface BulkBarProps {
   type: ContentType;
@@ -30,6 +33,7 @@ export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
   const { say, lang } = useAdminLanguage();
   const handsIn = useHandsIn();
   const [asked, setAsked] = useState<BulkAct | null>(null);
+  const [isChoosingSet, setChoosingSet] = useState(false);
   const act = asked ?? 'publish';
   const concerned = chosen.filter((entry) => concerns(act, entry));
   const alone = chosen.length - concerned.length;
@@ -57,10 +61,23 @@ export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
             {say(BULK_TEXTS[one])}
           </Button>
         ))}
+        <Button
+          size="sm"
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => setChoosingSet(true)}
+        >
+          {say(TO_SET)}
+        </Button>
         <Button size="sm" variant="subtle" onClick={onClear}>
           {say(BULK_TEXTS.selectNone)}
         </Button>
       </div>
+      {isChoosingSet && (
+        <Suspense>
+          <AddToSet entries={chosen.map(({ id }) => id)} onClose={() => setChoosingSet(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={asked !== null}
         title={say(act === 'delete' ? listTextsOf(type.name).deleteTitle : BULK_TEXTS[act])}

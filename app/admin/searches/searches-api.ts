@@ -1,0 +1,61 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { createEntry } from '../content/content-api.ts';
+
+const missed = api['missed-searches'];
+
+export type MissedSearch = SuccessBody<Awaited<ReturnType<typeof missed.$get>>>['searches'][number];
+export type BrokenPromise = SuccessBody<
+  Awaited<ReturnType<typeof api.promises.broken.$get>>
+>['promises'][number];
+export type SearchList = 'often' | 'all' | 'ignored';
+
+export const PAGE_SIZE = 50;
+
+const pageOf = (page: number) => ({
+  limit: String(PAGE_SIZE),
+  offset: String((page - 1) * PAGE_SIZE),
+});
+
+/** A page of the searches without result; pages count from 1. */
+export function searchesQuery(list: SearchList, page: number) {
+  return queryOptions({
+    queryKey: ['missed-searches', list, page],
+    queryFn: ({ signal }) =>
+      answerOf(missed.$get({ query: { ...pageOf(page), list } }, { init: { signal } })),
+    staleTime: 0,
+  });
+}
+
+export function ignoreSearch(words: string, isIgnored: boolean): Promise<unknown> {
+  return answerOf(missed.$put({ json: { words, isIgnored } }));
+}
+
+/** Publishes a synonym and searches again. Throws ApiError. */
+export async function addSynonym(
+  { words, query }: MissedSearch,
+  meant: string,
+): Promise<{ isFound: boolean }> {
+  await createEntry('synonym', { data: { typed: query, meant }, publish: true });
+  return answerOf(missed.again.$post({ json: { words } }));
+}
+
+/** A page of the broken promises; they are checked by themselves, so it looks again now and then. */
+export function promisesQuery(page: number) {
+  return queryOptions({
+    queryKey: ['broken-promises', page],
+    queryFn: ({ signal }) =>
+      answerOf(api.promises.broken.$get({ query: pageOf(page) }, { init: { signal } })),
+    staleTime: 0,
+    refetchInterval: 10_000,
+  });
+}
+
+/** Fetches again what a synonym or an ignored search changes. */
+export async function forgetSearches(queries: QueryClient): Promise<void> {
+  await Promise.all(
+    [['missed-searches'], ['broken-promises'], ['content', 'synonym'], ['dashboard']].map(
+      (queryKey) => queries.invalidateQueries({ queryKey }),
+    ),
+  );
+}

@@ -1,0 +1,5 @@
+import { SearchesScreen } from './searches-screen.client.tsx';
+
+export default function SearchesPage() {
+  return <SearchesScreen />;
+}

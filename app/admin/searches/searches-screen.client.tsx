@@ -1,0 +1,159 @@
+import { Anchor, Button, Group, NativeSelect, Table, Text, VisuallyHidden } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceFailure } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { entryListAddress } from '../pieces/entry-address.ts';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import {
+  forgetSearches,
+  ignoreSearch,
+  type MissedSearch,
+  PAGE_SIZE,
+  type SearchList,
+  searchesQuery,
+} from './searches-api.ts';
+import { SEARCHES_TEXTS as TEXTS } from './searches-texts.ts';
+import { SynonymDialog } from './synonym-dialog.tsx';
+
+import '../list/list-table.css';
+import './searches.css';
+
+const LISTS = ['often', 'all', 'ignored'] as const;
+
+/** What visitors searched for in vain, most often first. */
+export function SearchesScreen() {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [parameters, setParameters] = useSearchParams();
+  const list = LISTS.find((name) => name === parameters.get('show')) ?? 'often';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const [asked, setAsked] = useState<MissedSearch | null>(null);
+  const found = useQuery({ ...searchesQuery(list, page), placeholderData: keepPreviousData });
+  const searches = found.data?.searches ?? [];
+  const show = (next: SearchList, to = 1) =>
+    setParameters({ ...(next !== 'often' && { show: next }), ...(to > 1 && { page: String(to) }) });
+
+  async function ignore({ words }: MissedSearch, isIgnored: boolean) {
+    try {
+      await ignoreSearch(words, isIgnored);
+      announce(say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow));
+    } catch (error) {
+      announceFailure(messageOf(error));
+    }
+    await forgetSearches(queries);
+  }
+
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)}>
+        <Button variant="default" component={Link} to={entryListAddress('synonym')}>
+          {say(TEXTS.synonyms)}
+        </Button>
+        <Button variant="default" component={Link} to="/admin/promises">
+          {say(TEXTS.promises)}
+        </Button>
+      </ScreenHeader>
+      <NativeSelect
+        className="searches-which"
+        w="fit-content"
+        label={say(TEXTS.list)}
+        value={list}
+        onChange={(event) => show(event.currentTarget.value as SearchList)}
+        data={LISTS.map((value) => ({ value, label: say(TEXTS[value]) }))}
+      />
+      {found.isPending && <Loading />}
+      {found.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data?.total === 0 && <Text role="status">{say(TEXTS.empty)}</Text>}
+      {searches.length > 0 && (
+        <SearchesTable
+          searches={searches}
+          list={list}
+          onAdd={setAsked}
+          onIgnore={(one) => void ignore(one, list !== 'ignored')}
+        />
+      )}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={found.data?.total ?? 0}
+        onChange={(next) => show(list, next)}
+      />
+      <SynonymDialog search={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function SearchesTable(props: {
+  searches: readonly MissedSearch[];
+  list: SearchList;
+  onAdd: (one: MissedSearch) => void;
+  onIgnore: (one: MissedSearch) => void;
+}) {
+  const { say, language } = useAdminLanguage();
+  const other = say(props.list === 'ignored' ? TEXTS.unignore : TEXTS.ignore);
+  return (
+    <Table className="list-table" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{say(TEXTS.query)}</Table.Th>
+          <Table.Th className="searches-times">{say(TEXTS.times)}</Table.Th>
+          <Table.Th>{say(TEXTS.last)}</Table.Th>
+          <Table.Th>{say(TEXTS.found)}</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>{say(TEXTS.act)}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {props.searches.map((one) => (
+          <Table.Tr key={one.words}>
+            <Table.Th scope="row" className="searches-query">
+              <Anchor href={`/search?q=${encodeURIComponent(one.query)}`}>{one.query}</Anchor>
+            </Table.Th>
+            <Table.Td data-label={say(TEXTS.times)} className="searches-times">
+              {one.times}
+            </Table.Td>
+            <Table.Td data-label={say(TEXTS.last)} className="list-date">
+              {formatLongDate(one.lastOn, language)}
+            </Table.Td>
+            <Table.Td data-label={say(TEXTS.found)}>
+              {say(one.isPartial ? TEXTS.some : TEXTS.nothing)}
+            </Table.Td>
+            <Table.Td>
+              <Group gap="xs" justify="flex-end">
+                <Button
+                  variant="light"
+                  size="xs"
+                  aria-label={`${say(TEXTS.add)}: ${one.query}`}
+                  onClick={() => props.onAdd(one)}
+                >
+                  {say(TEXTS.add)}
+                </Button>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  aria-label={`${other}: ${one.query}`}
+                  onClick={() => props.onIgnore(one)}
+                >
+                  {other}
+                </Button>
+              </Group>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import { addSynonym, forgetSearches, type MissedSearch } from './searches-api.ts';
+import { SEARCHES_TEXTS as TEXTS } from './searches-texts.ts';
+
+interface SynonymDialogProps {
+  /** What was not found; null while the dialog is closed. */
+  search: MissedSearch | null;
+  onClose: () => void;
+}
+
+/** Asks with which words the pages say what somebody typed, and publishes them as a synonym. */
+export function SynonymDialog({ search, onClose }: SynonymDialogProps) {
+  const { say } = useAdminLanguage();
+  return (
+    <Modal
+      opened={search !== null}
+      onClose={onClose}
+      title={say(TEXTS.add)}
+      size="lg"
+      closeButtonProps={{ 'aria-label': say(TEXTS.close) }}
+    >
+      {search && <SynonymForm search={search} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () => void }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [meant, setMeant] = useState('');
+  const [missing, setMissing] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setMissing(meant.trim() === '' ? say(TEXTS.required) : '');
+    setProblem('');
+    if (meant.trim() === '') return;
+    setBusy(true);
+    try {
+      const { isFound } = await addSynonym(search, meant.trim());
+      announce(say(isFound ? TEXTS.isFound : TEXTS.isNotFound));
+      onClose();
+      await forgetSearches(queries);
+    } catch (error) {
+      if (error instanceof ApiError) setMissing(error.fields.meant ?? '');
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack gap="md">
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <TextInput label={say(TEXTS.typed)} value={search.query} readOnly />
+        <Textarea
+          label={say(TEXTS.meant)}
+          description={say(TEXTS.meantHint)}
+          error={missing}
+          value={meant}
+          onChange={(event) => setMeant(event.currentTarget.value)}
+          required
+          maxLength={500}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {say(TEXTS.cancel)}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {say(TEXTS.save)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

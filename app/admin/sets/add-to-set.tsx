@@ -1,0 +1,191 @@
+import { Alert, Anchor, Button, Group, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { ApiError, messageOf } from '../api-client.ts';
+import { Localised } from '../pieces/entry-words.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import {
+  type Added,
+  addToSet,
+  createSet,
+  forgetSets,
+  openSetsQuery,
+  type SetSummary,
+} from './sets-api.ts';
+import { sayAdded, SETS_TEXTS as TEXTS } from './sets-texts.ts';
+
+import './sets.css';
+
+interface AddToSetProps {
+  /** The ids of the entries. */
+  entries: readonly string[];
+  onClose: () => void;
+}
+
+/** Puts entries into an open set, or into a new one; loaded when somebody asks for it. */
+export default function AddToSet({ entries, onClose }: AddToSetProps) {
+  const { say } = useAdminLanguage();
+  const sets = useQuery(openSetsQuery);
+  const [outcome, setOutcome] = useState<(Added & { set: { id: string } }) | null>(null);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={say(TEXTS.toSetTitle)}
+      closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
+    >
+      {outcome ? (
+        <NotAdded outcome={outcome} onClose={onClose} />
+      ) : (
+        <>
+          {sets.isPending && <Loading rows={2} />}
+          {sets.isError && (
+            <LoadProblem
+              title={say(TEXTS.loadFailed)}
+              error={sets.error}
+              onRetry={() => void sets.refetch()}
+            />
+          )}
+          {sets.data && (
+            <ChooseSet
+              sets={sets.data.sets}
+              entries={entries}
+              onClose={onClose}
+              onAdded={(added, set) => {
+                if (added.notAdded.length === 0) onClose();
+                else setOutcome({ ...added, set });
+              }}
+            />
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function ChooseSet(props: {
+  sets: readonly SetSummary[];
+  entries: readonly string[];
+  onAdded: (added: Added, set: { id: string; name: string }) => void;
+  onClose: () => void;
+}) {
+  const { sets, entries, onAdded, onClose } = props;
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState(sets[0]?.id ?? '');
+  const [name, setName] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [wrongName, setWrongName] = useState('');
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    // For React the dialog is inside the form of the entry, though not in the document.
+    event.stopPropagation();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    setWrongName('');
+    try {
+      const set = sets.find(({ id }) => id === chosen) ?? (await createSet(name));
+      // A second try goes on with the set that was just made.
+      setChosen(set.id);
+      const added = await addToSet(set.id, entries);
+      if (added.added > 0) announce(say(sayAdded(added.added, set.name)));
+      onAdded(added, set);
+    } catch (error) {
+      const wrong = error instanceof ApiError ? error.fields.name : undefined;
+      if (wrong) setWrongName(wrong);
+      else setProblem(messageOf(error));
+    } finally {
+      await forgetSets(queries);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void add(event)}>
+      <Text mb="md">{say(TEXTS.toSetText)}</Text>
+      {problem && (
+        <Alert color="red" role="alert" mb="md">
+          {problem}
+        </Alert>
+      )}
+      {sets.length > 0 && (
+        <NativeSelect
+          label={say(TEXTS.whichSet)}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={[
+            ...sets.map(({ id, name: label }) => ({ value: id, label })),
+            { value: '', label: say(TEXTS.newSet) },
+          ]}
+          mb="md"
+          data-autofocus
+        />
+      )}
+      {chosen === '' && (
+        <TextInput
+          label={say(TEXTS.name)}
+          description={say(TEXTS.nameHint)}
+          value={name}
+          error={wrongName}
+          maxLength={MAX_SET_NAME_LENGTH}
+          required
+          onChange={(event) => setName(event.currentTarget.value)}
+          {...(sets.length === 0 && { 'data-autofocus': true })}
+        />
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {say(PIECE_TEXTS.cancel)}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {say(TEXTS.addToIt)}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** Which entries stay outside, and why. */
+function NotAdded({
+  outcome,
+  onClose,
+}: {
+  outcome: Added & { set: { id: string } };
+  onClose: () => void;
+}) {
+  const { say } = useAdminLanguage();
+  return (
+    <>
+      <Alert color="red" role="alert" title={say(TEXTS.notAdded)}>
+        <ul className="set-titles">
+          {outcome.notAdded.map(({ id, title, text, set }) => (
+            <li key={id}>
+              <strong>
+                <Localised text={title} />
+              </strong>
+              : {say(text)}{' '}
+              {set && (
+                <Anchor component={Link} to={`/admin/sets/${set.id}`}>
+                  {say(TEXTS.openSet)}
+                </Anchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onClose} data-autofocus>
+          {say(PIECE_TEXTS.close)}
+        </Button>
+      </Group>
+    </>
+  );
+}

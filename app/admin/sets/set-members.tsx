@@ -1,0 +1,213 @@
+import { ActionIcon, Button, NativeSelect, Table } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { findContentType } from '../../../domain/content-types/all.ts';
+import type { Lang } from '../../../domain/text/bilingual.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceFailure } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { describePath } from '../form/fields/field-path.ts';
+import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
+import { Localised, StateBadges } from '../pieces/entry-words.tsx';
+import {
+  chooseLanguages,
+  forgetSets,
+  type PublishingSet,
+  removeFromSet,
+  type SetMember,
+} from './sets-api.ts';
+import { sayAdvice, sayLanguages, SETS_TEXTS as TEXTS } from './sets-texts.ts';
+
+/** The entries of a set: which languages become public, and what each still needs. */
+export function SetMembers({ set }: { set: PublishingSet }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const again = () => forgetSets(queries);
+  const isOpen = set.state === 'open';
+  const choosing = useMutation({
+    mutationFn: (asked: { entry: string; languages: Lang[] | null }) =>
+      chooseLanguages(set.id, asked.entry, asked.languages),
+    onError: (error) => announceFailure(messageOf(error)),
+    onSettled: again,
+  });
+  const removing = useMutation({
+    mutationFn: ({ id }: SetMember) => removeFromSet(set.id, id),
+    onSuccess: (_, { title }) => announce(`${say(TEXTS.removed)}: ${title.el || title.en}`),
+    onError: (error) => announceFailure(messageOf(error)),
+    onSettled: again,
+  });
+  const isBusy = choosing.isPending || removing.isPending;
+  return (
+    <Table className="list-table set-members" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{say(TEXTS.entry)}</Table.Th>
+          <Table.Th scope="col">{say(TEXTS.languages)}</Table.Th>
+          <Table.Th scope="col">{say(TEXTS.readiness)}</Table.Th>
+          {isOpen && (
+            <Table.Th scope="col">
+              <span className="sr-only">{say(TEXTS.remove)}</span>
+            </Table.Th>
+          )}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {set.members.map((member) => (
+          <Table.Tr key={member.id}>
+            <Table.Th scope="row">
+              <Link className="sets-name" to={entryFormAddress(member.type, member.id)}>
+                <Localised text={member.title} />
+              </Link>
+              <span className="sets-facts">{say(nameOfType(member.type))}</span>
+              {member.facts && <StateBadges {...member.facts} />}
+            </Table.Th>
+            <Table.Td data-label={say(TEXTS.languages)}>
+              {isOpen ? (
+                <Languages
+                  member={member}
+                  isBusy={isBusy}
+                  onChoose={(languages) => choosing.mutate({ entry: member.id, languages })}
+                />
+              ) : (
+                say(sayLanguages(member.publishes)) || '–'
+              )}
+            </Table.Td>
+            <Table.Td>
+              {isOpen ? <Readiness member={member} /> : <Since member={member} />}
+            </Table.Td>
+            {isOpen && (
+              <Table.Td className="set-member-action">
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  size="lg"
+                  disabled={isBusy}
+                  aria-label={`${say(TEXTS.remove)}: ${member.title.el || member.title.en}`}
+                  onClick={() => removing.mutate(member)}
+                >
+                  <Trash2 aria-hidden size={18} />
+                </ActionIcon>
+              </Table.Td>
+            )}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const CHOICES = ['', 'el en', 'el', 'en'] as const;
+
+function Languages(props: {
+  member: SetMember;
+  isBusy: boolean;
+  onChoose: (languages: Lang[] | null) => void;
+}) {
+  const { member, isBusy, onChoose } = props;
+  const { say } = useAdminLanguage();
+  const value = member.chosenLanguages?.join(' ') ?? '';
+  return (
+    <>
+      <NativeSelect
+        size="sm"
+        aria-label={`${say(TEXTS.languages)}: ${member.title.el || member.title.en}`}
+        value={value}
+        disabled={isBusy}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          onChoose(chosen === '' ? null : (chosen.split(' ') as Lang[]));
+        }}
+        data={CHOICES.map((choice) => ({
+          value: choice,
+          label: say(TEXTS.languageChoices[choice]),
+        }))}
+      />
+      {value === '' && member.publishes.length > 0 && (
+        <span className="sets-facts">{say(sayLanguages(member.publishes))}</span>
+      )}
+    </>
+  );
+}
+
+/** Whether an entry can be published as it is saved; what it lacks, and what to look at before. */
+function Readiness({ member }: { member: SetMember }) {
+  const { say } = useAdminLanguage();
+  const { problem, advice } = member;
+  if (problem) {
+    return (
+      <div className="set-problem">
+        <CircleAlert aria-hidden size={18} />
+        <div>
+          <span>{say(problem.text)}</span>
+          <Points
+            type={member.type}
+            points={Object.entries(problem.fields).map(([path, text]) => ({ path, text }))}
+          />
+          <CorrectLink member={member} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="set-ready">
+      <span>
+        <CircleCheck aria-hidden size={18} />
+        {say(member.isAsPublic ? TEXTS.asPublic : TEXTS.ready)}
+      </span>
+      {advice.length > 0 && (
+        <details className="set-advice">
+          <summary>{say(sayAdvice(advice.length))}</summary>
+          <Points
+            type={member.type}
+            points={advice.map(({ path, text }) => ({ path, text: say(text) }))}
+          />
+          <CorrectLink member={member} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Points({ type, points }: { type: string; points: { path: string; text: string }[] }) {
+  const { lang } = useAdminLanguage();
+  const known = findContentType(type);
+  if (!known || points.length === 0) return null;
+  return (
+    <ul>
+      {points.map(({ path, text }) => (
+        <li key={`${path} ${text}`}>
+          <strong>{describePath(known, path, lang)}</strong>: {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CorrectLink({ member }: { member: SetMember }) {
+  const { say } = useAdminLanguage();
+  return (
+    <Button
+      component={Link}
+      to={entryFormAddress(member.type, member.id)}
+      size="compact-sm"
+      variant="default"
+    >
+      {say(TEXTS.correct)}
+      <span className="sr-only">
+        : <Localised text={member.title} />
+      </span>
+    </Button>
+  );
+}
+
+/** What happened to an entry after its set was published. */
+function Since({ member }: { member: SetMember }) {
+  const { say } = useAdminLanguage();
+  if (!member.changedSince) return '–';
+  return (
+    <span className="state-badge" data-state="changed">
+      {say(TEXTS.changes[member.changedSince])}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { SetActs } from './set-acts.tsx';
+import { SetMembers } from './set-members.tsx';
+import { deleteSet, forgetSets, type PublishingSet, renameSet, setQuery } from './sets-api.ts';
+import { saySet, SETS_TEXTS as TEXTS } from './sets-texts.ts';
+
+import '../list/list-table.css';
+import '../pieces/entry-words.css';
+import './sets.css';
+
+/** One set: what is in it, what each entry still needs, and its publication. */
+export function SetScreen({ id }: { id: string }) {
+  const { say } = useAdminLanguage();
+  const set = useQuery(setQuery(id));
+  if (set.isPending) return <Loading />;
+  if (set.isError) {
+    return (
+      <>
+        <ScreenHeader title={say(TEXTS.title)} />
+        <LoadProblem error={set.error} onRetry={() => void set.refetch()} />
+      </>
+    );
+  }
+  return <LoadedSet set={set.data} />;
+}
+
+function LoadedSet({ set }: { set: PublishingSet }) {
+  const { say } = useAdminLanguage();
+  return (
+    <>
+      <ScreenHeader title={set.name} text={say(saySet(set))}>
+        {set.members.length > 0 && (
+          <Button
+            component={Link}
+            to={`/admin/sets/${set.id}/preview`}
+            variant="default"
+            leftSection={<Eye aria-hidden size={16} />}
+          >
+            {say(TEXTS.preview)}
+          </Button>
+        )}
+        <Renaming set={set} />
+        <Deletion set={set} />
+      </ScreenHeader>
+      {set.members.length === 0 ? (
+        <Alert color="sea" role="status" title={say(TEXTS.empty)}>
+          <Text>{say(TEXTS.howToAdd)}</Text>
+        </Alert>
+      ) : (
+        <>
+          <SetMembers set={set} />
+          <SetActs set={set} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Renaming({ set }: { set: PublishingSet }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  async function rename(name: string) {
+    await renameSet(set.id, name);
+    setOpen(false);
+    announce(say(TEXTS.renamed));
+    await forgetSets(queries);
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Pencil aria-hidden size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        {say(TEXTS.rename)}
+      </Button>
+      {isOpen && (
+        <NameDialog
+          title={say(TEXTS.rename)}
+          action={say(TEXTS.save)}
+          name={set.name}
+          onName={rename}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Deletion({ set }: { set: PublishingSet }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  async function remove() {
+    setBusy(true);
+    setProblem('');
+    try {
+      await deleteSet(set.id);
+      announce(`${say(TEXTS.deleted)}: ${set.name}`);
+      await navigate('/admin/sets');
+      await forgetSets(queries);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="light"
+        color="red"
+        leftSection={<Trash2 aria-hidden size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        {say(TEXTS.delete)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={say(TEXTS.delete)}
+        action={say(TEXTS.delete)}
+        isDanger
+        isBusy={isBusy}
+        problem={problem}
+        onConfirm={() => void remove()}
+        onClose={() => setOpen(false)}
+      >
+        <Text fw={600} mb="xs">
+          {set.name}
+        </Text>
+        <Text>{say(set.state === 'open' ? TEXTS.deleteOpen : TEXTS.deletePublished)}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { SetsScreen } from './sets-screen.client.tsx';
+
+export default function SetsPage() {
+  return <SetsScreen />;
+}

@@ -1,0 +1,135 @@
+import { Alert, Button, NativeSelect, Table, Text } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ListPages } from '../pieces/list-pages.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { Who } from '../pieces/who.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { SetState } from './set-state.tsx';
+import {
+  createSet,
+  forgetSets,
+  PAGE_SIZE,
+  SET_FILTERS,
+  type SetFilter,
+  type SetSummary,
+  setsQuery,
+} from './sets-api.ts';
+import { sayEntries, SETS_TEXTS as TEXTS } from './sets-texts.ts';
+
+import '../list/list-table.css';
+import './sets.css';
+
+/** The publishing sets, the open ones first. */
+export function SetsScreen() {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { filter, page, show } = useSetsAddress();
+  const [isAdding, setAdding] = useState(false);
+  const list = useQuery({ ...setsQuery(filter, page), placeholderData: keepPreviousData });
+  const sets = list.data?.sets ?? [];
+
+  async function add(name: string) {
+    const { id } = await createSet(name);
+    void forgetSets(queries);
+    await navigate(`/admin/sets/${id}`);
+  }
+
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)}>
+        <Button leftSection={<Plus aria-hidden size={18} />} onClick={() => setAdding(true)}>
+          {say(TEXTS.add)}
+        </Button>
+      </ScreenHeader>
+      <NativeSelect
+        className="sets-filter"
+        label={say(TEXTS.show)}
+        value={filter}
+        onChange={(event) => show(event.currentTarget.value as SetFilter, 1)}
+        data={SET_FILTERS.map((value) => ({ value, label: say(TEXTS.filters[value]) }))}
+      />
+      {list.isPending && <Loading />}
+      {list.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && sets.length === 0 && (
+        <Alert color="sea" role="status" title={say(TEXTS.none)}>
+          <Text>{say(TEXTS.howToAdd)}</Text>
+        </Alert>
+      )}
+      {sets.length > 0 && <SetTable sets={sets} isOld={list.isPlaceholderData} />}
+      <ListPages
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={list.data?.total ?? 0}
+        onChange={(next) => show(filter, next)}
+      />
+      {isAdding && (
+        <NameDialog
+          title={say(TEXTS.addTitle)}
+          action={say(TEXTS.create)}
+          onName={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The filter stands in the address, so that the first screen leads to exactly what it counts. */
+function useSetsAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = SET_FILTERS.find((known) => known === parameters.get('state')) ?? '';
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const show = (state: SetFilter, to: number) =>
+    setParameters(
+      { ...(state && { state }), ...(to > 1 && { page: String(to) }) },
+      { replace: true, preventScrollReset: true },
+    );
+  return { filter, page, show };
+}
+
+function SetTable({ sets, isOld }: { sets: readonly SetSummary[]; isOld: boolean }) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <Table className="list-table" verticalSpacing="sm" aria-busy={isOld}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{say(TEXTS.set)}</Table.Th>
+          <Table.Th scope="col">{say(TEXTS.state)}</Table.Th>
+          <Table.Th scope="col">{say(TEXTS.made)}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {sets.map((set) => (
+          <Table.Tr key={set.id}>
+            <Table.Th scope="row">
+              <Link className="sets-name" to={`/admin/sets/${set.id}`}>
+                {set.name}
+              </Link>
+              <span className="sets-facts">{say(sayEntries(set.entries))}</span>
+            </Table.Th>
+            <Table.Td>
+              <SetState set={set} />
+            </Table.Td>
+            <Table.Td className="list-date" data-label={say(TEXTS.made)}>
+              {formatMoment(set.createdAt, language)}
+              <Who className="sets-facts" email={set.createdBy} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

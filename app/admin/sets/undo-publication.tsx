@@ -1,0 +1,88 @@
+import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { Localised } from '../pieces/entry-words.tsx';
+import { type ChangedChoice, forgetSets, type PublishingSet, undoSet } from './sets-api.ts';
+import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
+
+/** The one way back of a published set; what becomes of entries that were changed since is asked first. */
+export function UndoPublication({ set }: { set: PublishingSet }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [choice, setChoice] = useState<ChangedChoice>('keep');
+  const changed = set.members.filter((member) => member.changedSince);
+
+  async function undo() {
+    setBusy(true);
+    setProblem('');
+    try {
+      await undoSet(set.id, changed.length > 0 ? choice : undefined);
+      setOpen(false);
+      announce(`${say(TEXTS.undone)}: ${set.name}`);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      // An entry may have been changed since this screen was loaded: then it is asked about.
+      await forgetSets(queries);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="set-acts">
+      <Button
+        variant="default"
+        leftSection={<Undo2 aria-hidden size={16} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {say(TEXTS.undo)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={say(TEXTS.undo)}
+        action={say(TEXTS.undo)}
+        isBusy={isBusy}
+        problem={problem}
+        onConfirm={() => void undo()}
+        onClose={() => setOpen(false)}
+      >
+        <Text>{say(TEXTS.undoQuestion)}</Text>
+        {changed.length > 0 && (
+          <>
+            <Text fw={600} mt="md">
+              {say(TEXTS.changedTitle)}
+            </Text>
+            <ul className="set-titles">
+              {changed.map((member) => (
+                <li key={member.id}>
+                  <Localised text={member.title} />:{' '}
+                  {member.changedSince && say(TEXTS.changes[member.changedSince])}
+                </li>
+              ))}
+            </ul>
+            <Radio.Group
+              mt="md"
+              label={say(TEXTS.changedQuestion)}
+              value={choice}
+              onChange={(value) => setChoice(value as ChangedChoice)}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio value="keep" label={say(TEXTS.changedKeep)} />
+                <Radio value="undo" label={say(TEXTS.changedUndo)} />
+              </Stack>
+            </Radio.Group>
+          </>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GalleryPicture } from '../../../domain/media/entry-files.ts';
+import type { Picture } from '../../../domain/media/picture.ts';
+import { type Language, localise, t } from '../../i18n/language.ts';
+import { IslandScript } from '../../islands/island.tsx';
+import { WholePicture } from '../../ui/whole-picture.tsx';
+import { pictureSource } from '../picture-source.ts';
+import { EntryGallery } from './entry-gallery.tsx';
+import { FILES_TEXTS } from './files-texts.ts';
+import { shownLicence } from './shown-licence.ts';
+
+interface PlacePicturesProps {
+  /** The picture at the head of the page, which is cut there. */
+  own: Picture | undefined;
+  gallery: readonly GalleryPicture[];
+  language: Language;
+}
+
+/** All pictures of a place, its own first; one alone, which stands at the head of the page, as a link to all of it. */
+export function PlacePictures({ own, gallery, language }: PlacePicturesProps) {
+  const others = gallery.filter(({ path }) => path !== own?.path);
+  if (own && others.length === 0) return <OwnPicture own={own} language={language} />;
+  const all = own ? [{ ...own, caption: captionOf(own, gallery) }, ...others] : others;
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures" className="mb-4 text-2xl">
+        {t(FILES_TEXTS.pictures, language)}
+      </h2>
+      <EntryGallery pictures={all} language={language} />
+    </section>
+  );
+}
+
+function OwnPicture({ own, language }: { own: Picture; language: Language }) {
+  return (
+    <>
+      <WholePicture
+        picture={pictureSource(own, language)}
+        credit={localise(own.credit, language)}
+        licence={shownLicence(own.licence, language)}
+        language={language}
+      />
+      <IslandScript name="gallery" />
+    </>
+  );
+}
+
+/** What is said of the picture at the head where it stands in the gallery, too. */
+function captionOf(own: Picture, gallery: readonly GalleryPicture[]) {
+  return gallery.find(({ path }) => path === own.path)?.caption ?? { el: '', en: '' };
+}

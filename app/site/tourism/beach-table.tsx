@@ -1,0 +1,46 @@
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { beachFactsOf } from './beach-facts.ts';
+import { FacilityIcons, FacilityLegend } from './facilities.tsx';
+import type { Place } from './places.ts';
+import { FACT_TEXTS, LIST_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
+
+/** Beaches side by side, on screens wide enough; on a phone each row of the list says the same. */
+export function BeachTable({ beaches, language }: { beaches: Place[]; language: Language }) {
+  return (
+    <div className="grid gap-8 max-md:hidden">
+      <DataTable
+        caption={t(LIST_TEXTS.compare, language)}
+        isCaptionHidden
+        columns={[
+          { label: t(LIST_TEXTS.beach, language) },
+          { label: t(FACT_TEXTS.shore, language) },
+          { label: t(FACT_TEXTS.depth, language) },
+          { label: t(FACT_TEXTS.shade, language) },
+          { label: t(FACT_TEXTS.water, language) },
+          { label: t(PLACE_TEXTS.facilities, language) },
+        ]}
+        rows={beaches.map((beach) => ({
+          key: beach.slug,
+          cells: [
+            <a key="name" href={href(beach.path, language)} className="text-link">
+              <WordsOf words={localise(beach.data.name, language)} />
+            </a>,
+            ...beachFactsOf(beach.data, language).map(({ name, value }) =>
+              value ? (
+                value
+              ) : (
+                <span key={name} className="text-muted">
+                  {t(FACT_TEXTS.unknown, language)}
+                </span>
+              ),
+            ),
+            <FacilityIcons key="facilities" data={beach.data} language={language} />,
+          ],
+        }))}
+      />
+      <FacilityLegend language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '../../../domain/content/model/entry.ts';
+import type { unit as unitType } from '../../../domain/content-types/unit.ts';
+import { mapAddress } from '../../../domain/places/map-address.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { WordsOf } from '../../ui/words.tsx';
+import { MAP_TEXTS } from '../map-texts.ts';
+import { scheduleOf } from '../opening/office-schedule.ts';
+import { beachFactsOf } from './beach-facts.ts';
+import { FacilityNames } from './facilities.tsx';
+import { facilityNames } from './facility-names.ts';
+import type { Place } from './places.ts';
+import { FACT_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
+import { WebsiteLink } from './website-link.tsx';
+
+interface PlaceFactsProps {
+  place: Place;
+  unit: Entry<typeof unitType> | undefined;
+  /** The moment at which the page is rendered, to say whether it is open. */
+  now: Date;
+  language: Language;
+}
+
+interface ShownFact {
+  key: string;
+  label: string;
+  value: ReactNode;
+}
+
+/** What to look up before one goes: whether it is open, what it costs, whom to call, what it has, where it is. */
+export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
+  const facilities = facilityNames(place.data);
+  return (
+    <Panel>
+      <h2 className="text-lg">{t(PLACE_TEXTS.facts, language)}</h2>
+      {place.data.hours.length > 0 && (
+        <OpeningHours
+          schedule={scheduleOf({ hours: place.data.hours })}
+          language={language}
+          now={now}
+          className="mt-3 border-b border-line pb-4"
+        />
+      )}
+      <dl className="facts-side-by-side mt-3">
+        {factsOf(place, unit, language).map(({ key, label, value }) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="leading-snug">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {facilities.length > 0 && (
+        <>
+          <h3 className="mt-4 text-sm font-normal text-muted">
+            {t(PLACE_TEXTS.facilities, language)}
+          </h3>
+          <FacilityNames
+            facilities={facilities}
+            language={language}
+            className="facts-side-by-side mt-2"
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function factsOf({ data }: Place, unit: PlaceFactsProps['unit'], language: Language): ShownFact[] {
+  const fact = (key: keyof typeof FACT_TEXTS, value: ReactNode): ShownFact => ({
+    key,
+    label: t(FACT_TEXTS[key], language),
+    value,
+  });
+  const season = localise(data.season, language);
+  const price = localise(data.price, language);
+  return [
+    ...beachFactsOf(data, language).flatMap(({ name, value }) =>
+      value ? [fact(name, value)] : [],
+    ),
+    ...(season.text ? [fact('season', <WordsOf words={season} />)] : []),
+    ...(data.isFree || price.text
+      ? [fact('admission', data.isFree ? t(FACT_TEXTS.free, language) : <WordsOf words={price} />)]
+      : []),
+    ...(data.phone
+      ? [
+          fact(
+            'phone',
+            <TextLink href={phoneHref(data.phone)} className="tabular">
+              {data.phone}
+            </TextLink>,
+          ),
+        ]
+      : []),
+    ...(data.website ? [fact('website', <WebsiteLink address={data.website} />)] : []),
+    ...(unit
+      ? [
+          {
+            key: 'unit',
+            label: t(PLACE_TEXTS.unit, language),
+            value: (
+              <TextLink href={href(`/municipality/units/${unit.slug}`, language)}>
+                <WordsOf words={localise(unit.data.name, language)} />
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
+    ...(data.location
+      ? [
+          {
+            key: 'position',
+            label: t(PLACE_TEXTS.position, language),
+            value: (
+              <>
+                <CoordinatesLabel {...data.location} language={language} className="text-sm" />
+                <TextLink href={mapAddress(data.location)} className="block w-fit py-2 text-sm">
+                  {t(MAP_TEXTS.open, language)}
+                </TextLink>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, linksTo, textOf, textsIn } from '../../../harness/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const namesIn = async (address: string) => textsIn((await site.get(address)).main, 'article h3');
+const robotsOf = async (address: string) =>
+  /<meta name="robots" content="([^"]+)"/.exec((await site.get(address)).html)?.[1];
+
+describe('the list of beaches', () => {
+  test.each([
+    [
+      '?lang=en',
+      [
+        'Akrata Beach',
+        'Selianitika Beach',
+        'Diakopto Beach',
+        'Longos Beach',
+        'Lampiri Beach',
+        'Mavra Litharia',
+      ],
+    ],
+    ['?lang=en&shore=fine-pebbles', ['Selianitika Beach', 'Longos Beach']],
+    ['?lang=en&shade=trees&depth=gradual', ['Lampiri Beach']],
+    ['?lang=en&aid=sea-chair', ['Akrata Beach']],
+    ['?lang=en&has=lifeguard', ['Akrata Beach', 'Selianitika Beach']],
+    ['?lang=en&water=good', ['Lampiri Beach']],
+    ['?unit=sympoliteia', ['Παραλία Σελιανιτίκων', 'Παραλία Λόγγου']],
+    [
+      '?lang=en&shore=pebbles&shore=sand&unit=nowhere',
+      ['Akrata Beach', 'Diakopto Beach', 'Lampiri Beach', 'Mavra Litharia'],
+    ],
+    [
+      '?lang=en&shore=%27%22%3E&depth=',
+      [
+        'Akrata Beach',
+        'Selianitika Beach',
+        'Diakopto Beach',
+        'Longos Beach',
+        'Lampiri Beach',
+        'Mavra Litharia',
+      ],
+    ],
+  ])('is narrowed by its address: %s', async (query, names) => {
+    expect(await namesIn(`/tourism/beaches${query}`)).toEqual(names);
+  });
+
+  test('says what it is narrowed to, keeps the choice in the form, and leads back', async () => {
+    const { main, html } = await site.get('/tourism/beaches?lang=en&shore=fine-pebbles');
+    expect(html).toContain('<title>Beaches: Fine pebbles – ');
+    const selected = main.querySelectorAll('select[name="shore"] option[selected]');
+    expect(selected.map((option) => option.getAttributeValue('value'))).toEqual(['fine-pebbles']);
+    expect(linksIn(main)).toContain('/tourism/beaches?lang=en');
+    expect(main.querySelector('form')?.getAttributeValue('method')).toBe('get');
+  });
+
+  test('offers only what leads to a beach', async () => {
+    const { main } = await site.get('/tourism/beaches?lang=en');
+    expect(textsIn(main, 'select[name="shore"] option')).toEqual([
+      'Any',
+      'Fine pebbles',
+      'Pebbles',
+    ]);
+  });
+
+  test('without any that fits says so, with the way to all', async () => {
+    const { main, status } = await site.get('/tourism/beaches?lang=en&shore=sand');
+    expect(status).toBe(200);
+    expect(main.querySelectorAll('article')).toHaveLength(0);
+    expect(textsIn(main, 'h2')).toContain('Nothing fits');
+    expect(textsIn(main, 'a[href="/tourism/beaches?lang=en"]')).toContain('Show all');
+  });
+
+  test('is found by search engines with one filter, and not with several', async () => {
+    expect(await robotsOf('/tourism/beaches')).toBeUndefined();
+    expect(await robotsOf('/tourism/beaches?shade=trees')).toBeUndefined();
+    expect(await robotsOf('/tourism/beaches?shade=trees&depth=gradual')).toBe('noindex');
+    expect(await robotsOf('/tourism/accommodation?kind=hotel&sea=beach')).toBe('noindex');
+  });
+
+  test('compares them in a table, with a word where nothing is known', async () => {
+    const { main } = await site.get('/tourism/beaches?lang=en');
+    expect(textsIn(main, 'table thead th')).toEqual([
+      'Beach',
+      'Shore',
+      'Depth',
+      'Shade',
+      'Water quality',
+      'Facilities',
+    ]);
+    const rows = main.querySelectorAll('table tbody tr').map((row) => textsIn(row, 'th, td'));
+    expect(rows[0]?.slice(0, 5)).toEqual([
+      'Akrata Beach',
+      'Pebbles',
+      'Deepens quickly',
+      'Umbrellas to rent',
+      'Excellent (2025)',
+    ]);
+    expect(rows.at(-1)?.[4]).toBe('not known');
+  });
+});
+
+describe('the list of lodgings', () => {
+  test.each([
+    ['?lang=en&kind=guesthouse', ['Petrino Guesthouse']],
+    ['?lang=en&price=low', ['Ampelones Rooms']],
+    ['?lang=en&sea=beach', ['Kymata Seaside Hotel']],
+    ['?lang=en&aid=room', ['Kymata Seaside Hotel']],
+    ['?unit=diakopto', ['Ξενώνας «Πέτρινο»']],
+    ['?lang=en&kind=castle', ['Kymata Seaside Hotel', 'Petrino Guesthouse', 'Ampelones Rooms']],
+  ])('is narrowed by its address: %s', async (query, names) => {
+    expect(await namesIn(`/tourism/accommodation${query}`)).toEqual(names);
+  });
+
+  test('leads to a page of each, which says what one asks before one calls', async () => {
+    const { main } = await site.get('/tourism/accommodation?lang=en');
+    const pages = [...new Set(linksTo(main, '/tourism/accommodation/'))];
+    expect(pages).toHaveLength(3);
+    const hotel = await site.get('/tourism/accommodation/kymata-seaside-hotel?lang=en');
+    expect(hotel.status).toBe(200);
+    for (const words of [
+      'Hotel',
+      'Over €100',
+      'By the sea',
+      'April to October',
+      'Bathroom with grab rails',
+      'Two accessible rooms on the ground floor',
+      '25 free spaces in the garden',
+      'Akrata station',
+      'Akrata Beach, 25006',
+    ]) {
+      expect(hotel.text, words).toContain(words);
+    }
+    expect(linksTo(hotel.main, 'tel:')).toEqual(['tel:+302696099001']);
+    expect((await site.get('/tourism/accommodation/no-such-place')).status).toBe(404);
+    const { html } = await site.get('/sitemap.xml');
+    expect(html).toContain('/tourism/accommodation/petrino-guesthouse</loc>');
+  });
+});
+
+describe('the page of a place', () => {
+  test('says what a beach has, exactly, in both languages', async () => {
+    const { text } = await site.get('/tourism/beach/akrata-beach?lang=en');
+    for (const words of [
+      'Pebbles',
+      'Deepens quickly',
+      'Excellent (2025)',
+      'Lifeguard on duty: 15 June to 15 September',
+      'Sea access chair (Seatrac)',
+      'from 15 June to 15 September, 09:00–19:00 daily',
+      'about 15 minutes on foot',
+      'Along the seafront road',
+    ]) {
+      expect(text, words).toContain(words);
+    }
+    const greek = await site.get('/tourism/beach/akrata-beach');
+    expect(greek.text).toContain('Διάδρομος ως το νερό');
+    expect(greek.text).toContain('Βαθαίνει απότομα');
+  });
+
+  test('says nothing of beaches where there is none', async () => {
+    const { text, main } = await site.get('/tourism/landmark/rack-railway?lang=en');
+    for (const words of ['Shore', 'Water quality', 'Lifeguard']) expect(text).not.toContain(words);
+    expect(linksIn(main)).toContain('https://www.hellenictrain.gr/');
+    expect(text).toContain('www.hellenictrain.gr');
+  });
+
+  test('leads to all of its picture, which its head shows cut', async () => {
+    const { main } = await site.get('/tourism/beach/diakopto-beach?lang=en');
+    const link = main.querySelector('[data-gallery] a');
+    expect(link?.getAttributeValue('href')).toMatch(/^\/media\/diakopto-beach\..+\/1920\.jpg$/);
+    expect(textOf(link ?? null)).toBe('The whole picture');
+  });
+});

@@ -1,0 +1,39 @@
+import { Expand } from 'lucide-react';
+import { type Language, t } from '../i18n/language.ts';
+import { largestOf, type PictureSource } from './picture.tsx';
+import { plainWords, type Words, WordsOf } from './words.tsx';
+
+interface WholePictureProps {
+  /** The picture that a page shows cut. */
+  picture: PictureSource;
+  credit?: Words;
+  /** Where visitors are to read it; `href` leads to its text. */
+  licence?: { name: string; href?: string } | undefined;
+  language: Language;
+}
+
+const TEXTS = {
+  whole: { el: 'Ολόκληρη η εικόνα', en: 'The whole picture' },
+  by: { el: 'Εικόνα:', en: 'Picture:' },
+};
+
+/** The way from a picture that a page shows cut to all of it, large, and who made it. */
+export function WholePicture({ picture, credit = '', licence, language }: WholePictureProps) {
+  const isSaid = plainWords(credit) !== '';
+  return (
+    <figure className="whole-picture no-print" data-gallery>
+      <a href={largestOf(picture)} data-alt={picture.alt}>
+        <Expand aria-hidden />
+        {t(TEXTS.whole, language)}
+      </a>
+      {(isSaid || licence) && (
+        <figcaption className="gallery-credit">
+          {isSaid && `${t(TEXTS.by, language)} `}
+          <WordsOf words={credit} />
+          {isSaid && licence && ' · '}
+          {licence?.href ? <a href={licence.href}>{licence.name}</a> : licence?.name}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Breakage } from './breakage.ts';
+
+const SCREENS = ['app/site/tourism/places-screens.test.ts'];
+const FILTER = ['app/site/tourism/place-filter.test.ts'];
+const AHEAD = ['domain/media/make-ahead.test.ts'];
+
+/** Facts, lists and pictures of places. */
+export const PLACES: readonly Breakage[] = [
+  {
+    breaks: 'A filter of beaches leaves what fits another.',
+    file: 'app/site/tourism/place-filter.ts',
+    find: 'filters.every(({ name, valuesOf }) => {',
+    replace: 'filters.some(({ name, valuesOf }) => {',
+    tests: FILTER,
+    of: ['x-places-compared'],
+  },
+  {
+    breaks: 'Several filters at once are found by search engines.',
+    file: 'app/site/tourism/beaches-page.tsx',
+    find: 'noIndex: Object.keys(chosen).length > 1,',
+    replace: 'noIndex: false,',
+    tests: SCREENS,
+    title: 'is found by search engines',
+    of: ['x-places-compared'],
+  },
+  {
+    breaks: 'A value of a filter that there is not empties the list.',
+    file: 'app/site/tourism/place-filter.ts',
+    find: 'return asked && options.some(({ value }) => value === asked) ? [[name, asked]] : [];',
+    replace: 'return asked ? [[name, asked]] : [];',
+    tests: FILTER,
+    of: ['x-places-compared'],
+  },
+  {
+    breaks: 'The note that says when an aid is there is not shown.',
+    file: 'app/site/tourism/access-section.tsx',
+    find: '      {words.text && (\n        <p',
+    replace: '      {words.text === undefined && (\n        <p',
+    tests: SCREENS,
+    title: 'says what a beach has',
+    of: ['x-places-facts'],
+  },
+  {
+    breaks: 'A museum is asked for its shore.',
+    file: 'app/admin/content/form/asked-fields.ts',
+    find: '!askedWhen || ',
+    replace: 'true || ',
+    tests: ['app/admin/content/form/asked-fields.test.ts'],
+    of: ['x-places-facts'],
+  },
+  {
+    breaks: 'Pictures are made ahead in AVIF alone.',
+    file: 'domain/media/make-ahead.ts',
+    find: "    ...widths.map((width) => ({ width, format: 'webp' as const })),\n",
+    replace: '',
+    tests: AHEAD,
+    title: 'are there in AVIF and WebP',
+    of: ['x-pictures-ahead'],
+  },
+  {
+    breaks: 'With a full disk every width of every picture is made in vain.',
+    file: 'domain/media/make-ahead.ts',
+    find: "if (!(await hasRendition(media, row, wanted))) return 'unkept';",
+    replace: '',
+    tests: AHEAD,
+    title: 'end with the first',
+    of: ['x-pictures-ahead'],
+  },
+  {
+    breaks: 'A width that another process has made is made again.',
+    file: 'domain/media/make-ahead.ts',
+    find: 'if (await hasRendition(media, row, wanted)) continue;',
+    replace: '',
+    tests: AHEAD,
+    title: 'go on where another process ended',
+    of: ['x-pictures-ahead'],
+  },
+];

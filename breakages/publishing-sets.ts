@@ -1,0 +1,121 @@
+import type { Breakage } from './breakage.ts';
+
+const SETS = ['domain/content/sets/sets.test.ts'];
+const RACES = ['domain/content/sets/races.test.ts'];
+const SHOWN = ['server/http/preview-links.test.ts'];
+const API = ['api/publishing-sets.test.ts'];
+
+/** Entries that are published together. */
+export const PUBLISHING_SETS: readonly Breakage[] = [
+  {
+    breaks: 'A set publishes the entries that are ready, and leaves the others.',
+    file: 'domain/content/sets/readiness.ts',
+    find: '  if (waiting.length > 0) throw notReady(waiting);',
+    replace: '',
+    tests: SETS,
+    of: ['x-sets-whole'],
+  },
+  {
+    breaks: 'A set that fails in its middle is published as far as it came.',
+    file: 'domain/content/sets/publish-sets-due.ts',
+    find: `    const members = await lockMembers(tx, id);
+    const ready = await requireReady(tx, members, null);`,
+    replace: `    const members = (await lockMembers(tx, id)).filter(({ entry }) => entry.working.length > 1);
+    const ready = await requireReady(tx, members, null);`,
+    tests: SETS,
+    of: ['x-sets-whole'],
+  },
+  {
+    breaks: 'The entries of a planned set are published one by one.',
+    file: 'domain/content/sets/planned-sets.ts',
+    find: "    .where('publishing_sets.publish_at', 'is not', null);",
+    replace: "    .where('publishing_sets.publish_at', 'is', null);",
+    tests: SETS,
+    of: ['x-sets-moment'],
+  },
+  {
+    breaks: 'An entry of a planned set gets a moment of its own.',
+    file: 'domain/content/acts/write-entry.ts',
+    find: '  await requireMomentOfSet(tx, before, after);\n',
+    replace: '',
+    tests: SETS,
+    of: ['x-sets-moment'],
+  },
+  {
+    breaks: 'Two servers publish a set twice.',
+    file: 'domain/content/sets/lock-set.ts',
+    find: `    // On SQLite, writing transactions run one after another.
+    .$if(!isSqlite(tx), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!set)`,
+    replace: '    .executeTakeFirst();\n  if (!set)',
+    tests: RACES,
+  },
+  {
+    breaks: 'What nobody has looked at is published with a set.',
+    file: 'domain/content/sets/lock-set.ts',
+    find: '  if (stamp === stampOf(members)) return;',
+    replace: '  if (stamp) return;',
+    tests: SETS,
+  },
+  {
+    breaks: 'Undoing a set leaves new entries public.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: '    published: member.was_published,',
+    replace: '    published: member.was_published ?? entry.published,',
+    tests: SETS,
+    of: ['x-sets-back'],
+  },
+  {
+    breaks: 'Undoing a set takes back what was published again since.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: '    if (changed.size > 0 && !choice) throw changedMeanwhile(members, changed);',
+    replace: '',
+    tests: SETS,
+    of: ['x-sets-back'],
+  },
+  {
+    breaks: 'Undoing a set takes an entry away to which the site leads.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: '      await requireUnusedNamed(tx, type, before);',
+    replace: '',
+    tests: SETS,
+  },
+  {
+    breaks: 'An editor who hands in publishes a set.',
+    file: 'domain/content/sets/publish-set.ts',
+    find: '  await requireMayPublish(tx, acting.by);\n',
+    replace: '',
+    tests: SETS,
+  },
+  {
+    breaks: 'A set publishes personal data without a reason.',
+    file: 'domain/content/sets/collect-reasons.ts',
+    find: '  if (asking.length === 0) return;',
+    replace: '  if (asking.length >= 0) return;',
+    tests: SETS,
+  },
+  {
+    breaks: 'The preview of a set shows one entry alone.',
+    file: 'domain/content/sets/set-drafts.ts',
+    find: '  return findDrafts(db, asked, now);',
+    replace: '  return findDrafts(db, asked.slice(0, 1), now);',
+    tests: SHOWN,
+    of: ['x-sets-preview'],
+  },
+  {
+    breaks: 'The preview of a set shows languages that it does not publish.',
+    file: 'domain/content/sets/set-drafts.ts',
+    find: '...(!problem && { languages })',
+    replace: '...(problem && { languages })',
+    tests: SHOWN,
+    of: ['x-sets-preview'],
+  },
+  {
+    breaks: 'What an entry of a set needs is said in the language of somebody else.',
+    file: 'api/publishing-sets-routes.ts',
+    find: 'fields: fieldsIn(problem.fields, language)',
+    replace: "fields: fieldsIn(problem.fields, 'en')",
+    tests: API,
+  },
+];

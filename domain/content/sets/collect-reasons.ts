@@ -1,0 +1,36 @@
+import type { EntryTable } from '../../../database/tables.ts';
+import { DomainError, type FieldMessages } from '../../errors.ts';
+import { listTitles, named } from './readiness.ts';
+
+/**
+ * Runs an act on each entry and gathers those for which it asks for a reason, since their texts have personal data
+ * (domain/advice/require-reason.ts). Throws 'invalid' with `personalData` and a message for each of them, by its id, or
+ * what else an act throws.
+ */
+export async function collectReasons<T extends { entry: EntryTable }>(
+  entries: readonly T[],
+  act: (one: T) => Promise<void>,
+): Promise<void> {
+  const asking: EntryTable[] = [];
+  const fields: FieldMessages = {};
+  for (const one of entries) {
+    try {
+      await act(one);
+    } catch (error) {
+      if (!(error instanceof DomainError) || !error.details?.personalData) throw error;
+      asking.push(one.entry);
+      const [message] = Object.values(error.fields);
+      if (message) fields[one.entry.id] = message;
+    }
+  }
+  if (asking.length === 0) return;
+  const titles = asking.map(named);
+  throw new DomainError(
+    'invalid',
+    {
+      el: `Υπάρχουν προσωπικά δεδομένα: ${listTitles(titles, 'el')}. Αφαιρέστε τα ή γράψτε γιατί πρέπει να δημοσιευθούν.`,
+      en: `There are personal data: ${listTitles(titles, 'en')}. Remove them, or write why they must be published.`,
+    },
+    { fields, details: { personalData: titles } },
+  );
+}

@@ -1,0 +1,257 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Connection, openPostgres } from '../../../database/connect.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
+import { openTestSqlite } from '../../../harness/databases.ts';
+import { pageData } from '../../../harness/entry-data.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { page } from '../../content-types/page.ts';
+import { DomainError } from '../../errors.ts';
+import { carryOutPlans } from '../acts/carry-out-plans.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
+import { addToSet, removeFromSet } from './fill-set.ts';
+import { createSet } from './make-set.ts';
+import { planSet, publishSet } from './publish-set.ts';
+import { getSet } from './reading.ts';
+import { undoSet } from './undo-set.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const HOUR_MS = 60 * 60_000;
+const acting = actAs(TEST_EDITOR);
+const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
+
+type Db = Connection['db'];
+
+/** Two entries with changes in a set that is open or planned, a published set with the same, and an empty one. */
+interface Stage {
+  ids: [string, string];
+  set: string;
+  former: string;
+  empty: string;
+  stamp: string;
+}
+
+type Act = (db: Db, stage: Stage) => Promise<unknown>;
+
+const ACTS: Record<string, Act> = {
+  publish: (db, { set, stamp }) => publishSet(db, set, { stamp }, acting),
+  plan: (db, { set, stamp }) =>
+    planSet(db, set, { stamp, publishAt: later(5).toISOString() }, acting),
+  'publish what is due': (db) => carryOutPlans(db, later(2)),
+  'undo the former set': (db, { former }) => undoSet(db, former, 'undo', acting),
+  'take an entry out': (db, { set, ids }) => removeFromSet(db, set, ids[0], acting),
+  'add to another set': (db, { empty, ids }) => addToSet(db, empty, [{ id: ids[1] }], acting),
+  'save a draft': (db, { ids }) =>
+    saveEntry(db, page, ids[1], { data: pageData('Σωσμένη'), publish: false }, acting),
+  'save an entry for all': (db, { ids }) =>
+    saveEntry(db, page, ids[0], { data: pageData('Δημόσια') }, acting),
+  remove: (db, { ids }) => deleteEntry(db, page, ids[0], acting),
+};
+
+async function prepare(db: Db): Promise<Stage> {
+  for (const table of [
+    'former_addresses',
+    'publishing_sets',
+    'revisions',
+    'entries',
+    'audit',
+  ] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  const make = async (title: string) =>
+    (await createEntry(db, page, { data: pageData(title), publish: false }, acting)).id;
+  const ids: Stage['ids'] = [await make('Μία'), await make('Δύο')];
+  const stampOf = async (id: string) => (await getSet(db, id, acting)).stamp;
+  const former = await createSet(db, 'Παλιά', acting);
+  await addToSet(
+    db,
+    former,
+    ids.map((id) => ({ id })),
+    acting,
+  );
+  await publishSet(db, former, { stamp: await stampOf(former) }, acting);
+  for (const id of ids) {
+    await saveEntry(db, page, id, { data: pageData('Αλλαγή'), publish: false }, acting);
+  }
+  const set = await createSet(db, 'Νέα', acting);
+  // In the other order: acts lock by id, whatever the order in the set.
+  await addToSet(
+    db,
+    set,
+    ids.toReversed().map((id) => ({ id })),
+    acting,
+  );
+  const empty = await createSet(db, 'Άδεια', acting);
+  return { ids, set, former, empty, stamp: await stampOf(set) };
+}
+
+const STAGES: Record<string, (db: Db) => Promise<Stage>> = {
+  'an open set': prepare,
+  'a planned set': async (db) => {
+    const stage = await prepare(db);
+    const publishAt = later(1).toISOString();
+    await planSet(db, stage.set, { stamp: stage.stamp, publishAt }, acting);
+    return stage;
+  },
+};
+
+async function outcomeOf(act: Promise<unknown>): Promise<string> {
+  try {
+    await act;
+    return 'done';
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
+}
+
+/** Everything in the database after the acts, by names instead of ids, which differ from run to run. */
+async function whatIsThere(db: Db, { ids, set, former, empty }: Stage) {
+  const names = new Map([
+    [ids[0], 'one'],
+    [ids[1], 'two'],
+    [set, 'set'],
+    [former, 'former'],
+    [empty, 'empty'],
+  ]);
+  const entries = await db
+    .selectFrom('entries')
+    .select(['id', 'state', 'version', 'working', 'published', 'public_languages'])
+    .select(['publish_at', 'publish_languages', 'deleted_at'])
+    .execute();
+  const sets = await db
+    .selectFrom('publishing_sets')
+    .select(['id', 'state', 'publish_at'])
+    .execute();
+  const members = await db
+    .selectFrom('publishing_set_entries')
+    .select(['set_id', 'entry_id', 'is_open', 'was_state', 'was_published', 'became_version'])
+    .execute();
+  const audit = await db.selectFrom('audit').select(['action', 'subject_title']).execute();
+  const named = (row: Record<string, unknown>) =>
+    JSON.stringify(row, (_, value: unknown) => names.get(value as string) ?? value);
+  return [entries, sets, members, audit].map((rows) => rows.map(named).sort());
+}
+
+interface Outcome {
+  first: string;
+  second: string;
+  there: Awaited<ReturnType<typeof whatIsThere>>;
+}
+
+/** The results of both acts one after the other, or of one act where the other is told that it came too late. */
+async function possibleOutcomes(
+  db: Db,
+  setUp: (db: Db) => Promise<Stage>,
+  [first, second]: [Act, Act],
+): Promise<Outcome[]> {
+  const run = async (order: ('first' | 'second')[]): Promise<Outcome> => {
+    const stage = await setUp(db);
+    const outcome = { first: 'conflict', second: 'conflict' };
+    for (const which of order) {
+      outcome[which] = await outcomeOf((which === 'first' ? first : second)(db, stage));
+    }
+    return { ...outcome, there: await whatIsThere(db, stage) };
+  };
+  return [await run(['first', 'second']), await run(['second', 'first'])];
+}
+
+const names = Object.keys(ACTS);
+const PAIRS = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
+
+describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let here: Connection;
+  let there: Connection;
+  let holder: Connection;
+  beforeAll(async () => {
+    database = await createTestPostgres(SERVER);
+    here = openPostgres(database.url);
+    there = openPostgres(database.url);
+    holder = openPostgres(database.url);
+    await migrate(here);
+  });
+  afterAll(async () => {
+    for (const connection of [here, there, holder]) await connection.close();
+    await database.drop();
+  });
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db);
+    return rows[0]?.count;
+  };
+  const untilWaiting = (count: number) =>
+    vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 20_000, interval: 5 });
+
+  /** Begins both acts behind held rows, so that each has begun before the other ends, and lets them go. */
+  async function race(stage: Stage, [first, second]: [Act, Act]): Promise<[string, string]> {
+    let letGo = () => {};
+    let hold = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const held = inTransaction(holder.db, async (tx) => {
+      await tx.selectFrom('publishing_sets').select('id').orderBy('id').forUpdate().execute();
+      await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
+      hold();
+      await released;
+    });
+    await isHeld;
+    const one = outcomeOf(first(here.db, stage));
+    await untilWaiting(1);
+    const two = outcomeOf(second(there.db, stage));
+    await untilWaiting(2);
+    letGo();
+    await held;
+    return [await one, await two];
+  }
+
+  describe.each(Object.entries(STAGES))('on %s', (stageName, setUp) => {
+    test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
+      const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
+      const possible = await possibleOutcomes(here.db, setUp, pair);
+      const stage = await setUp(here.db);
+      // Nothing is due in an open set: such an act finds nothing to wait for.
+      const isIdle = (name: string) =>
+        name === 'publish what is due' && stageName === 'an open set';
+      const [first, second] =
+        isIdle(firstName) || isIdle(secondName)
+          ? await Promise.all([
+              outcomeOf(pair[0](here.db, stage)),
+              outcomeOf(pair[1](there.db, stage)),
+            ])
+          : await race(stage, pair);
+      expect(possible).toContainEqual({
+        first,
+        second,
+        there: await whatIsThere(here.db, stage),
+      });
+    });
+  });
+});
+
+describe('two acts at once on SQLite', () => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await openTestSqlite();
+  });
+  afterAll(() => connection.close());
+
+  describe.each(Object.entries(STAGES))('on %s', (_name, setUp) => {
+    test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
+      const { db } = connection;
+      const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
+      const possible = await possibleOutcomes(db, setUp, pair);
+      const stage = await setUp(db);
+      const [first, second] = await Promise.all(pair.map((act) => outcomeOf(act(db, stage))));
+      expect(possible).toContainEqual({ first, second, there: await whatIsThere(db, stage) });
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { refusalOf } from '../../harness/entry-data.ts';
+import { addPages, storedPage } from '../../harness/many-pages.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import type { MissedList } from './missed-addresses.ts';
+import {
+  countMissedSearches,
+  ignoreMissedSearch,
+  listMissedSearches,
+  MOST_MISSED_SEARCHES,
+  sweepMissedSearches,
+  tryAgain,
+  writeMissedSearches,
+} from './missed-searches.ts';
+import { SearchTally } from './search-tally.ts';
+
+const DAY_MS = 86_400_000;
+const after = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+
+describe('what is counted of searches that found nothing', () => {
+  type Found = 'all' | 'some' | 'nothing';
+  type Asked = [query: string, seconds?: number, address?: string, found?: Found];
+  const counted = (...asked: Asked[]) => {
+    const tally = new SearchTally();
+    for (const [query, seconds = 0, address = '192.0.2.1', found = 'nothing'] of asked) {
+      tally.note({ query, address, found, now: after(seconds) });
+    }
+    return tally.take(TEST_NOW, { isLast: true });
+  };
+
+  test('is what was typed and by how many, and nothing of who they were', () => {
+    expect(
+      counted(
+        ['Γηροκομείο'],
+        ['γηροκομειο', 5, '192.0.2.2'],
+        ['πού είναι το μανάβικο;', 30, '192.0.2.1', 'some'],
+      ),
+    ).toEqual([
+      { words: 'γηροκομειο', query: 'Γηροκομείο', isPartial: false, times: 2 },
+      { words: 'μαναβικο', query: 'πού είναι το μανάβικο;', isPartial: true, times: 1 },
+    ]);
+  });
+
+  test('is the whole word, not each letter on the way to it', () => {
+    expect(counted(['γηρ'], ['γηροκ', 2], ['γηροκομείο', 4]).map(({ words }) => words)).toEqual([
+      'γηροκομειο',
+    ]);
+    // What is found in the end was no search without result on the way there.
+    expect(counted(['σκουπ'], ['σκουπίδια', 2, '192.0.2.1', 'all'])).toEqual([]);
+    // Somebody may still be typing.
+    const tally = new SearchTally();
+    tally.note({ query: 'γηρ', address: '192.0.2.1', found: 'nothing', now: TEST_NOW });
+    expect(tally.take(after(5))).toEqual([]);
+    expect(tally.take(after(25))).toHaveLength(1);
+  });
+
+  test('is once an hour for each network, so that one sender makes no number', () => {
+    const often = Array.from(
+      { length: 50 },
+      (_, i): Asked => [i % 2 ? 'μανάβης' : 'χασάπης', i * 30],
+    );
+    expect(counted(...often).map(({ times }) => times)).toEqual([1, 1]);
+    expect(counted(['μανάβης'], ['χασάπης', 1], ['μανάβης', 3600])).toContainEqual(
+      expect.objectContaining({ words: 'μαναβησ', times: 2 }),
+    );
+    const sameNetwork = counted(['μανάβης', 0, '2001:db8::1'], ['μανάβης', 1, '2001:db8::2']);
+    expect(sameNetwork).toMatchObject([{ times: 1 }]);
+  });
+
+  test('is no flood of different searches, from one network or from many', () => {
+    const flood = (address: (i: number) => string) =>
+      counted(
+        ...Array.from(
+          { length: 2000 },
+          (_, i): Asked => [`ζζζ${'αβγδεζηθικ'[i % 10]}ω${i}`, i / 10, address(i)],
+        ),
+      );
+    expect(flood(() => '192.0.2.1')).toHaveLength(20);
+    expect(flood((i) => `10.0.${i >> 8}.${i & 255}`)).toHaveLength(200);
+  });
+
+  test.each([
+    'maria@example.org',
+    '6912345678',
+    '691 234 56 78',
+    'ΑΦΜ 090000045',
+    'ΑΚ 123456',
+    'ΑΧΑ-1234',
+    'https://example.org/x',
+    'GR16 0110 1250 0000 0001',
+    'α'.repeat(80),
+    'και',
+  ])('is not %s', (query) => {
+    expect(counted([query])).toEqual([]);
+  });
+
+  test('may have a year in it', () => {
+    expect(counted(['απολογισμός 2031'])).toHaveLength(1);
+  });
+});
+
+describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  const list = async (name: MissedList) =>
+    (await listMissedSearches(connection.db, { list: name, limit: 200, offset: 0 })).searches;
+  const write = (words: string, times: number, now = TEST_NOW) =>
+    writeMissedSearches(connection.db, [{ words, query: words, isPartial: false, times }], now);
+
+  test('are listed by how often; what was typed once is shown to nobody', async () => {
+    await write('γιωργος παπαδοπουλος', 1);
+    await write('μαναβικο', 2);
+    await write('γηροκομειο', 4);
+    await Promise.all([write('γηροκομειο', 1), write('γηροκομειο', 1)]);
+    expect(await list('often')).toMatchObject([
+      { query: 'γηροκομειο', times: 6, firstOn: '2026-03-04', lastOn: '2026-03-04' },
+    ]);
+    expect((await list('all')).map(({ words }) => words)).toEqual(['γηροκομειο', 'μαναβικο']);
+    expect(await countMissedSearches(connection.db, 'often')).toBe(1);
+  });
+
+  test('are hidden when staff ignore them, and come back', async () => {
+    await write('μπλα', 40);
+    await ignoreMissedSearch(connection.db, 'μπλα', true);
+    await write('μπλα', 1);
+    expect(await list('often')).toEqual([]);
+    expect(await list('ignored')).toMatchObject([{ words: 'μπλα', times: 41 }]);
+    await ignoreMissedSearch(connection.db, 'μπλα', false);
+    expect(await list('often')).toHaveLength(1);
+    const refusal = await refusalOf(ignoreMissedSearch(connection.db, 'άλλο', true));
+    expect(refusal.code).toBe('not-found');
+  });
+
+  test('are no more than so many: what was typed least makes room', async () => {
+    await write('γηροκομειο', 5);
+    const flood = Array.from({ length: MOST_MISSED_SEARCHES + 100 }, (_, i) => ({
+      words: `ζζζ${i}`,
+      query: `ζζζ${i}`,
+      isPartial: false,
+      times: 2,
+    }));
+    await writeMissedSearches(connection.db, flood, TEST_NOW);
+    expect(await countMissedSearches(connection.db, 'all')).toBe(MOST_MISSED_SEARCHES);
+    expect((await list('all'))[0]).toMatchObject({ words: 'γηροκομειο', times: 5 });
+  });
+
+  test('are forgotten after 90 days, and once they find something', async () => {
+    await write('παλιο', 9, new Date(TEST_NOW.getTime() - 91 * DAY_MS));
+    await write('τρυγοσ', 9);
+    await write('πατητηρι', 9);
+    expect(await tryAgain(connection.db, 'τρυγοσ')).toEqual({ isFound: false });
+    await addPages(connection.db, [storedPage('harvest', 'Τρύγος', 'Ο μούστος')]);
+    expect(await tryAgain(connection.db, 'τρυγοσ')).toEqual({ isFound: true });
+    expect((await list('all')).map(({ words }) => words).sort()).toEqual(['παλιο', 'πατητηρι']);
+    await addPages(connection.db, [storedPage('press', 'Πατητήρι', 'Πέτρινο')]);
+    await sweepMissedSearches(connection.db, TEST_NOW);
+    expect(await list('all')).toEqual([]);
+  });
+});

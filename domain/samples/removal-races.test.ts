@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Connection, type Db, openPostgres } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { openTestSqlite } from '../../harness/databases.ts';
+import { pageData } from '../../harness/entry-data.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
+import { listAudit } from '../audit/reading.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { page } from '../content-types/page.ts';
+import { removeSamples } from './remove-samples.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const admin = actAs(TEST_ADMIN);
+const other = actAs({ ...TEST_ADMIN, id: 'other', email: 'other@example.org' });
+
+/** Three samples, by their ids. */
+async function addSamples(db: Db): Promise<string[]> {
+  for (const table of ['entries', 'audit'] as const) await db.deleteFrom(table).execute();
+  const ids: string[] = [];
+  for (const title of ['Μία', 'Δύο', 'Τρεις']) {
+    ids.push((await createEntry(db, page, { data: pageData(title) }, admin)).id);
+  }
+  await db.updateTable('entries').set({ is_sample: 1 }).execute();
+  return ids;
+}
+
+const living = async (db: Db) =>
+  (await db.selectFrom('entries').select('id').where('deleted_at', 'is', null).execute()).map(
+    ({ id }) => id,
+  );
+const recorded = async (db: Db, action: string) =>
+  (await listAudit(db, { action, limit: 1, offset: 0 })).total;
+
+/** The samples went once, by one of the two, and the other found nothing more to do. */
+async function expectOnce(db: Db, removed: Awaited<ReturnType<typeof removeSamples>>[]) {
+  expect(removed.map(({ entries }) => entries).sort()).toEqual([0, 3]);
+  expect(removed.flatMap(({ kept }) => kept)).toEqual([]);
+  expect(await living(db)).toEqual([]);
+  expect([await recorded(db, 'samples-removed'), await recorded(db, 'deleted')]).toEqual([1, 3]);
+}
+
+describe.skipIf(!SERVER)('two people who remove the samples at once on PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let here: Connection;
+  let there: Connection;
+  let holder: Connection;
+  beforeAll(async () => {
+    database = await createTestPostgres(SERVER);
+    [here, there, holder] = [database.url, database.url, database.url].map((url) =>
+      openPostgres(url),
+    ) as [Connection, Connection, Connection];
+    await migrate(here);
+  });
+  afterAll(async () => {
+    for (const connection of [here, there, holder]) await connection.close();
+    await database.drop();
+  });
+
+  const untilWaiting = (count: number) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*) as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(holder.db);
+        expect(rows[0]?.count).toBe(count);
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+
+  /** Begins both behind held rows, so that each has begun before the other ends. */
+  async function race<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+    let letGo = () => {};
+    let hold = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const held = inTransaction(holder.db, async (tx) => {
+      await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
+      hold();
+      await released;
+    });
+    await isHeld;
+    const one = first();
+    await untilWaiting(1);
+    const two = second();
+    await untilWaiting(2);
+    letGo();
+    await held;
+    return [await one, await two];
+  }
+
+  test('remove them once', async () => {
+    await addSamples(here.db);
+    const removed = await race(
+      () => removeSamples(here.db, admin),
+      () => removeSamples(there.db, other),
+    );
+    await expectOnce(here.db, removed);
+  });
+
+  test('what somebody makes their own meanwhile stays', async () => {
+    const [, id = ''] = await addSamples(here.db);
+    const data = pageData('Δική μας');
+    const [saved, removed] = await race(
+      () => saveEntry(here.db, page, id, { data }, actAs(TEST_EDITOR)),
+      () => removeSamples(there.db, admin),
+    );
+    expect(saved.isSample).toBe(false);
+    expect(removed.entries).toBe(2);
+    expect(await living(here.db)).toEqual([id]);
+  });
+});
+
+describe('two people who remove the samples at once on SQLite', () => {
+  test('remove them once', async () => {
+    const { db, close } = await openTestSqlite();
+    await addSamples(db);
+    const removed = await Promise.all([removeSamples(db, admin), removeSamples(db, other)]);
+    await expectOnce(db, removed);
+    await close();
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { newsData } from '../../harness/entry-data.ts';
+import { testDocumentRow } from '../../harness/medium-row.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { news } from '../content-types/news.ts';
+import { office } from '../content-types/office.ts';
+import { keepReading } from '../media/documents/read-documents.ts';
+import { searchSite } from './site-search.ts';
+
+const acting = actAs(TEST_EDITOR);
+const DOCUMENT = 'report';
+const DIGEST = '0123456789abcdef';
+
+describe.each(TEST_DATABASES)('what is found besides the texts of pages, on $name', ({ open }) => {
+  let opened: TestServices;
+  beforeEach(async () => {
+    opened = await openTestServices(await open());
+  });
+  afterEach(() => opened.close());
+
+  const find = async (query: string) => {
+    const { found } = await searchSite(opened.services.db, { query, page: 1, pageSize: 5 });
+    return found.map(({ title }) => title.el);
+  };
+  const read = (text: string) =>
+    keepReading(
+      opened.services.db,
+      { id: DOCUMENT, digest: DIGEST },
+      { pages: 1, title: '', language: '', isTagged: true, isScanned: false, text, isWhole: true },
+      TEST_NOW,
+    );
+
+  test('are the words of documents, whether read before they are published or after', async () => {
+    const { db } = opened.services;
+    await db.insertInto('media').values(testDocumentRow()).execute();
+    const data = {
+      ...newsData('Απόφαση', '2026-03-01'),
+      attachments: [{ file: DOCUMENT, label: { el: '', en: '' } }],
+    };
+    const { id, version } = await createEntry(db, news, { data: data as never }, acting);
+    expect(await find('υδραγωγείο')).toEqual([]);
+    await read('Κατασκευή υδραγωγείου, ΑΦΜ 090000045');
+    expect(await find('υδραγωγείο')).toEqual(['Απόφαση']);
+    expect(await find('ydragwgeio')).toEqual(['Απόφαση']);
+    expect(await find('090000045')).toEqual([]);
+    await read('Ανάπλαση πλατείας');
+    expect(await find('υδραγωγείο')).toEqual([]);
+    expect(await find('ανάπλαση')).toEqual(['Απόφαση']);
+    await saveEntry(
+      db,
+      news,
+      id,
+      { version, publish: true, data: { ...data, attachments: [] } as never },
+      acting,
+    );
+    expect(await find('ανάπλαση')).toEqual([]);
+  });
+
+  test('are telephone numbers, as people type them', async () => {
+    const data = {
+      ...emptyData(office.fields),
+      name: { el: 'ΔΕΥΑ', en: 'Water company' },
+      address: { el: 'Μητροπόλεως 1', en: '' },
+      phone: '+30 26913 60000',
+    };
+    await createEntry(opened.services.db, office, { data: data as never }, acting);
+    for (const typed of [
+      '2691360000',
+      '26913 60000',
+      '+302691360000',
+      '00302691360000',
+      '2691-3-60000',
+    ]) {
+      expect(await find(typed), typed).toEqual(['ΔΕΥΑ']);
+    }
+    expect(await find('2691360001')).toEqual([]);
+  });
+
+  test('are the captions of photographs', async () => {
+    const { db } = opened.services;
+    await db
+      .insertInto('media')
+      .values(testDocumentRow({ kind: 'image', mime_type: 'image/jpeg', width: 800, height: 600 }))
+      .execute();
+    const gallery = [
+      { image: DOCUMENT, caption: { el: 'Το ρολόι της πλατείας', en: 'The clock' } },
+    ];
+    const data = { ...newsData('Έργα', '2026-03-01'), gallery };
+    await createEntry(db, news, { data: data as never }, acting);
+    expect(await find('ρολόι')).toEqual(['Έργα']);
+  });
+});

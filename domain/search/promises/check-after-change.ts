@@ -1,0 +1,43 @@
+import type { Db } from '../../../database/connect.ts';
+import { readFact } from '../../facts/facts.ts';
+import { checkPromises } from './check-promises.ts';
+
+/** Names the last change of the site after which the promises were checked, or are being checked. */
+const FACT = 'promises-checked-at-version';
+
+/**
+ * Checks the promises if the site has changed since the last check, once for all processes that share a database: the
+ * one that first writes down the change does it. Undefined where there is nothing to do, or another does it.
+ */
+export async function checkAfterChange(
+  db: Db,
+  now: Date,
+): Promise<{ checked: number; broken: number } | undefined> {
+  const { version } = await db
+    .selectFrom('site_version')
+    .select('version')
+    .executeTakeFirstOrThrow();
+  const known = await readFact(db, FACT);
+  if (known === String(version)) return undefined;
+  if (!(await claim(db, known, String(version)))) return undefined;
+  return checkPromises(db, now, async (tx) => (await readFact(tx, FACT)) === String(version));
+}
+
+/** Writes down the change in place of the one that was read; false where another process was faster. */
+async function claim(db: Db, known: string | undefined, version: string): Promise<boolean> {
+  if (known === undefined) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('facts')
+      .values({ name: FACT, value: version })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('facts')
+    .set({ value: version })
+    .where('name', '=', FACT)
+    .where('value', '=', known)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

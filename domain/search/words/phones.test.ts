@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { joinPhones, listPhones } from './phones.ts';
+
+test.each([
+  '2691360000',
+  '26913 60000',
+  '26913-60000',
+  '2691 3 60 000',
+  '(+30) 26913.60.000',
+  '+302691360000',
+  '+30 26913 60000',
+  '0030 2691360000',
+  '(26913) 60000',
+])('a telephone number is one however it is written: %s', (written) => {
+  expect(listPhones(`Τηλ.: ${written}, ώρες 8–14`)).toEqual(['2691360000']);
+  expect(joinPhones(written).replace(/[()]/g, '').trim()).toBe('2691360000');
+});
+
+test.each(['ΑΔΑΜ 24PROC0123456789', '20 2 2026', '090000045', '12345678901234', '112'])(
+  '%s is none',
+  (text) => {
+    expect(listPhones(text)).toEqual([]);
+  },
+);

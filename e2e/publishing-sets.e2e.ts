@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { findBarriers } from '../harness/axe.ts';
+import { countClicks } from '../harness/clicks.ts';
+import { newsData } from '../harness/entry-data.ts';
+import { getToken, openSignedIn } from '../harness/staff.ts';
+import { findCutWords, widerThanScreen } from './enlarged.ts';
+
+const TITLES = ['Ωράριο εορτών: δημαρχείο', 'Ωράριο εορτών: βιβλιοθήκη'] as const;
+const SET = 'Εορτές';
+
+async function makeDrafts(request: APIRequestContext): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const slugs: string[] = [];
+  for (const title of TITLES) {
+    const data = { data: newsData(title, '2026-03-01'), publish: false };
+    const made = await request.post('/api/content/news', { headers, data });
+    slugs.push(((await made.json()) as { slug: string }).slug);
+  }
+  return slugs;
+}
+
+test('a clerk publishes two entries together at a moment, and takes them back', async ({
+  page,
+  request,
+}) => {
+  const slugs = await makeDrafts(request);
+  const arePublic = () =>
+    Promise.all(slugs.map(async (slug) => (await request.get(`/news/${slug}`)).ok()));
+  const clicks = await countClicks(page);
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/content/news?search=εορτών');
+  await page.getByRole('checkbox', { name: 'Επιλογή όλων της σελίδας' }).click();
+  await page.getByRole('button', { name: 'Σε ομάδα δημοσίευσης...' }).click();
+  const adding = page.getByRole('dialog', { name: 'Προσθήκη σε ομάδα δημοσίευσης' });
+  await expect(adding.getByRole('button', { name: 'Προσθήκη' })).toBeVisible();
+  // Another journey's set may be open.
+  const which = adding.getByLabel('Ομάδα', { exact: true });
+  if (await which.isVisible()) await which.selectOption({ label: 'Νέα ομάδα...' });
+  await adding.getByLabel('Όνομα της ομάδας').fill(SET);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Προστέθηκαν 2 εγγραφές στην ομάδα «${SET}»`)).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(3);
+
+  await page
+    .getByRole('navigation', { name: 'Διαχείριση' })
+    .getByRole('link', { name: 'Ομάδες δημοσίευσης' })
+    .click();
+  await page.getByRole('link', { name: SET, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: SET })).toBeVisible();
+  await expect(page.getByText('Έτοιμη', { exact: true })).toHaveCount(2);
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findBarriers(page), `${width} px`).toEqual([]);
+    await expect.poll(() => widerThanScreen(page)).toBe(0);
+    await expect.poll(() => findCutWords(page)).toEqual([]);
+  }
+
+  await page.getByRole('link', { name: 'Προεπισκόπηση', exact: true }).click();
+  const screens = page.getByLabel('Πού εμφανίζεται');
+  await screens.selectOption({ label: 'Νέα και Ανακοινώσεις' });
+  const shown = page.frameLocator('.preview-sheet:not([data-waiting])');
+  for (const title of TITLES) {
+    await expect(shown.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Επιστροφή στην ομάδα' }).click();
+
+  await page.getByRole('button', { name: 'Δημοσίευση όλων αργότερα...' }).click();
+  const later = page.getByRole('dialog', { name: 'Πότε να δημοσιευτεί;' });
+  const year = new Date().getFullYear() + 1;
+  await later.getByLabel('Ημερομηνία και ώρα').fill(`${year}-01-20T09:30`);
+  await later.getByRole('button', { name: 'Προγραμματισμός' }).click();
+  await expect(page.getByRole('banner').or(page.getByRole('main')).last()).toContainText(
+    `Όλες θα δημοσιευτούν μαζί: 20 Ιανουαρίου ${year} στις 09:30.`,
+  );
+  await page.getByRole('button', { name: 'Ακύρωση προγραμματισμού' }).click();
+  await expect(page.getByText('Ανοιχτή: δεν έχει προγραμματιστεί.')).toBeVisible();
+  expect(await arePublic()).toEqual([false, false]);
+
+  const before = await clicks();
+  await page.getByRole('button', { name: 'Δημοσίευση όλων', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Δημοσίευση όλων' }).click();
+  await expect(page.getByRole('button', { name: 'Αναίρεση δημοσίευσης' })).toBeVisible();
+  expect(await arePublic()).toEqual([true, true]);
+  expect((await clicks()) - before).toBe(2);
+
+  await page.getByRole('button', { name: 'Αναίρεση δημοσίευσης' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Αναίρεση δημοσίευσης' }).click();
+  await expect(page.getByText('Ανοιχτή: δεν έχει προγραμματιστεί.')).toBeVisible();
+  expect(await arePublic()).toEqual([false, false]);
+  expect((await clicks()) - before).toBe(4);
+
+  await page.getByRole('button', { name: 'Διαγραφή ομάδας' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή ομάδας' }).click();
+  await expect(page).toHaveURL('/admin/sets');
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Counts what somebody presses with the pointer, and what they choose in a list, on all screens of a tab from now on:
+ * call it before the first. What is typed or reached by keys is no click. Returns a function that gives the number.
+ */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const add = () => {
+      sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
+    };
+    addEventListener('pointerdown', add, true);
+    addEventListener(
+      'change',
+      (event) => {
+        if (event.target instanceof HTMLSelectElement) add();
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
+}

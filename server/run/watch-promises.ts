@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../database/connect.ts';
+import { checkAfterChange } from '../../domain/search/promises/check-after-change.ts';
+
+/** After a change, so long: whoever publishes ten entries in a row causes one check. */
+const WAIT_MS = 5000;
+
+export interface PromiseWatch {
+  /** The site has changed: the promises of the search are checked in a moment. */
+  look(): void;
+  stop(): Promise<void>;
+}
+
+/** Checks after each change of the site whether the search keeps its promises, once for all processes. */
+export function watchPromises({
+  db,
+  log,
+  now,
+  waitMs = WAIT_MS,
+}: {
+  db: Db;
+  log: Logger;
+  now: () => Date;
+  waitMs?: number;
+}): PromiseWatch {
+  let timer: NodeJS.Timeout | undefined;
+  let checking: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function check(): Promise<void> {
+    try {
+      const checked = await checkAfterChange(db, now());
+      if (checked && checked.broken > 0) log.warn(checked, 'the search does not keep its promises');
+    } catch (error) {
+      log.error({ err: error }, 'the promises of the search could not be checked');
+    }
+  }
+
+  function look(): void {
+    if (isStopped || timer) return;
+    timer = setTimeout(() => {
+      // A change during the check is looked at after it.
+      const before = checking;
+      checking = (async () => {
+        await before;
+        timer = undefined;
+        await check();
+      })();
+    }, waitMs);
+  }
+
+  return {
+    look,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await checking;
+    },
+  };
+}
