@@ -47,8 +47,8 @@ export function UnitsMap({ units, places = [], language }: UnitsMapProps) {
       >
         <MapGround shapes={shapes} />
         <text
-          x={WIDTH * 0.66}
-          y={projection.height * 0.16}
+          x={WIDTH * 0.76}
+          y={projection.height * 0.11}
           textAnchor="middle"
           className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
         >
