@@ -3,6 +3,22 @@ import type { Breakage } from './breakage.ts';
 /** A site that begins empty, its emblem, and the words that it explains. */
 export const LAUNCH: readonly Breakage[] = [
   {
+    breaks: 'The header of a home page without slides is clear.',
+    file: 'app/site/home/home-page.tsx',
+    find: 'Boolean(data?.slides?.length)',
+    replace: 'data !== undefined',
+    tests: ['app/site/empty-site.test.ts'],
+    of: ['x-empty-site-anybody'],
+  },
+  {
+    breaks: 'A home page without services has a heading for them.',
+    file: 'app/site/home/home-page.tsx',
+    find: '{services.length > 0 && (',
+    replace: '{services && (',
+    tests: ['app/site/empty-site.test.ts'],
+    of: ['x-empty-site-anybody'],
+  },
+  {
     breaks: 'A text with gaps is published.',
     file: 'domain/content/acts/write-entry.ts',
     find: '    requireFinished(after);\n',

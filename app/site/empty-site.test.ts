@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inEnglish, PUBLIC_ROUTES } from '../../harness/addresses.ts';
+import { textOf } from '../../harness/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
 
 /** A site that begins without the municipality's content. */
@@ -29,3 +30,12 @@ test.each(PUBLIC_ROUTES)(
     }
   },
 );
+
+test('the home page of an empty site has no empty section, and its header no picture to lie over', async () => {
+  const { main, document } = await site.get('/');
+  const header = document.querySelector('.site-header');
+  expect(header).not.toBeNull();
+  expect(header?.hasAttribute('data-over-hero')).toBe(false);
+  expect(main.querySelector('.slider')).toBeNull();
+  expect(main.querySelectorAll('h2').map(textOf)).toEqual(['Τι θέλετε να κάνετε;', 'Επικοινωνία']);
+});

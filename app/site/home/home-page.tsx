@@ -23,7 +23,10 @@ import { HomeQuickLinks, HomeStart } from './home-tasks.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import { loadHome } from './load-home.ts';
 
-export const handle = { overHero: true };
+/** Without slides the header has a ground of its own. */
+export const handle = {
+  overHero: (data: { slides?: readonly unknown[] } | undefined) => Boolean(data?.slides?.length),
+};
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
@@ -61,55 +64,67 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="slider-stage">
         <div className="slider-stage-row on-deep">
           <HomeStart tasks={home.tasks} language={language} />
-          <Island
-            name="slider"
-            component={Slider}
-            props={{
-              language,
-              slides: slides.flatMap(({ data }) => {
-                const picture = pictureSource(pictures[data.image ?? ''], language);
-                if (!picture) return [];
-                return {
-                  title: localise(data.title, language),
-                  description: localise(data.description, language),
-                  link: data.link && href(data.link, language),
-                  linkText: localise(data.linkText, language),
-                  picture,
-                };
-              }),
-            }}
-          />
+          {slides.length > 0 && (
+            <Island
+              name="slider"
+              component={Slider}
+              props={{
+                language,
+                slides: slides.flatMap(({ data }) => {
+                  const picture = pictureSource(pictures[data.image ?? ''], language);
+                  if (!picture) return [];
+                  return {
+                    title: localise(data.title, language),
+                    description: localise(data.description, language),
+                    link: data.link && href(data.link, language),
+                    linkText: localise(data.linkText, language),
+                    picture,
+                  };
+                }),
+              }}
+            />
+          )}
         </div>
         <Ridge />
       </div>
-      <HomeQuickLinks quickLinks={home.quickLinks} language={language} />
-      <Band>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <HomeNews news={home.news} pictures={pictures} language={language} />
-          <HomeEvents events={home.events} language={language} />
-        </div>
-      </Band>
-      <Band tone="sand" labelledBy="services">
-        <SectionHeading
-          id="services"
-          title={t(HOME_TEXTS.services, language)}
-          lead={t(HOME_TEXTS.servicesLead, language)}
-          link={{ href: href('/services', language), text: t(HOME_TEXTS.allServices, language) }}
-        />
-        <CardGrid columns={3} gap="rows" className="home-services">
-          {services.map(({ slug, data }) => (
-            <IconCard
-              key={slug}
-              title={localise(data.title, language)}
-              text={localise(data.description, language)}
-              icon={<NamedIcon name={data.icon} />}
-              href={href(data.link || `/services/${slug}`, language)}
-            />
-          ))}
-        </CardGrid>
-      </Band>
-      <HomeUnits units={home.units} language={language} />
-      <HomeAttractions attractions={home.attractions} pictures={pictures} language={language} />
+      {home.quickLinks.length > 0 && (
+        <HomeQuickLinks quickLinks={home.quickLinks} language={language} />
+      )}
+      {(home.news.length > 0 || home.events.length > 0) && (
+        <Band>
+          <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+            {home.news.length > 0 && (
+              <HomeNews news={home.news} pictures={pictures} language={language} />
+            )}
+            <HomeEvents events={home.events} language={language} />
+          </div>
+        </Band>
+      )}
+      {services.length > 0 && (
+        <Band tone="sand" labelledBy="services">
+          <SectionHeading
+            id="services"
+            title={t(HOME_TEXTS.services, language)}
+            lead={t(HOME_TEXTS.servicesLead, language)}
+            link={{ href: href('/services', language), text: t(HOME_TEXTS.allServices, language) }}
+          />
+          <CardGrid columns={3} gap="rows" className="home-services">
+            {services.map(({ slug, data }) => (
+              <IconCard
+                key={slug}
+                title={localise(data.title, language)}
+                text={localise(data.description, language)}
+                icon={<NamedIcon name={data.icon} />}
+                href={href(data.link || `/services/${slug}`, language)}
+              />
+            ))}
+          </CardGrid>
+        </Band>
+      )}
+      {home.units.length > 0 && <HomeUnits units={home.units} language={language} />}
+      {home.attractions.length > 0 && (
+        <HomeAttractions attractions={home.attractions} pictures={pictures} language={language} />
+      )}
       <HomeContact settings={settings} language={language} now={new Date(home.now)}>
         <ShortContactForm language={language} token={home.formToken} subjects={home.subjects} />
       </HomeContact>

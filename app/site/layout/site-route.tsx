@@ -5,12 +5,19 @@ import { PreviewBar } from '../preview/preview-bar.tsx';
 import type { SectionLinks } from '../section-links.ts';
 import { SiteLayout } from './site-layout.tsx';
 
+/** A screen that may begin with a picture under the header says whether it does, by what it has loaded. */
+interface HeroHandle {
+  overHero?: (loaderData: unknown) => boolean;
+}
+
 /** The frame of every public screen. */
 export default function SiteRoute() {
   const root = useRootData();
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  const overHero = matches.some((match) => (match.handle as { overHero?: boolean })?.overHero);
+  const overHero = matches.some(({ handle, loaderData }) =>
+    (handle as HeroHandle | undefined)?.overHero?.(loaderData),
+  );
   if (!root?.site) throw new Error('The public layout needs the menu and the settings.');
   const bar = root.preview?.bar;
   return (
