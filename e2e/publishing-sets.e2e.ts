@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { dayInGreece } from '../domain/time/greek-time.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { countClicks } from '../harness/clicks.ts';
 import { newsData } from '../harness/entry-data.ts';
@@ -12,7 +13,7 @@ async function makeDrafts(request: APIRequestContext): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await getToken(request)}` };
   const slugs: string[] = [];
   for (const title of TITLES) {
-    const data = { data: newsData(title, '2026-03-01'), publish: false };
+    const data = { data: newsData(title, dayInGreece(new Date())), publish: false };
     const made = await request.post('/api/content/news', { headers, data });
     slugs.push(((await made.json()) as { slug: string }).slug);
   }
