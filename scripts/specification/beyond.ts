@@ -747,6 +747,16 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-every-setting',
+        what: 'Letters twice as large, wider spacing, no JavaScript and paper lose nothing of a page',
+        language: 'el, en',
+        tests: [
+          'e2e/every-setting.e2e.ts › letters twice as large, and more space between them: %s',
+          'e2e/every-setting.e2e.ts › no button is there that does nothing, and the map’s leads to the map',
+          'e2e/every-setting.e2e.ts › a service prints on two sheets, with its hours and the addresses of its links',
+        ],
+      },
+      {
         id: 'x-errors-first-in-title',
         what: 'The title of a page whose form came back begins with ‘Error:’',
         language: 'el, en',
