@@ -18,6 +18,7 @@ const SECTOR_BYTES = 512;
 const ENVIRONMENT = {
   SEED: 'none',
   LOG_LEVEL: 'silent',
+  PICTURES_AHEAD: 'off',
   BACKUP_HOUR: 'off',
   TRUSTED_PROXIES: '127.0.0.1',
   CONTACT_EMAIL: 'office@example.org',
