@@ -194,8 +194,8 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'Units of the home page lead to their list.',
     file: 'app/site/home/home-places.tsx',
-    find: 'const address = href(`/municipality/units/${slug}`, language);',
-    replace: "const address = href('/municipality/units', language);",
+    find: 'href={href(`/municipality/units/${slug}`, language)}',
+    replace: "href={href('/municipality/units', language)}",
     tests: ['app/site/home/home-screen.test.ts'],
     title: 'leads from each card',
     of: ['2-home-six-units'],

@@ -80,8 +80,8 @@ export const PIECES_AND_ISLANDS: readonly Breakage[] = [
   {
     breaks: 'Maps are loaded without asking.',
     file: 'app/islands/map-frame.tsx',
-    find: 'useState(false)',
-    replace: 'useState(true)',
+    find: 'setShown] = useState(false)',
+    replace: 'setShown] = useState(true)',
     tests: ['e2e/visitors.e2e.ts'],
     title: 'the map asks before it loads anything from elsewhere',
     of: ['2-maps-openstreetmaps-after'],

@@ -59,7 +59,7 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
   {
     breaks: 'The units have no introduction.',
     file: 'app/site/units/units-page.tsx',
-    find: '      <TextBody text={text} language={language} hasContents={false} />\n',
+    find: '      <TextBody text={text} language={language} />\n',
     replace: '',
     tests: ['app/site/units/units-screens.test.ts'],
     title: 'are listed, all six',

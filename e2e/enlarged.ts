@@ -41,6 +41,42 @@ export async function findCutWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that lie over other words: what a line of fixed height, or a box of fixed size, does to larger letters. */
+export async function findWordsOverWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOffOnPurpose = (element: Element) =>
+      element.closest(
+        '.sr-only, .skip-link, [aria-hidden="true"], svg, .site-header, .table-head, thead, .slide:not(:first-child)',
+      );
+    const lines: { words: string; parent: Element; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const words = text.textContent?.trim();
+      if (!parent || !words || isOffOnPurpose(parent)) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) lines.push({ words, parent, box });
+    }
+    const found = new Set<string>();
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (other.parent === one.parent) continue;
+        const wide =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // A line's box reaches over its letters: neighbouring lines touch by a part of their height.
+        const most = Math.min(one.box.height, other.box.height) * 0.4;
+        if (wide > 2 && high > most) found.add(`${one.words} / ${other.words}`);
+      }
+    }
+    return [...found];
+  });
+}
+
 /** What can be focused by the keyboard and does not show it by an outline, its own or its card's. */
 export async function findUnmarkedFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,74 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { inEnglish } from '../harness/addresses.ts';
 import { test } from '../harness/shared-screen.ts';
+import { findCutWords, findWordsOverWords, widerThanScreen } from './enlarged.ts';
+
+/** Public pages of ten kinds, as people with settings of their own meet them. */
+const KINDS = [
+  '/',
+  '/municipality',
+  '/municipality/departments',
+  '/municipality/transparency',
+  '/services',
+  '/services/certificates',
+  '/news',
+  '/events',
+  '/tourism/beaches',
+  '/contact',
+  '/search?q=πιστοποιητικό',
+];
 
 const PHONE = { width: 390, height: 844 };
+
+/** Words that do not fit the screen, are cut off, or lie over other words. */
+async function expectReadable(page: Page, look: string): Promise<void> {
+  await expect.poll(() => widerThanScreen(page), { message: look }).toBeLessThanOrEqual(0);
+  await expect.poll(() => findCutWords(page), { message: look }).toEqual([]);
+  await expect.poll(() => findWordsOverWords(page), { message: look }).toEqual([]);
+}
+
+/** The letters of a reader who sets them twice as large. */
+function doubleLetters(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await document.fonts.ready;
+  });
+}
+
+/** Line, paragraph, letter and word spacing of WCAG 2.2, 1.4.12. */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-bottom: 2em !important; }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+    await document.fonts.ready;
+  });
+}
+
+KINDS.forEach((path, at) => {
+  // Greek words are longer; every third page shows English.
+  const address = at % 3 === 2 ? inEnglish(path) : path;
+
+  test(`letters twice as large, and more space between them: ${path}`, async ({
+    visited: page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' });
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await doubleLetters(page);
+    await expectReadable(page, 'twice as large');
+
+    await page.goto(address);
+    await spaceText(page);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectReadable(page, `spaced at ${width} px`);
+    }
+  });
+});
 
 test('on a phone the home page answers first, and is at most eight screens long', async ({
   visited: page,
@@ -23,6 +90,43 @@ test('on a phone the home page answers first, and is at most eight screens long'
   }
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button is there that does nothing, and the map’s leads to the map', async ({ page }) => {
+    for (const path of ['/', '/contact', '/municipality/transparency', '/map']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(
+        page.locator('button[type="button"]:not([popovertarget])').filter({ visible: true }),
+        path,
+      ).toHaveCount(0);
+    }
+    await page.goto('/contact?lang=en');
+    await expect(page.getByRole('link', { name: 'Show the map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=38\.\d+&mlon=22\.\d+/,
+    );
+  });
+});
+
+test('a service prints on two sheets, with its hours and the addresses of its links', async ({
+  visited: page,
+}) => {
+  await page.goto('/services/certificates');
+  await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'none' });
+  const sheets = await page.pdf({ format: 'A4' });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  const main = page.locator('main');
+  await expect(main.getByText(/^(Ανοιχτό|Κλειστό) ·/)).toBeHidden();
+  await expect(main.getByText('08:00–15:00').first()).toBeVisible();
+  const printed = await main
+    .locator('a[href^="http"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(printed.length).toBeGreaterThan(0);
+  for (const content of printed) expect(content).toMatch(/https?:\/\//);
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('the focus of a calendar’s own button is the project’s', async ({ visited: page }) => {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.setViewportSize({ width: 1200, height: 900 });
@@ -37,4 +141,25 @@ test('the focus of a calendar’s own button is the project’s', async ({ visit
     return { outlineWidth: style.outlineWidth };
   });
   expect(outlineWidth).toBe('3px');
+});
+
+test('whatever leads from the map is large enough to touch, and apart', async ({
+  visited: page,
+}) => {
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/map');
+    const targets = await page.locator('svg a[href]').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return { name: link.textContent ?? '', left, right, top, bottom };
+      }),
+    );
+    expect(targets.length).toBeGreaterThanOrEqual(6);
+    for (const one of targets) {
+      expect(one.bottom - one.top, one.name).toBeGreaterThanOrEqual(24);
+      expect(one.right - one.left, one.name).toBeGreaterThanOrEqual(24);
+    }
+  }
 });

@@ -27,7 +27,7 @@ export function ContentLayout({
   );
   return (
     <div
-      className={`content-layout wrap grid gap-x-16 gap-y-5 py-6 md:gap-y-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_18rem] ${rows}`.trim()}
+      className={`content-layout wrap grid gap-x-16 gap-y-5 py-6 md:py-12 lg:gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] ${rows}`.trim()}
     >
       {navigation && (
         <div className={`min-w-0 lg:col-start-2 ${side ? 'lg:row-start-2' : ''}`.trim()}>

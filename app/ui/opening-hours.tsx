@@ -88,9 +88,12 @@ export function OpeningHours(props: OpeningHoursProps) {
       {state && <StateNow state={state} language={language} />}
       <dl className="tabular grid gap-1.5">
         {groupDays(schedule.periods).map((group) => (
-          <div key={group.from} className="flex justify-between gap-x-4">
+          <div
+            key={group.from}
+            className="flex flex-wrap justify-between gap-x-4 print:flex-nowrap"
+          >
             <dt>{dayNames(group, language)}</dt>
-            <dd className="text-end text-muted">
+            <dd className="ms-auto text-end text-muted">
               <HoursOfDay hours={group.hours} language={language} />
             </dd>
           </div>
@@ -134,7 +137,7 @@ function ComingDays({ days, language }: { days: UnusualDays[]; language: Languag
       <p className="mb-1.5 text-sm font-semibold">{t(HOURS_TEXTS.coming, language)}</p>
       <dl className="tabular grid gap-2">
         {days.map(({ from, to, hours, reason }) => (
-          <div key={from} className="flex justify-between gap-x-4">
+          <div key={from} className="flex flex-wrap justify-between gap-x-4">
             <dt>
               {from === to
                 ? formatDateWithWeekday(from, language)
@@ -145,7 +148,7 @@ function ComingDays({ days, language }: { days: UnusualDays[]; language: Languag
                 </span>
               )}
             </dt>
-            <dd className="text-end text-muted">
+            <dd className="ms-auto text-end text-muted">
               <HoursOfDay hours={hours} language={language} />
             </dd>
           </div>

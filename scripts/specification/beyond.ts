@@ -242,6 +242,7 @@ export const BEYOND: SpecificationSection[] = [
         tests: [
           'app/site/files/entry-files-screens.test.ts › shows a grid of links to whole pictures, each with its sizes and its caption',
           'e2e/files-of-entries.e2e.ts › a gallery without JavaScript leads to whole pictures; with it they are turned over by keys',
+          'e2e/places.e2e.ts › photographs of every shape are ready before anybody asks, hardly cut in their rows, and seen whole',
         ],
       },
       {
@@ -743,6 +744,16 @@ export const BEYOND: SpecificationSection[] = [
         tests: [
           'app/site/home/home-screen.test.ts › answers first: search and tasks, then pictures, quick links, news, events, services, units, places, contact',
           'e2e/every-setting.e2e.ts › on a phone the home page answers first, and is at most eight screens long',
+        ],
+      },
+      {
+        id: 'x-every-setting',
+        what: 'Letters twice as large, wider spacing, no JavaScript and paper lose nothing of a page',
+        language: 'el, en',
+        tests: [
+          'e2e/every-setting.e2e.ts › letters twice as large, and more space between them: %s',
+          'e2e/every-setting.e2e.ts › no button is there that does nothing, and the map’s leads to the map',
+          'e2e/every-setting.e2e.ts › a service prints on two sheets, with its hours and the addresses of its links',
         ],
       },
       {

@@ -29,11 +29,7 @@ export function HomeContact({
   const address = `${t(settings.street, language)}, ${settings.postalCode} ${t(settings.city, language)}`;
   return (
     <Band labelledBy="contact">
-      <SectionHeading
-        id="contact"
-        title={t(HOME_TEXTS.contact, language)}
-        lead={t(HOME_TEXTS.contactLead, language)}
-      />
+      <SectionHeading id="contact" title={t(HOME_TEXTS.contact, language)} />
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="grid gap-6">
           <ContactCard

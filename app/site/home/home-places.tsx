@@ -21,7 +21,6 @@ export function HomeUnits({ units, language }: Pick<HomeData, 'units'> & { langu
       <SectionHeading
         id="units"
         title={t(HOME_TEXTS.units, language)}
-        lead={t(HOME_TEXTS.unitsLead, language)}
         link={{
           href: href('/municipality/units', language),
           text: t(HOME_TEXTS.allUnits, language),
@@ -33,11 +32,11 @@ export function HomeUnits({ units, language }: Pick<HomeData, 'units'> & { langu
         <ul role="list" className="home-units">
           {units.map(({ slug, data }) => (
             <li key={slug}>
-              <article className="home-unit">
+              <article className="py-1.5">
                 <h3 className="text-xl">
                   <a
                     href={href(`/municipality/units/${slug}`, language)}
-                    className="card-link text-link"
+                    className="text-link flex min-h-11 items-center hover:underline"
                   >
                     <WordsOf words={localise(data.name, language)} />
                   </a>
@@ -67,10 +66,7 @@ export function HomeAttractions({
         title={t(HOME_TEXTS.attractions, language)}
         link={{ href: href('/tourism', language), text: t(HOME_TEXTS.moreAttractions, language) }}
       />
-      <CardGrid
-        columns={4}
-        className="home-places max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-6"
-      >
+      <CardGrid columns={4} className="home-places max-sm:gap-x-4 max-sm:gap-y-6">
         {attractions.map(({ slug, data }) => {
           const category = ATTRACTION_CATEGORIES.find((option) => option.value === data.category);
           const picture = pictureSource(pictures[data.image ?? ''], language);

@@ -9,10 +9,6 @@ export const HOME_TEXTS = {
   search: { el: 'Αναζήτηση στον ιστότοπο', en: 'Search this site' },
   searchExample: { el: 'π.χ. πιστοποιητικό γέννησης', en: 'e.g. birth certificate' },
   units: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
-  unitsLead: {
-    el: 'Από χωριό σε χωριό: γνωρίστε τον τόπο.',
-    en: 'From village to village: get to know the area.',
-  },
   allUnits: { el: 'Όλες οι ενότητες', en: 'All units' },
   residents: { el: 'κάτοικοι', en: 'residents' },
   services: { el: 'Υπηρεσίες', en: 'Services' },
@@ -32,10 +28,6 @@ export const HOME_TEXTS = {
   attractions: { el: 'Αξίζει να δείτε', en: 'Worth seeing' },
   moreAttractions: { el: 'Περισσότερα αξιοθέατα', en: 'More attractions' },
   contact: { el: 'Επικοινωνία', en: 'Contact' },
-  contactLead: {
-    el: 'Γράψτε μας, τηλεφωνήστε ή περάστε από το δημαρχείο.',
-    en: 'Write to us, telephone or call in at the town hall.',
-  },
   writeToUs: { el: 'Γράψτε μας', en: 'Write to us' },
   hours: { el: 'Ώρες κοινού', en: 'Opening hours' },
   townHall: { el: 'Δημαρχείο', en: 'Town hall' },

@@ -123,7 +123,7 @@ function FooterContact({ href: address, text }: { href: string; text: string }) 
   return (
     <a
       href={address}
-      className="flex min-h-11 w-fit items-center text-text underline decoration-link-line underline-offset-4 hover:decoration-current"
+      className="flex min-h-11 w-fit max-w-full items-center wrap-anywhere text-text underline decoration-link-line underline-offset-4 hover:decoration-current"
     >
       {text}
     </a>
@@ -142,7 +142,7 @@ function FooterLinks({ title, links, language, path }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>
-      <ul className="-mt-2 max-sm:columns-2 max-sm:gap-x-6">
+      <ul className="-mt-2 max-sm:gap-x-6 max-sm:[columns:8.5rem_2]">
         {links.map((link) => (
           <li key={link.href}>
             <a

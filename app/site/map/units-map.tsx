@@ -24,8 +24,8 @@ interface UnitsMapProps {
 }
 
 const WIDTH = 640;
-/** In drawing units: names are 26 units high on a phone, where 640 units are some 350 px. */
-const LABEL = { gap: 46, right: 18, hitHeight: 46, perLetter: 15.5 };
+/** In drawing units: names are 26 units high on a phone, where 640 units are 280 to 350 px. What is hit is 24 px. */
+const LABEL = { gap: 56, right: 18, hitHeight: 56, perLetter: 15.5 };
 
 const projection = projectWindow(MUNICIPALITY_WINDOW, WIDTH);
 const shapes = drawShapes(projection);
@@ -47,8 +47,8 @@ export function UnitsMap({ units, places = [], language }: UnitsMapProps) {
       >
         <MapGround shapes={shapes} />
         <text
-          x={WIDTH * 0.66}
-          y={projection.height * 0.16}
+          x={WIDTH * 0.76}
+          y={projection.height * 0.11}
           textAnchor="middle"
           className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
         >

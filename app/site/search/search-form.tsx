@@ -32,7 +32,7 @@ export function SearchForm({ language, query, id }: SearchFormProps) {
             defaultValue={query}
             maxLength={MAX_QUERY_LENGTH}
             autoCapitalize="none"
-            className="control min-w-56 flex-1"
+            className="control min-w-[min(14rem,100%)] flex-1"
           />
           <Button>
             <Search aria-hidden />

@@ -131,7 +131,12 @@ export function listServiceSections({
 /** The parts under each other. */
 export function ServiceSections({ sections }: { sections: ServiceSection[] }) {
   return sections.map((section) => (
-    <section key={section.id} aria-labelledby={section.id}>
+    // What else there is can only be followed on a screen.
+    <section
+      key={section.id}
+      aria-labelledby={section.id}
+      className={section.id === 'related' ? 'no-print' : undefined}
+    >
       <h2 id={section.id} className="mb-4 text-2xl">
         {section.title}
       </h2>
