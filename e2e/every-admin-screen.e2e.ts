@@ -5,7 +5,14 @@ import { test } from '../harness/shared-screen.ts';
 import { openSignedIn } from '../harness/staff.ts';
 import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
 
-const SCREENS = [...ADMIN_ROUTES, '/admin/content/department/new', '/admin/content/event/new'];
+const SCREENS = [
+  ...ADMIN_ROUTES,
+  '/admin/content/department/new',
+  '/admin/content/event/new',
+  '/admin/content/search-promise',
+  '/admin/content/search-promise/new',
+  '/admin/content/synonym/new',
+];
 
 const LOOKS = [
   { language: 'gr', width: 390, height: 844 },
