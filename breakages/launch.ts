@@ -29,8 +29,8 @@ export const LAUNCH: readonly Breakage[] = [
   {
     breaks: 'A text with gaps may be planned.',
     file: 'domain/advice/require-finished.ts',
-    find: '    after.publish_at && after.working,\n',
-    replace: '',
+    find: ', after.publish_at && after.working];',
+    replace: '];',
     tests: ['domain/launch/launch.test.ts'],
     of: ['x-launch'],
   },

@@ -198,8 +198,8 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
   {
     breaks: 'The file’s type is not shown.',
     file: 'app/site/municipality/document-table.tsx',
-    find: "file?.type ?? '–',",
-    replace: "'–',",
+    find: 'return other ? `${file.type}, ${other}` : file.type;',
+    replace: "return '–';",
     tests: ['app/site/municipality/transparency-screen.test.ts'],
     of: ['2-municipality-transparency-title'],
   },
