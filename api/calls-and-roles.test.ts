@@ -70,6 +70,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/content/{type}', 'staff'],
   ['POST', '/content/{type}', 'staff'],
   ['GET', '/content/{type}/options', 'staff'],
+  ['GET', '/content/{type}/tags', 'staff'],
   ['PUT', '/content/{type}/order', 'staff'],
   ['POST', '/content/{type}/advice', 'staff'],
   ['GET', '/content/{type}/{id}', 'staff'],

@@ -59,6 +59,7 @@ export function contentRoutes(services: Services) {
             search: z.string().max(200).optional(),
             state: z.enum(['draft', 'published', 'archived', 'planned', 'recheck']).optional(),
             category: z.string().max(100).optional(),
+            tag: z.string().max(200).optional(),
             english: z.enum(['missing', 'behind']).optional(),
             by: z.enum(['me', 'others']).optional().openapi({
               description: 'Changed last by whoever asks, or by somebody else',

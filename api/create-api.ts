@@ -48,6 +48,7 @@ import { samplesRoutes } from './samples-routes.ts';
 import { searchesRoutes } from './searches-routes.ts';
 import { sessionsRoutes } from './sessions-routes.ts';
 import { subscribersRoutes } from './subscribers-routes.ts';
+import { tagsRoutes } from './tags-routes.ts';
 import { takeUploadTurn } from './take-upload-turn.ts';
 import { totpRoutes } from './totp-routes.ts';
 import { translationsRoutes } from './translations-routes.ts';
@@ -156,6 +157,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', libraryRoutes(services))
     .route('/', uploadRoutes(services, takeTurn))
     .route('/', replaceRoutes(services, takeTurn))
+    .route('/', tagsRoutes(services))
     .route('/', contentRoutes(services))
     .route('/', entryTimeRoutes(services))
     .route('/', recheckRoutes(services))

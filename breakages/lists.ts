@@ -79,7 +79,7 @@ export const LISTS: readonly Breakage[] = [
   {
     breaks: 'A column that somebody hid comes back on a wide screen.',
     file: 'app/admin/content/list/columns.ts',
-    find: 'choice[column] ?? (isWide || column !== spared)',
+    find: "choice[column] ?? (column !== 'tags' && (isWide || column !== spared))",
     replace: '(isWide || choice[column]) ?? column !== spared',
     tests: ['app/admin/content/list/columns.test.ts'],
   },

@@ -49,6 +49,14 @@ export const PLACES: readonly Breakage[] = [
     of: ['x-places-facts'],
   },
   {
+    breaks: 'Portraits are cut to the sea.',
+    file: 'app/ui/styles/gallery.css',
+    find: 'aspect-ratio: var(--shape);',
+    replace: 'aspect-ratio: 4 / 3;',
+    tests: ['e2e/places.e2e.ts'],
+    of: ['x-gallery-view'],
+  },
+  {
     breaks: 'Pictures are made ahead in AVIF alone.',
     file: 'domain/media/make-ahead.ts',
     find: "    ...widths.map((width) => ({ width, format: 'webp' as const })),\n",

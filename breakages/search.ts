@@ -8,7 +8,7 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'Words that sound the same are not found.',
     file: 'domain/search/words/find-terms.ts',
-    find: '  if (terms.size === 0) addSounds();\n',
+    find: '  if (terms.size === 0 && !isNumber) addSounds();\n',
     replace: '',
     tests: QUERIES,
     of: ['x-search-forgives'],
@@ -25,7 +25,7 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'Words with an error are not found.',
     file: 'domain/search/words/find-terms.ts',
-    find: '  if (terms.size === 0) addErrors();\n',
+    find: '  if (terms.size === 0 && !isNumber) addErrors();\n',
     replace: '',
     tests: ['domain/search/words/find-terms.test.ts'],
   },
@@ -56,8 +56,8 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'Where nothing has all words, nothing is found.',
     file: 'domain/search/find-matches.ts',
-    find: 'if (slots.length === 1 || countMatches(whole) >= ENOUGH)',
-    replace: 'if (slots.length === 1 || countMatches(whole) >= 0)',
+    find: 'if (countMatches(whole) >= ENOUGH) {',
+    replace: 'if (countMatches(whole) >= 0) {',
     tests: SITE_SEARCH,
     title: 'makes do',
   },

@@ -57,7 +57,7 @@ test('a clerk publishes two entries together at a moment, and takes them back', 
 
   await page.getByRole('link', { name: 'Προεπισκόπηση', exact: true }).click();
   const screens = page.getByLabel('Πού εμφανίζεται');
-  await screens.selectOption({ label: 'Νέα και Ανακοινώσεις' });
+  await screens.selectOption({ label: 'Νέα' });
   const shown = page.frameLocator('.preview-sheet:not([data-waiting])');
   for (const title of TITLES) {
     await expect(shown.getByRole('heading', { name: title })).toBeVisible();

@@ -24,7 +24,7 @@ test('a clerk enters an event of each week with one exception, and residents see
   await page.getByLabel('Τίτλος (Ελληνικά').fill('Κύκλος ανάγνωσης');
   await page.getByLabel('Σύντομη περιγραφή (Ελληνικά').fill('Διαβάζουμε μαζί στη βιβλιοθήκη.');
   await page.getByLabel('Έναρξη', { exact: true }).fill(`${FIRST}T18:00`);
-  await page.getByLabel('Λήξη', { exact: true }).fill(`${FIRST}T19:30`);
+  await page.getByLabel('Λήξη (προαιρετικό)', { exact: true }).fill(`${FIRST}T19:30`);
   await page.getByLabel('Πώς επαναλαμβάνεται').selectOption({ label: 'Κάθε εβδομάδα' });
   await page.getByLabel('Έως και', { exact: true }).fill(LAST);
   const dates = page.getByRole('region', { name: 'Οι ημερομηνίες' });
@@ -83,7 +83,7 @@ test('a resident narrows the events and subscribes to exactly those', async ({ p
   const calendar = await page.request.get(path);
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   const text = (await calendar.text()).replace(/\r\n /g, '');
-  for (const title of shown) expect(text).toContain(`SUMMARY:${title.replaceAll(',', '\\,')}`);
+  for (const title of shown) expect(text).toContain(`SUMMARY;LANGUAGE=el:${title.replaceAll(',', '\\,')}`);
   expect(text).not.toContain('Κύκλος ανάγνωσης');
   expect(await clicks()).toBeLessThanOrEqual(3);
 });

@@ -3,11 +3,13 @@ import {
   bilingualText,
   boolean,
   coordinates,
+  later,
   openingHours,
   optionalChoice,
   text,
 } from '../content/model/field-builders.ts';
 import { openingExceptions } from './opening-exceptions.ts';
+import { visitFacts } from './place-facts.ts';
 import { TOPICS } from './vocabularies.ts';
 
 /** A building that people visit: the location cards under the departments. */
@@ -30,6 +32,20 @@ export const office = defineContentType({
     ),
     topic: optionalChoice({ el: 'Θέμα', en: 'Topic' }, TOPICS),
     address: bilingualText({ el: 'Διεύθυνση', en: 'Address' }, { required: 'el' }),
+    entrance: later(
+      bilingualText(
+        { el: 'Είσοδος', en: 'Entrance' },
+        {
+          multiline: true,
+          maxLength: 300,
+          hint: {
+            el: 'Από πού μπαίνει κανείς, αν υπάρχουν σκαλιά, ράμπα ή ανελκυστήρας.',
+            en: 'Where one goes in, whether there are steps, a ramp or a lift.',
+          },
+        },
+      ),
+    ),
+    transport: visitFacts.transport,
     phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
     email: text({ el: 'Email', en: 'Email' }, { format: 'email' }),
     hours: openingHours({ el: 'Ώρες κοινού', en: 'Opening hours' }),

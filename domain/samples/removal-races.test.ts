@@ -65,7 +65,7 @@ describe.skipIf(!SERVER)('two people who remove the samples at once on PostgreSQ
       async () => {
         const { rows } = await sql<{ count: number }>`
           select count(*) as count from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(holder.db);
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db);
         expect(rows[0]?.count).toBe(count);
       },
       { timeout: 20_000, interval: 5 },
@@ -108,10 +108,14 @@ describe.skipIf(!SERVER)('two people who remove the samples at once on PostgreSQ
   test('what somebody makes their own meanwhile stays', async () => {
     const [, id = ''] = await addSamples(here.db);
     const data = pageData('Δική μας');
-    const [saved, removed] = await race(
-      () => saveEntry(here.db, page, id, { data }, actAs(TEST_EDITOR)),
-      () => removeSamples(there.db, admin),
-    );
+    // The removal begins after the save has begun, and before it ends.
+    const { removal, saved } = await inTransaction(holder.db, async (tx) => {
+      const entry = await saveEntry(tx, page, id, { data }, actAs(TEST_EDITOR));
+      const begun = removeSamples(there.db, admin);
+      await untilWaiting(1);
+      return { removal: { promise: begun }, saved: entry };
+    });
+    const removed = await removal.promise;
     expect(saved.isSample).toBe(false);
     expect(removed.entries).toBe(2);
     expect(await living(here.db)).toEqual([id]);

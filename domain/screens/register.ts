@@ -159,7 +159,7 @@ export const SCREENS = [
     path: '/services/glossary',
     title: { el: 'Λεξικό όρων', en: 'Glossary' },
     menu: true,
-    search: { place: 15, words: 'τι σημαίνει ορολογία λέξεις meaning terms words' },
+    search: { place: 15, words: 'σημαίνει ορολογία meaning terms' },
     of: 'term',
   },
   {

@@ -59,7 +59,7 @@ export async function findMatches(
     const isTelling = countMatches(more) - countMatches(whole) <= MOST_TELLING;
     return { kinds: isTelling ? more : whole, isWhole };
   }
-  const most = slots.length > 2 ? having(slots.length - 1) : [];
+  const most = slots.length > 2 ? having(slots.length - 1, TELLING_TITLE) : [];
   return { kinds: most.length > 0 ? most : having(1), isWhole };
 }
 

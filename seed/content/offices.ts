@@ -19,6 +19,14 @@ export const officeSeed = seedEntries(office, [
         el: 'Πλατεία Δημαρχείου 1, 25100 Αίγιο',
         en: '1 Dimarcheiou Square, 25100 Aigio',
       },
+      entrance: {
+        el: 'Από την πλατεία, στο ισόγειο, χωρίς σκαλιά. Το κουδούνι εξυπηρέτησης είναι δεξιά της πόρτας.',
+        en: 'From the square, on the ground floor, without steps. The call bell is to the right of the door.',
+      },
+      transport: {
+        el: 'Αστικό λεωφορείο, στάση «Δημαρχείο», μπροστά στην είσοδο.',
+        en: 'Town bus, stop “Town hall”, in front of the entrance.',
+      },
       phone: '+30 26910 00100',
       email: 'info@aigialeia.example',
       hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
@@ -40,6 +48,14 @@ export const officeSeed = seedEntries(office, [
         el: 'Οδός Αχαϊκής Συμπολιτείας 12, 25100 Αίγιο',
         en: '12 Achaikis Sympoliteias Street, 25100 Aigio',
       },
+      entrance: {
+        el: 'Από την αυλή, με ράμπα. Η κύρια πόρτα του δρόμου έχει τέσσερα σκαλιά.',
+        en: 'Through the courtyard, by a ramp. The main door on the street has four steps.',
+      },
+      transport: {
+        el: 'Αστικό λεωφορείο, στάση «Πολιτιστικό Κέντρο», ένα λεπτό με τα πόδια.',
+        en: 'Town bus, stop “Cultural centre”, one minute on foot.',
+      },
       phone: '+30 26910 00150',
       email: 'culture@aigialeia.example',
       hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
@@ -60,6 +76,14 @@ export const officeSeed = seedEntries(office, [
       address: {
         el: 'Παραλιακή οδός, Λιμάνι Αιγίου, 25100 Αίγιο',
         en: 'Seafront, Aigio Harbour, 25100 Aigio',
+      },
+      entrance: {
+        el: 'Από τον παραλιακό δρόμο, απέναντι από την προβλήτα, χωρίς σκαλιά.',
+        en: 'From the seafront road, opposite the pier, without steps.',
+      },
+      transport: {
+        el: 'Αστικό λεωφορείο, στάση «Λιμάνι», δύο λεπτά με τα πόδια.',
+        en: 'Town bus, stop “Harbour”, two minutes on foot.',
       },
       phone: '+30 26910 00180',
       email: 'tourism@aigialeia.example',

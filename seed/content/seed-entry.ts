@@ -22,6 +22,7 @@ type Left =
   | 'audience'
   | 'topic'
   | 'hours'
+  | 'entrance'
   | 'emblem'
   | keyof typeof attractionFacts
   | keyof typeof beachFacts

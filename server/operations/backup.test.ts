@@ -93,7 +93,6 @@ async function fill({ services }: TestServices): Promise<void> {
       id: 'e',
       medium_id: medium.id,
       address_digest: '0123456789abcdef',
-      made_digest: '',
       storage_key: null,
       digest,
       file_name,

@@ -21,6 +21,8 @@ export interface ListFilters {
   search: string;
   state: '' | StateFilter;
   category: string;
+  /** The Greek name of a tag. */
+  tag: string;
   /** Without public English, or with English made from Greek that has changed since. */
   english: '' | 'missing' | 'behind';
   /** Who changed it last. */
@@ -83,6 +85,14 @@ export function entryQuery(type: string, id: string) {
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
+  });
+}
+
+/** The tags that entries of a type have. */
+export function tagsQuery(type: string) {
+  return queryOptions({
+    queryKey: ['content', type, 'tags'],
+    queryFn: ({ signal }) => answerOf(calls.tags.$get({ param: { type } }, { init: { signal } })),
   });
 }
 
@@ -169,6 +179,7 @@ export async function forgetEntries(queries: QueryClient, type: string): Promise
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['content', type, 'list'] }),
     queries.invalidateQueries({ queryKey: ['content', type, 'options'] }),
+    queries.invalidateQueries({ queryKey: ['content', type, 'tags'] }),
     queries.invalidateQueries({ queryKey: ['drafts'] }),
     queries.invalidateQueries({ queryKey: ['translations'] }),
     queries.invalidateQueries({ queryKey: ['dashboard'] }),

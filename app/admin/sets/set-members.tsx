@@ -110,6 +110,7 @@ function Languages(props: {
   return (
     <>
       <NativeSelect
+        className="set-languages"
         size="sm"
         aria-label={`${say(TEXTS.languages)}: ${member.title.el || member.title.en}`}
         value={value}

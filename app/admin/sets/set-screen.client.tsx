@@ -40,7 +40,7 @@ function LoadedSet({ set }: { set: PublishingSet }) {
   return (
     <>
       <ScreenHeader title={set.name} text={say(saySet(set))}>
-        {set.members.length > 0 && (
+        {set.state === 'open' && set.members.length > 0 && (
           <Button
             component={Link}
             to={`/admin/sets/${set.id}/preview`}

@@ -3,6 +3,7 @@ import { attraction } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -15,6 +16,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
+import { OfficeWay } from '../opening/office-way.tsx';
 import type { Route } from './+types/map-page';
 import { groupPlaces } from './group-places.ts';
 import { MapBlock } from './map-block.tsx';
@@ -128,10 +130,12 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
                   title={localise(data.name, language)}
                   text={localise(data.description, language)}
                   address={localise(data.address, language)}
+                  mapHref={data.coordinates ? mapAddress(data.coordinates) : undefined}
                   phones={data.phone ? [{ number: data.phone }] : []}
                   email={data.email || undefined}
                 >
                   <OfficeHours office={data} language={language} now={now} />
+                  <OfficeWay office={data} language={language} />
                 </ContactCard>
               ))}
             </CardGrid>

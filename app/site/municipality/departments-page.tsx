@@ -2,6 +2,7 @@ import { getSingleton, listEntries } from '../../../domain/content/reading/publi
 import { department } from '../../../domain/content-types/department.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -14,6 +15,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { MapBlock } from '../map/map-block.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
+import { OfficeWay } from '../opening/office-way.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
@@ -67,10 +69,12 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
                   title={localise(data.name, language)}
                   text={localise(data.description, language)}
                   address={localise(data.address, language)}
+                  mapHref={data.coordinates ? mapAddress(data.coordinates) : undefined}
                   phones={data.phone ? [{ number: data.phone }] : []}
                   email={data.email || undefined}
                 >
                   <OfficeHours showsComing office={data} language={language} now={now} />
+                  <OfficeWay office={data} language={language} />
                 </ContactCard>
               ))}
             </CardGrid>

@@ -136,6 +136,10 @@ describe('departments', () => {
     expect(cards[0]?.[1]).toContain(`${weekdays} Saturday–Sunday Closed`);
     expect(cards[1]?.[1]).toContain(`${weekdays} Saturday–Sunday Closed`);
     expect(cards[2]?.[1]).toContain(`${weekdays} Saturday 09:00–14:00 Sunday Closed`);
+    expect(cards[0]?.[1]).toContain(
+      'Entrance From the square, on the ground floor, without steps.',
+    );
+    expect(cards[2]?.[1]).toContain('By public transport Town bus, stop “Harbour”');
     expect(islandProps(below)).toMatchObject({ height: 450 });
   });
 });

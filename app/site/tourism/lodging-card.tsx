@@ -46,7 +46,7 @@ export function LodgingCard(props: LodgingCardProps) {
             <WordsOf words={localise(data.name, language)} />
           </a>
         </h3>
-        <p className="mt-2 line-clamp-3 text-sm">
+        <p className="mt-2 text-sm">
           <WordsOf words={localise(data.description, language)} />
         </p>
         <dl className="mt-3 grid gap-1 text-sm">

@@ -44,7 +44,6 @@ export const PLACE_TEXTS = {
   position: { el: 'Θέση', en: 'Position' },
   tips: { el: 'Συμβουλές', en: 'Tips' },
   moreBeach: { el: 'Περισσότερα για την παραλία', en: 'More about this beach' },
-  hours: { el: 'Ώρες λειτουργίας', en: 'Opening hours' },
   gettingThere: { el: 'Πώς θα πάτε', en: 'Getting there' },
   nearby: { el: 'Κοντά εδώ', en: 'Nearby' },
   nearbyLead: {
@@ -75,8 +74,6 @@ export const FACT_TEXTS = {
   admission: { el: 'Είσοδος', en: 'Admission' },
   free: { el: 'Ελεύθερη', en: 'Free' },
   phone: { el: 'Τηλέφωνο', en: 'Phone' },
-  email: { el: 'Email', en: 'Email' },
-  address: { el: 'Διεύθυνση', en: 'Address' },
   website: { el: 'Ιστότοπος', en: 'Website' },
   access: { el: 'Προσβασιμότητα', en: 'Accessibility' },
   transport: { el: 'Με συγκοινωνία', en: 'By public transport' },
@@ -100,8 +97,6 @@ export const LIST_TEXTS = {
   beach: { el: 'Παραλία', en: 'Beach' },
   has: { el: 'Να υπάρχει', en: 'With' },
   lodgings: { el: 'Τα καταλύματα', en: 'The places to stay' },
-  otherLodgings: { el: 'Άλλα καταλύματα', en: 'Other places to stay' },
-  allLodgings: { el: 'Όλα τα καταλύματα', en: 'All places to stay' },
   bookDirectly: {
     el: 'Κλείστε απευθείας με το κατάλυμα. Ο Δήμος δεν κάνει κρατήσεις.',
     en: 'Book with the place itself. The municipality takes no bookings.',

@@ -8,7 +8,9 @@ import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
+import { hasTags } from '../model/tags.ts';
 import { inOrder, likePattern } from './published-entries.ts';
+import { hasTag } from './tags.ts';
 
 export interface StaffQuery {
   /**
@@ -21,6 +23,8 @@ export interface StaffQuery {
   /** Only entries that are to be looked through by this day in Greece. */
   recheckBy?: string | undefined;
   category?: string | undefined;
+  /** The Greek name of a tag, where the type has tags. */
+  tag?: string | undefined;
   /** Without public English, or with English made from Greek that has changed since. */
   english?: 'missing' | 'behind' | undefined;
   /** Changed last by the account with that e-mail address, or by anybody else. */
@@ -53,6 +57,7 @@ export async function listForStaff<T extends ContentType>(
   } else if (asked.state) query = query.where('state', '=', asked.state);
   if (asked.recheckBy) query = query.where('recheck_on', '<=', asked.recheckBy);
   if (asked.category) query = query.where('category', '=', asked.category);
+  if (asked.tag && hasTags(type)) query = query.where(hasTag(db, asked.tag));
   if (asked.english) query = query.where('english', '=', asked.english);
   if (asked.changedBy) {
     const { email, is } = asked.changedBy;
@@ -98,6 +103,7 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
     state,
     recheckBy,
     category,
+    tag,
     english,
     changedBy,
     onlySamples,
@@ -107,7 +113,7 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
   } = asked;
   const words = searchWords(asked.search ?? '');
   const isNarrowed =
-    state !== undefined || recheckBy || category || english || changedBy || onlySamples;
+    state !== undefined || recheckBy || category || tag || english || changedBy || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
   if (words.some((word) => LATIN.test(word) || isShort(word))) return;
   const known = await findInVocabulary(

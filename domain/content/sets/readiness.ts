@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
+import { requireFinished } from '../../advice/require-finished.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { DomainError, type FieldMessages } from '../../errors.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
@@ -69,6 +70,8 @@ export async function checkMember(
   try {
     const publicNow = readLanguages(entry.public_languages);
     const { languages } = parseData(type, { data }, { isDraft: false, named }, publicNow);
+    // As a plan of this working copy would.
+    requireFinished({ ...entry, published: null, publish_at: entry.updated_at });
     const fields = await findMissingTargets(db, type, data);
     return Object.keys(fields).length > 0
       ? notReady(PROBLEMS.fields, fields)

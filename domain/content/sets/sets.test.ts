@@ -112,15 +112,23 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
       },
       acting,
     );
-    const id = await setOf(good, bad);
+    const gap = { el: '<p>[Συμπληρώστε: ώρα]</p>', en: '<p>x</p>' };
+    const unfinished = await draft('Με κενό', { data: { ...pageData('Με κενό'), content: gap } });
+    const id = await setOf(good, bad, unfinished);
     const { members } = await seen(id);
     expect(members.map(({ problem }) => Object.keys(problem?.fields ?? {}))).toEqual([
       [],
       ['summary.el'],
+      ['content.el'],
     ]);
     await expect(publish(id)).rejects.toMatchObject({
       code: 'conflict',
-      details: { notReady: [{ id: bad.id, type: 'news' }] },
+      details: {
+        notReady: expect.arrayContaining([
+          expect.objectContaining({ id: bad.id, type: 'news' }),
+          expect.objectContaining({ id: unfinished.id }),
+        ]),
+      },
     });
     expect(await shown(good.slug)).toBeUndefined();
     await expect(plan(id)).rejects.toMatchObject({ code: 'conflict' });

@@ -24,7 +24,7 @@ export const FIRST_SYNONYMS = `
 # Animals
 αδέσποτα, αδέσποτα ζώα, αδέσποτος σκύλος, stray, stray animals, stray dog, stray cat
 σκύλος, σκυλί, σκυλιά, σκυλάκι, γάτα, γατιά, γάτες, κουτάβι, ζώο, κατοικίδιο, dog, cat, puppy, pet, animal > αδέσποτα
-με δάγκωσε σκύλος, δάγκωσε, δάγκωμα, επιθετικός σκύλος, αγέλη, dog bite, bitten, aggressive dog > αδέσποτα, stray
+με δάγκωσε σκύλος, χτυπημένο σκυλί, χτυπημένο ζώο, τραυματισμένο ζώο, πληγωμένο, δάγκωσε, δάγκωμα, επιθετικός σκύλος, αγέλη, dog bite, bitten, aggressive dog > αδέσποτα, stray
 νεκρό ζώο, ψόφιο ζώο, ψόφιος, ψόφια γάτα, νεκρός σκύλος, dead animal, dead dog, dead cat > αδέσποτα, καθαριότητα
 υιοθεσία σκύλου, υιοθεσία ζώου, φιλοζωική, καταφύγιο ζώων, κυνοκομείο, animal shelter, adopt a dog, dog pound > αδέσποτα
 στείρωση, κτηνίατρος, τσιπάκι, μικροτσίπ, neutering, vet, microchip > αδέσποτα
@@ -47,7 +47,7 @@ export const FIRST_SYNONYMS = `
 φασαρία, θόρυβος, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
 ηλεκτρικό ποδήλατο, ποδήλατο, ποδηλατόδρομος, bicycle, bike, cycling, cycle lane
 # Water
-κόπηκε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
+κόπηκε το νερό, δεν τρέχει νερό, έκλεισε το νερό, σταμάτησε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
 ύδρευση, νερό, νερά, υδροδότηση, water, water supply, tap water
 λογαριασμός νερού, φουσκωμένος λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, παροχή νερού, νέα παροχή, ΔΕΥΑ, ΔΕΥΑΑ, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board, water supply connection > ύδρευση, λογαριασμοί νερού, ΔΕΥΑ
 αποχέτευση, βόθρος, βιολογικός, λύματα, sewage, septic tank, sewerage
@@ -214,9 +214,9 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 καύσωνας, ζέστη, κλιματιζόμενος χώρος, heatwave, heat wave, hot > πολιτική προστασία, καύσωνας
 πολιτική προστασία, έκτακτη ανάγκη, επείγον, επείγοντα, 112, emergency phone, civil protection, emergency, emergency number, emergency numbers, help now > έκτακτη ανάγκη, πολιτική προστασία, civil protection
 # Cemeteries
-νεκροταφείο, νεκροταφεία, κοιμητήριο, τάφος, ταφή, μνήμα, μνήματα, οστεοφυλάκιο, εκταφή, οικογενειακός τάφος, ανανέωση τάφου, καντήλι, cemetery, cemeteries, graveyard, grave, burial, tomb > κοιμητήρια, ταφή, cemeteries
+νεκροταφείο, νεκροταφεία, κοιμητήριο, τάφος, ταφή, θάψιμο, θάβω, θάψουμε, μνημόσυνο, μνήμα, μνήματα, οστεοφυλάκιο, εκταφή, οικογενειακός τάφος, ανανέωση τάφου, καντήλι, cemetery, cemeteries, graveyard, grave, burial, tomb > κοιμητήρια, ταφή, cemeteries
 # Visitors
-πού να μείνω, πού να κοιμηθώ, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, hostel, places to stay
+πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, hostel, places to stay
 παραλία, παραλίες, πλαζ, θάλασσα, μπάνιο στη θάλασσα, κάνει μπάνιο, μπάνιο, μπάνια, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, seafront, swim, swimming, coast
 αξιοθέατα, τι να δω, τι να κάνω, βόλτα, βόλτες, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
 τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, tourist information, travel guide

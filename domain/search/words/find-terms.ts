@@ -51,6 +51,8 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
     for (const sound of soundsOfLatin(word)) add(dictionary.withSound(sound), GREEK_BESIDE_ENGLISH);
   }
   if (terms.size > 0 && isGreek(word) && word.length >= SHORTEST_STEMMED) {
+    // What exists in another form alone may be heard like what was meant: «ογκωδοι» is «ογκώδη», and not «ογκωδών».
+    if (!dictionary.words.has(word)) add(dictionary.withSound(soundOf(word)), QUALITY.sound);
     for (const form of [...terms.keys()]) {
       add(dictionary.withSound(soundOf(form)), ANOTHER_SPELLING);
     }

@@ -60,4 +60,20 @@ CPV → tenders school-repairs electric-buses street-lighting visitor-guide
 ΑΤΑΚ ακινήτου → property-charge
 gov.gr → eservices certificates birth-certificate family-status documents
 ΟΣΕ → getting-here rack-railway
+ΤΑΠ βεβαίωση → property-charge
+Κ.Ε.Π. Αιγίου → kep departments
+οικ. κατάσταση → family-status
+ΑμεΑ θέση στάθμευσης → transport parking-permit accessibility
+δημ. συμβούλιο → council
+ΑΔΑ αποφάσεις → transparency procedures
+τηλ. ΚΕΠ → kep departments contact
+πιστ. οικογ. κατάστασης → family-status
+ΔΕ Διακοπτού → diakopto
+τηλ. ΔΕΥΑ → water departments
+ΚΕΠ Διακοπτού → kep departments
+Δ.Σ. συνεδρίαση → council
+τ.α.π. πληρωμή → property-charge payments
+πιστ. κατοικίας → permanent-residence certificates
+ΑμεΑ ράμπα → accessibility municipal-police
+ΥΔΟΜ άδεια → urban-planning
 `;

@@ -72,4 +72,23 @@ lost passport → kep citizen documents
 opening a cafe → business
 funeral → cemetery
 emergency phone → emergency
+how do I pay the property tax → property-charge financial payments
+lost dog → stray-animals
+broken street lamp → lighting-and-roads
+where is the town hall → contact departments
+train to Athens → getting-here
+sandy beach with parking → beach akrata diakopto
+civil wedding documents → civil-wedding
+is there a bus to the beach → transport getting-here beach
+water outage → water diakopi
+complain about a blocked ramp → accessibility municipal-police
+carnival → carnival-parade
+marriage certificate copy → marriage-record
+what time does the museum open → archaeological-museum folklore-museum
+garbage collection day → environment
+who do I call about a leak → water departments
+guided tour ancient theatre → aigeira-theatre ancient-theatre
+deputy mayor phone → administration mayor departments contact
+electric buses → electric-buses transport
+nursing home → help-at-home social-welfare
 `;

@@ -75,4 +75,23 @@ export const EVERYDAY_WORDS = `
 άδεια για μαγαζί → business
 πού θα ψηφίσω → family-status certificates citizen
 σεισμός τι κάνω → emergency civil-protection
+πού πετάω τον παλιό καναπέ → bulky-waste
+σκυλί στον δρόμο χτυπημένο → stray-animals
+βγήκε κλήση και θέλω ένσταση → fines
+δεν τρέχει νερό → water diakopi
+σχολείο για το παιδί → school-enrolment
+φάρμακα για τον παππού στο σπίτι → help-at-home
+θάψιμο → cemetery
+πουλάω το σπίτι τι χαρτί θέλω → property-charge
+να δω τι θα πει το συμβούλιο → council
+πού κοιμόμαστε → accommodation
+σπασμένη πλάκα στο πεζοδρόμιο → lighting-and-roads accessibility
+η λάμπα έξω από το σπίτι κάηκε → lighting-and-roads
+μου πήρανε κλήση ενώ είχα κάρτα → fines parking-permit
+πέθανε ο πατέρας μου → cemetery certificates marriage-record departments next-of-kin
+σκύλος γαβγίζει όλη νύχτα → stray-animals municipal-police
+γράφω το παιδί πρώτη δημοτικού → school-enrolment
+χαλασμένο ψυγείο → bulky-waste
+κοντινό ξενοδοχείο με πισίνα → accommodation kymata
+έργα στον δρόμο Ροδοδάφνη → road-rododafni
 `;

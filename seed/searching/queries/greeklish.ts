@@ -64,4 +64,22 @@ deyap nero logariasmos → water
 pws paw sto aigio me treno → getting-here
 karnavali → carnival-parade
 anakyklosi → environment brown-bins contract-waste
+pou einai to kep → kep departments contact
+prostimo parking → fines
+ogkwdh → bulky-waste
+pistopoihtiko plhsiesterwn syggenwn → next-of-kin
+kodikos RF → payments
+vevaiosi monimis katoikias → permanent-residence
+lampa dromou → lighting-and-roads
+paidikoi stathmoi → school-enrolment education
+mouseio aigiou → archaeological-museum folklore-museum
+moni taxiarxwn → taxiarches
+dhmarxeio → contact departments
+pws vgazw pistopoihtiko gennhsews → birth-certificate certificates
+vohtheia sto spiti → help-at-home
+telos akinhtis periousias → property-charge
+arxaiologiko mouseio aigiou → archaeological-museum
+plhromes → payments
+koimhthria → cemetery
+ogkodi antikimena → bulky-waste
 `;

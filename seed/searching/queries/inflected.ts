@@ -65,4 +65,23 @@ export const INFLECTED = `
 αδέσποτων σκύλων → stray-animals
 τάφων ανανέωση → cemetery
 ηλικιωμένους στο σπίτι φροντίδα → help-at-home
+οικογενειακής κατάστασης πιστοποιητικά → family-status
+κοιμητηρίου ώρες → cemetery
+δημοτικών τελών πληρωμή → payments property-charge financial
+ογκωδών αντικειμένων παραλαβή → bulky-waste
+αδέσποτης γάτας → stray-animals
+καρτών στάθμευσης κατοίκων → parking-permit
+παιδικών σταθμών εγγραφές → school-enrolment education
+δήμαρχου μήνυμα → mayor
+λιμνοθάλασσας → aliki
+χορωδιών → choir-meeting
+λογαριασμού νερού ένσταση → water
+βεβαιώσεις μόνιμης κατοικίας → permanent-residence
+παρκόμετρων πρόστιμα → fines transport
+συναυλίες φιλαρμονικής → philharmonic
+μουσείου λαογραφικού → folklore-museum folk-museum
+δημοτικής ενότητας Ακράτας → akrata units
+κάδων κομποστοποίησης → brown-bins
+διακοπών νερού → water diakopi
+αναπήρων θέσεις → parking transport accessibility
 `;

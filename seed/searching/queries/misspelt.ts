@@ -70,4 +70,23 @@ wedinng → civil-wedding
 museam → archaeological-museum folklore-museum
 parking permitt → parking-permit
 βοηθηα στο σπιτη → help-at-home
+πιστοπιητικο πλησιεστερον συγκενων → next-of-kin
+βεβεοση μονιμης κατοικιας → permanent-residence
+ογκωδοι → bulky-waste
+κιμιτιριο → cemetery
+πολητικος γαμος → civil-wedding
+καρτα σταθμευσεις → parking-permit
+ιδρευση → water
+αρχεολογικο μουσειο → archaeological-museum
+λυμνη τσιβλου → lake-tsivlou
+familly status → family-status
+stray anymals → stray-animals
+διμαρχιο → contact departments
+βεβαιοση κατικιας → permanent-residence
+καταστημα υγιονομικου → business
+σκουπιδια ανακηκλωση → environment brown-bins
+ληξιαρχικι πραξη γαμου → marriage-record
+cemetry hours → cemetery
+muncipal police → municipal-police
+parquing → parking-permit transport
 `;

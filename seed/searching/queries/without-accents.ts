@@ -62,4 +62,23 @@ export const WITHOUT_ACCENTS = `
 επομενο δημοτικο συμβουλιο → council
 γραφειο τουρισμου → departments tourist-office
 σχολικη επιτροπη επισκευες → school-repairs
+ποσο κανει η ληξιαρχικη πραξη γαμου → marriage-record
+ποτε ειναι το καρναβαλι → carnival-parade
+ωρες αρχαιολογικου μουσειου → archaeological-museum
+δικαιολογητικα για πολιτικο γαμο → civil-wedding
+δηλωση βλαβης φωτισμου → lighting-and-roads
+τηλεφωνο δευα → water departments
+κεπ διακοπτου → kep departments
+ξενωνας → accommodation
+φαραγγι → vouraikos-gorge
+συνεδριαση μαρτιου → council-meetings session
+πρακτικα συμβουλιου → council
+που πληρωνω τα δημοτικα τελη → payments property-charge financial
+ωραριο δημαρχειου → contact departments
+μονοπατια για πεζοπορια → path-signs fteri nature
+διαγωνισμος για λεωφορεια → electric-buses
+νηπιαγωγειο εγγραφη → school-enrolment education
+σπασμενο παγκακι → environment lighting-and-roads
+απολογισμος δημου → annual-report budget transparency
+παναγια τρυπητη → panagia-trypiti
 `;

@@ -58,4 +58,20 @@ ner;o → water diakopi
 synedr;iasei → council
 boyra;ikow → vouraikos
 oikogeneiak;hw kat;astashw → family-status
+pistopoihtik;o g;ennhshw → birth-certificate certificates
+koimht;hrio → cemetery
+st;aumeysh kato;ikvn → parking-permit
+bo;hueia sto sp;iti → help-at-home
+moyse;ia → archaeological-museum folklore-museum
+lim;nh → lake-tsivlou aliki
+ςατερ → water
+παρκινγ περμιτ → parking-permit
+γοργε → vouraikos-gorge
+ψεμετερυ → cemetery
+d;hmow → contact municipality
+ap;ofash → transparency council
+jen;vnaw → accommodation
+πασσπορτ → kep citizen documents
+τενδερσ → tenders
+bibliou;hkh → library
 `;

@@ -17,6 +17,7 @@ export function ColumnsMenu({ type, columns }: { type: ContentType; columns: Col
     slug: say(texts.slug),
     state: say(texts.state),
     category: (category && type.fields[category]?.label[lang]) ?? '',
+    tags: say(texts.tags),
     date: (date && type.fields[date]?.label[lang]) ?? '',
     updated: say(texts.updated),
   };

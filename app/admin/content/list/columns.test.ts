@@ -5,13 +5,14 @@ import { slide } from '../../../../domain/content-types/slide.ts';
 import { columnsOf, readChoice, shownColumns } from './columns.ts';
 
 test('a list offers the columns that its type has', () => {
-  expect(columnsOf(news)).toEqual(['state', 'category', 'date', 'updated']);
+  expect(columnsOf(news)).toEqual(['state', 'category', 'tags', 'date', 'updated']);
   expect(columnsOf(page)).toEqual(['slug', 'state', 'category', 'updated']);
   expect(columnsOf(slide)).toEqual(['state', 'updated']);
 });
 
 test('on a narrow screen one is spared, unless somebody chose it', () => {
-  expect(shownColumns(news, {}, true)).toContain('updated');
+  expect(shownColumns(news, {}, true)).toEqual(['state', 'category', 'date', 'updated']);
+  expect(shownColumns(news, { tags: true }, true)).toContain('tags');
   expect(shownColumns(news, {}, false)).toEqual(['state', 'category', 'date']);
   expect(shownColumns(news, { updated: true, date: false }, false)).toEqual([
     'state',

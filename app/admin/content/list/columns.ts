@@ -1,15 +1,16 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { hasTags } from '../../../../domain/content/model/tags.ts';
 import { presetOf } from '../presets.ts';
 
 /** The columns between the title and the acts. */
-export type Column = 'slug' | 'state' | 'category' | 'date' | 'updated';
+export type Column = 'slug' | 'state' | 'category' | 'tags' | 'date' | 'updated';
 
 /** What somebody chose, by column; the others follow the width of the screen. */
 export type ColumnChoice = Partial<Record<Column, boolean>>;
 
-const COLUMNS: readonly Column[] = ['slug', 'state', 'category', 'date', 'updated'];
+const COLUMNS: readonly Column[] = ['slug', 'state', 'category', 'tags', 'date', 'updated'];
 
 /** The columns that the list of a type can have, in their order. */
 export function columnsOf(type: ContentType): Column[] {
@@ -17,6 +18,7 @@ export function columnsOf(type: ContentType): Column[] {
   const lacking: Partial<Record<Column, boolean>> = {
     slug: !isNamedBySlug,
     category: !type.promoted.category,
+    tags: !hasTags(type),
     date: !type.promoted.date,
   };
   return COLUMNS.filter((column) => !lacking[column]);
@@ -25,7 +27,10 @@ export function columnsOf(type: ContentType): Column[] {
 /** The columns that are shown: as chosen, else one fewer where the screen is narrower than a desk's. */
 export function shownColumns(type: ContentType, choice: ColumnChoice, isWide: boolean): Column[] {
   const spared = presetOf(type.name).isNamedBySlug ? 'category' : 'updated';
-  return columnsOf(type).filter((column) => choice[column] ?? (isWide || column !== spared));
+  // Tags are shown where somebody asks for them: few lists have room for them beside all else.
+  return columnsOf(type).filter(
+    (column) => choice[column] ?? (column !== 'tags' && (isWide || column !== spared)),
+  );
 }
 
 /** What is stored in the browser; anything else is no choice. */

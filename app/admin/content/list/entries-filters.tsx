@@ -2,10 +2,11 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { hasTags } from '../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { SearchBox } from '../../pieces/search-box.tsx';
-import { type ListFilters, type ListSort, optionsQuery } from '../content-api.ts';
+import { type ListFilters, type ListSort, optionsQuery, tagsQuery } from '../content-api.ts';
 import { askForSort, NO_FILTERS, showsAll, sortOf, sortsOf } from './list-filters.ts';
 import { listTextsOf } from './list-texts.ts';
 
@@ -19,7 +20,8 @@ interface FiltersProps {
 
 /** The filters and the order of a list. */
 export function EntriesFilters({ type, filters, onChange, children }: FiltersProps) {
-  const { say } = useAdminLanguage();
+  const { say, lang } = useAdminLanguage();
+  const tags = useQuery({ ...tagsQuery(type.name), enabled: hasTags(type) }).data?.tags ?? [];
   const categories = useCategories(type);
   const isNarrowed = !showsAll(filters);
   const texts = listTextsOf(type.name);
@@ -51,6 +53,20 @@ export function EntriesFilters({ type, filters, onChange, children }: FiltersPro
           value={filters.category}
           onChange={(event) => onChange({ category: event.currentTarget.value })}
           data={[{ value: '', label: say(texts.anyCategory) }, ...categories.options]}
+        />
+      )}
+      {tags.length > 0 && (
+        <NativeSelect
+          label={say(texts.tag)}
+          value={filters.tag}
+          onChange={(event) => onChange({ tag: event.currentTarget.value })}
+          data={[
+            { value: '', label: say(texts.anyTag) },
+            ...tags.map(({ name, count }) => ({
+              value: name.el,
+              label: `${name[lang] || name.el} (${count})`,
+            })),
+          ]}
         />
       )}
       <NativeSelect

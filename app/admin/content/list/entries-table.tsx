@@ -59,6 +59,9 @@ export function EntriesTable(props: EntriesTableProps) {
           {categoryField && shown.includes('category') && (
             <Table.Th className="entries-wide">{categoryField.label[lang]}</Table.Th>
           )}
+          {shown.includes('tags') && (
+            <Table.Th className="entries-wide">{say(texts.tags)}</Table.Th>
+          )}
           {dateField && shown.includes('date') && (
             <Table.Th className="entries-wide">{dateField.label[lang]}</Table.Th>
           )}

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { tagsOf } from '../../../../domain/content/model/tags.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatLongDate, formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -91,6 +92,13 @@ export function EntryRow(props: EntryRowProps) {
       )}
       {shown.includes('category') && (
         <Table.Td className="entries-wide">{category || '–'}</Table.Td>
+      )}
+      {shown.includes('tags') && (
+        <Table.Td className="entries-wide">
+          {tagsOf(entry.data)
+            .map(({ name }) => name[lang] || name.el)
+            .join(', ') || '–'}
+        </Table.Td>
       )}
       {shown.includes('date') && (
         <Table.Td className="entries-wide">{date ? formatLongDate(date, language) : '–'}</Table.Td>

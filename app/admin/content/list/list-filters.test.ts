@@ -16,6 +16,7 @@ test('filters survive the way through the address', () => {
     search: 'άδειες & τέλη',
     state: 'draft',
     category: 'tenders',
+    tag: 'Έργα & δρόμοι',
     english: 'behind',
     by: 'me',
     samples: 'only',

@@ -6,6 +6,7 @@ export const NO_FILTERS: ListFilters = {
   search: '',
   state: '',
   category: '',
+  tag: '',
   english: '',
   by: '',
   samples: '',

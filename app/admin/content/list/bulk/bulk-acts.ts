@@ -1,10 +1,13 @@
 import type { AnyEntry } from '../../content-api.ts';
 
 /** What can be done with several entries at once. */
-export type BulkAct = 'publish' | 'hand-in' | 'unpublish' | 'delete';
+export type BulkAct = 'publish' | 'hand-in' | 'unpublish' | 'add-tag' | 'remove-tag' | 'delete';
+
+/** The acts that ask for nothing but a yes. */
+export type PlainAct = Exclude<BulkAct, 'add-tag' | 'remove-tag'>;
 
 /** The acts that somebody is offered; where there are reviewers, editors hand in and leave the rest to them. */
-export const bulkActsOf = (handsIn: boolean): readonly BulkAct[] =>
+export const bulkActsOf = (handsIn: boolean): readonly PlainAct[] =>
   handsIn ? ['hand-in', 'delete'] : ['publish', 'unpublish', 'delete'];
 
 /** An entry that stays as it was, and why, in the language of the admin. */
@@ -22,7 +25,7 @@ export interface Outcome {
 
 /** Whether an act would change an entry: what is published without changes is not published again. */
 export function concerns(
-  act: BulkAct,
+  act: PlainAct,
   entry: Pick<AnyEntry, 'state' | 'hasUnpublishedChanges' | 'review'>,
 ): boolean {
   const isWaiting = entry.state !== 'published' || entry.hasUnpublishedChanges;

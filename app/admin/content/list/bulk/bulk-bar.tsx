@@ -1,16 +1,18 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
+import { hasTags } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ConfirmDialog } from '../../../pieces/confirm-dialog.tsx';
 import { useHandsIn } from '../../../review/review-api.ts';
 import { TO_SET } from '../../../sets/to-set.ts';
 import type { AnyEntry } from '../../content-api.ts';
 import { listTextsOf } from '../list-texts.ts';
-import { type BulkAct, bulkActsOf, concerns, type Outcome } from './bulk-acts.ts';
+import { bulkActsOf, concerns, type Outcome, type PlainAct } from './bulk-acts.ts';
 import { askFor, BULK_TEXTS, sayChosen, sayLeftAlone, sayProgress } from './bulk-texts.ts';
 import type { useBulk } from './use-bulk.ts';
 
+const TagsDialog = lazy(() => import('./tags-dialog.tsx'));
 const AddToSet = lazy(() => import('../../../sets/add-to-set.tsx'));
 
 interface BulkBarProps {
@@ -32,7 +34,8 @@ const NOTES = {
 export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
   const { say, lang } = useAdminLanguage();
   const handsIn = useHandsIn();
-  const [asked, setAsked] = useState<BulkAct | null>(null);
+  const [asked, setAsked] = useState<PlainAct | null>(null);
+  const [isTagging, setTagging] = useState(false);
   const [isChoosingSet, setChoosingSet] = useState(false);
   const act = asked ?? 'publish';
   const concerned = chosen.filter((entry) => concerns(act, entry));
@@ -61,6 +64,16 @@ export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
             {say(BULK_TEXTS[one])}
           </Button>
         ))}
+        {hasTags(type) && (
+          <Button
+            size="sm"
+            variant="default"
+            aria-haspopup="dialog"
+            onClick={() => setTagging(true)}
+          >
+            {say(BULK_TEXTS.tags)}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="default"
@@ -73,6 +86,21 @@ export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
           {say(BULK_TEXTS.selectNone)}
         </Button>
       </div>
+      {isTagging && (
+        <Suspense>
+          <TagsDialog
+            type={type}
+            chosen={chosen}
+            handsIn={handsIn}
+            bulk={bulk}
+            onClose={() => setTagging(false)}
+            onDone={(outcome) => {
+              setTagging(false);
+              onDone(outcome);
+            }}
+          />
+        </Suspense>
+      )}
       {isChoosingSet && (
         <Suspense>
           <AddToSet entries={chosen.map(({ id }) => id)} onClose={() => setChoosingSet(false)} />

@@ -1,4 +1,4 @@
-import type { BulkAct } from './bulk-acts.ts';
+import type { BulkAct, PlainAct } from './bulk-acts.ts';
 
 /** The words of acts on several entries. */
 export const BULK_TEXTS = {
@@ -6,6 +6,32 @@ export const BULK_TEXTS = {
   'hand-in': { el: 'Υποβολή για έλεγχο', en: 'Hand in for review' },
   unpublish: { el: 'Απόσυρση', en: 'Unpublish' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
+  tags: { el: 'Ετικέτες...', en: 'Tags...' },
+  tagsTitle: { el: 'Ετικέτες στις επιλεγμένες', en: 'Tags of those selected' },
+  tagsNote: {
+    el: 'Όσες είναι δημοσιευμένες χωρίς άλλες αλλαγές δημοσιεύονται αμέσως και με αυτή την αλλαγή· οι υπόλοιπες την κρατούν στο πρόχειρό τους.',
+    en: 'Those that are published without other changes are published with this one at once; the others keep it in their draft.',
+  },
+  tagsDraftNote: {
+    el: 'Η αλλαγή μένει στο πρόχειρο κάθε εγγραφής.',
+    en: 'The change stays in the draft of each entry.',
+  },
+  addTag: { el: 'Προσθήκη ετικέτας', en: 'Add a tag' },
+  removeTag: { el: 'Αφαίρεση ετικέτας', en: 'Remove a tag' },
+  whatToDo: { el: 'Τι να γίνει', en: 'What to do' },
+  whichTag: { el: 'Ποια ετικέτα', en: 'Which tag' },
+  newTag: { el: 'Νέα ετικέτα...', en: 'A new tag...' },
+  tagGreek: { el: 'Ετικέτα (Ελληνικά)', en: 'Tag (Greek)' },
+  tagEnglish: { el: 'Ετικέτα (Αγγλικά, προαιρετικό)', en: 'Tag (English, optional)' },
+  tagMissing: { el: 'Γράψτε την ετικέτα στα ελληνικά.', en: 'Write the tag in Greek.' },
+  tagFull: {
+    el: 'Έχει ήδη όσες ετικέτες επιτρέπονται.',
+    en: 'It has as many tags as there may be.',
+  },
+  noTags: {
+    el: 'Οι επιλεγμένες δεν έχουν ετικέτες.',
+    en: 'Those selected have no tags.',
+  },
   selectNone: { el: 'Καμία επιλογή', en: 'Select none' },
   nothing: {
     el: 'Καμία από τις επιλεγμένες εγγραφές δεν χρειάζεται αυτή την ενέργεια.',
@@ -43,7 +69,7 @@ const entriesEl = (count: number) => (count === 1 ? '1 εγγραφή' : `${coun
 const entriesEn = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
 /** The question before the act, which names how many it concerns. */
-export function askFor(act: BulkAct, count: number) {
+export function askFor(act: PlainAct, count: number) {
   const verbs = {
     publish: { el: 'δημοσιεύσετε', en: 'publish' },
     'hand-in': { el: 'υποβάλετε για έλεγχο', en: 'hand in' },
@@ -57,7 +83,7 @@ export function askFor(act: BulkAct, count: number) {
 }
 
 /** Those that the act leaves alone. */
-export function sayLeftAlone(act: BulkAct, count: number) {
+export function sayLeftAlone(act: PlainAct, count: number) {
   const so = {
     publish: { el: 'ήδη όπως δημοσιεύτηκαν', en: 'published already, without changes' },
     'hand-in': { el: 'ήδη δημόσιες ή υποβεβλημένες', en: 'public or handed in already' },
@@ -81,6 +107,8 @@ export function sayDone(act: BulkAct, count: number, title: string) {
     publish: { el: 'Δημοσιεύτηκε', en: 'Published' },
     'hand-in': { el: 'Υποβλήθηκε για έλεγχο', en: 'Handed in' },
     unpublish: { el: 'Αποσύρθηκε', en: 'Unpublished' },
+    'add-tag': { el: 'Προστέθηκε ετικέτα', en: 'Tag added' },
+    'remove-tag': { el: 'Αφαιρέθηκε ετικέτα', en: 'Tag removed' },
     delete: { el: 'Διαγράφηκε', en: 'Deleted' },
   }[act];
   if (count === 1) return { el: `${one.el}: ${title}`, en: `${one.en}: ${title}` };
@@ -88,6 +116,8 @@ export function sayDone(act: BulkAct, count: number, title: string) {
     publish: { el: 'Δημοσιεύτηκαν', en: 'published' },
     'hand-in': { el: 'Υποβλήθηκαν για έλεγχο', en: 'handed in' },
     unpublish: { el: 'Αποσύρθηκαν', en: 'unpublished' },
+    'add-tag': { el: 'Πήραν ετικέτα', en: 'tagged' },
+    'remove-tag': { el: 'Έχασαν ετικέτα', en: 'untagged' },
     delete: { el: 'Διαγράφηκαν', en: 'deleted' },
   }[act];
   return { el: `${many.el} ${entriesEl(count)}`, en: `${entriesEn(count)} ${many.en}` };
@@ -99,6 +129,8 @@ export function sayRefused(act: BulkAct, count: number) {
     publish: { el: ['δημοσιεύτηκε', 'δημοσιεύτηκαν'], en: 'published' },
     'hand-in': { el: ['υποβλήθηκε', 'υποβλήθηκαν'], en: 'handed in' },
     unpublish: { el: ['αποσύρθηκε', 'αποσύρθηκαν'], en: 'unpublished' },
+    'add-tag': { el: ['πήρε ετικέτα', 'πήραν ετικέτα'], en: 'tagged' },
+    'remove-tag': { el: ['έχασε ετικέτα', 'έχασαν ετικέτα'], en: 'untagged' },
     delete: { el: ['διαγράφηκε', 'διαγράφηκαν'], en: 'deleted' },
   }[act];
   return {

@@ -14,7 +14,7 @@ import {
   saveEntry,
   unpublishEntry,
 } from '../../content-api.ts';
-import type { BulkAct, Outcome, Refused } from './bulk-acts.ts';
+import type { BulkAct, Outcome, PlainAct, Refused } from './bulk-acts.ts';
 import { BULK_TEXTS, sayDone } from './bulk-texts.ts';
 
 /** How far an act on several entries is. */
@@ -32,13 +32,21 @@ export function useBulk(type: ContentType) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  async function run(act: BulkAct, entries: readonly AnyEntry[]): Promise<Outcome> {
+  const run = (act: PlainAct, entries: readonly AnyEntry[]) =>
+    runEach(act, entries, (entry) => ACTS[act](type.name, entry));
+
+  /** Runs one call for each entry; `act` names it in what is said. */
+  async function runEach(
+    act: BulkAct,
+    entries: readonly AnyEntry[],
+    call: (entry: AnyEntry) => Promise<unknown>,
+  ): Promise<Outcome> {
     const done: AnyEntry[] = [];
     const refused: Refused[] = [];
     for (const [at, entry] of entries.entries()) {
       setProgress({ done: at, all: entries.length });
       try {
-        await ACTS[act](type.name, entry);
+        await call(entry);
         done.push(entry);
       } catch (error) {
         refused.push({ entry, reason: reasonOf(type, error, lang) });
@@ -70,10 +78,10 @@ export function useBulk(type: ContentType) {
     }
   }
 
-  return { run, progress };
+  return { run, runEach, progress };
 }
 
-const ACTS: Record<BulkAct, (type: string, entry: AnyEntry) => Promise<unknown>> = {
+const ACTS: Record<PlainAct, (type: string, entry: AnyEntry) => Promise<unknown>> = {
   publish: (type, { id, slug, data, version }) =>
     saveEntry(type, id, { slug, data, version, publish: true }),
   'hand-in': (type, { id, slug, data, version }) =>
