@@ -5,7 +5,7 @@ import { keysOfType, listPublicKeys } from './ordered-keys.ts';
 import { findInVocabulary, type KnownWord } from './vocabulary-words.ts';
 import type { Wanted } from './wanted.ts';
 
-/** A word of a search in a list: in an entry's text, or in the name of one of these categories. */
+/** A word of a search in a list: in an entry's title, or in the name of one of these categories. */
 export interface ListedWord {
   word: string;
   /** Promoted categories whose entries count as having this word. */
@@ -48,7 +48,7 @@ export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage
   const plain = words.filter(({ categories }) => categories.length === 0).map(({ word }) => word);
   const keys = sql.join(
     [
-      ...(plain.length > 0 ? [keysOf(db, plain.map(inText))] : []),
+      ...(plain.length > 0 ? [keysOf(db, plain.map(inTitle))] : []),
       ...words
         .filter(({ categories }) => categories.length > 0)
         .map(({ word, categories }) => keysOfWordOrCategory(db, type, word, categories)),
@@ -82,7 +82,7 @@ function keysOfWordOrCategory(
   const ofCategories = keysWith(type, 'category', categories);
   if (word.terms.length === 0) return ofCategories;
   return sql`select key from (
-    ${keysOfType(keysOf(db, [inText(word)]), type)} union ${ofCategories}) c`;
+    ${keysOfType(keysOf(db, [inTitle(word)]), type)} union ${ofCategories}) c`;
 }
 
 function pageOf({ page, pageSize }: NewestQuery, total: number): Omit<NewestPage, 'ids'> {
@@ -90,6 +90,6 @@ function pageOf({ page, pageSize }: NewestQuery, total: number): Omit<NewestPage
   return { total, page: Math.min(Math.max(1, page), pageCount), pageCount };
 }
 
-function inText(word: KnownWord): Wanted {
-  return { word, place: 'text' };
+function inTitle(word: KnownWord): Wanted {
+  return { word, place: 'title' };
 }
