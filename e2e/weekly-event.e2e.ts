@@ -83,7 +83,8 @@ test('a resident narrows the events and subscribes to exactly those', async ({ p
   const calendar = await page.request.get(path);
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   const text = (await calendar.text()).replace(/\r\n /g, '');
-  for (const title of shown) expect(text).toContain(`SUMMARY;LANGUAGE=el:${title.replaceAll(',', '\\,')}`);
+  for (const title of shown)
+    expect(text).toContain(`SUMMARY;LANGUAGE=el:${title.replaceAll(',', '\\,')}`);
   expect(text).not.toContain('Κύκλος ανάγνωσης');
   expect(await clicks()).toBeLessThanOrEqual(3);
 });
