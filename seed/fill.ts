@@ -105,7 +105,8 @@ const MINIMAL: Record<string, Record<string, unknown>> = {
     postalCode: '00000',
     city: { el: 'Πόλη', en: 'Town' },
     email: 'info@example.org',
-    coordinates: { lat: 38.25, lng: 22.08 },
+    // The middle of Greece, until somebody says where the town hall is.
+    coordinates: { lat: 39.07, lng: 21.82 },
     area: 0,
     population: 0,
     foundedYear: 2011,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inEnglish, PUBLIC_ROUTES } from '../../harness/addresses.ts';
-import { textOf } from '../../harness/read-html.ts';
+import { linksIn, textOf } from '../../harness/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
 
 /** A site that begins without the municipality's content. */
@@ -13,23 +13,18 @@ afterAll(() => site.close());
 
 const NAMES = /.{0,40}(?:αιγι[αά]λει|αίγιο|αιγίου|aigialeia|aigio|κορινθιακ|corinth).{0,40}/i;
 
-test.each(PUBLIC_ROUTES)(
-  '%s answers, and names nothing of Aigialeia but on a drawn map',
-  async (path) => {
-    for (const address of [path, inEnglish(path)]) {
-      const asked = await site.get(address);
-      // An unknown unit leads to the list.
-      const { status, html } = asked.location ? await site.get(asked.location) : asked;
-      expect([200, 403, 404], address).toContain(status);
-      // Addresses repeat the request; the maps are drawn for one coast (README).
-      const words = html
-        .replaceAll(/(?:href|content|action)="[^"]*:\/\/[^"]*"/g, '')
-        .replaceAll(/<svg.*?<\/svg>/gs, '');
-      expect(words.length, address).toBeGreaterThan(2000);
-      expect(NAMES.exec(words)?.[0], address).toBeUndefined();
-    }
-  },
-);
+test.each(PUBLIC_ROUTES)('%s answers, and names nothing of Aigialeia', async (path) => {
+  for (const address of [path, inEnglish(path)]) {
+    const asked = await site.get(address);
+    // An unknown unit leads to the list.
+    const { status, html } = asked.location ? await site.get(asked.location) : asked;
+    expect([200, 403, 404], address).toContain(status);
+    // Addresses repeat the request.
+    const words = html.replaceAll(/(?:href|content|action)="[^"]*:\/\/[^"]*"/g, '');
+    expect(words.length, address).toBeGreaterThan(2000);
+    expect(NAMES.exec(words)?.[0], address).toBeUndefined();
+  }
+});
 
 test('the home page of an empty site has no empty section, and its header no picture to lie over', async () => {
   const { main, document } = await site.get('/');
@@ -38,4 +33,13 @@ test('the home page of an empty site has no empty section, and its header no pic
   expect(header?.hasAttribute('data-over-hero')).toBe(false);
   expect(main.querySelector('.slider')).toBeNull();
   expect(main.querySelectorAll('h2').map(textOf)).toEqual(['Τι θέλετε να κάνετε;', 'Επικοινωνία']);
+});
+
+test('an empty site says no hours, leads to no legal page that is not there, and has a map without a coast', async () => {
+  const { main, document, html } = await site.get('/contact');
+  expect(html).not.toMatch(/Γραφεία, ώρες κοινού|>Ώρες κοινού/);
+  expect(linksIn(document)).not.toContain('/privacy');
+  expect(linksIn(document)).toContain('/emergency');
+  const map = main.querySelector('[data-island="map-frame"]')?.parentNode?.parentNode;
+  expect(map?.querySelectorAll('svg text').map(textOf)).toEqual(['Δημαρχείο']);
 });

@@ -3,12 +3,17 @@ import type { EntryData } from '../content/model/content-type.ts';
 import { listEntries } from '../content/reading/published-entries.ts';
 import { footerLink } from '../content-types/footer-link.ts';
 import { menuItem } from '../content-types/menu-item.ts';
+import { LEGAL_SLUGS } from '../launch/legal-page.ts';
 import { findPresentAddresses } from '../links/find-answered.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
+
+const LEGAL_PATHS = LEGAL_SLUGS.map((slug) => `/${slug}`);
 
 export interface Menus {
   menu: EntryData<typeof menuItem>[];
   footer: EntryData<typeof footerLink>[];
+  /** The addresses of the legal pages that are public; each page of the site leads to these. */
+  legal: string[];
 }
 
 /**
@@ -25,6 +30,7 @@ export async function loadMenus(db: Db): Promise<Menus> {
   const present = await findPresent(db, [
     ...items.flatMap(({ href, submenu }) => [href, ...submenu.map((part) => part.href)]),
     ...links.map(({ href }) => href),
+    ...LEGAL_PATHS,
   ]);
   const settle = <T extends { href: string }>(link: T): T[] => {
     const href = present.get(link.href);
@@ -35,6 +41,7 @@ export async function loadMenus(db: Db): Promise<Menus> {
       settle({ ...item, submenu: item.submenu.flatMap((part) => settle(part)) }),
     ),
     footer: links.flatMap((link) => settle(link)),
+    legal: LEGAL_PATHS.filter((path) => present.has(path)),
   };
 }
 

@@ -280,7 +280,7 @@ export const BEYOND: SpecificationSection[] = [
         language: '–',
         tests: [
           'e2e/another-municipality.e2e.ts › the first screen leads another municipality from an empty site to one with its name, emblem and legal pages',
-          'app/site/empty-site.test.ts › %s answers, and names nothing of Aigialeia but on a drawn map',
+          'app/site/empty-site.test.ts › %s answers, and names nothing of Aigialeia',
         ],
       },
       {

@@ -142,25 +142,29 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             }))}
             email={office.email}
           >
-            <div className="grid gap-6">
-              <Hours title={t(texts.deskHours, language)}>
-                <OfficeHours
-                  showsComing
-                  office={{ hours: office.hours }}
-                  language={language}
-                  now={now}
-                />
-              </Hours>
-              {office.contactHours.length > 0 && (
-                <Hours title={t(texts.phoneHours, language)}>
-                  <OfficeHours
-                    office={{ hours: office.contactHours }}
-                    language={language}
-                    now={now}
-                  />
-                </Hours>
-              )}
-            </div>
+            {(office.hours.length > 0 || office.contactHours.length > 0) && (
+              <div className="grid gap-6">
+                {office.hours.length > 0 && (
+                  <Hours title={t(texts.deskHours, language)}>
+                    <OfficeHours
+                      showsComing
+                      office={{ hours: office.hours }}
+                      language={language}
+                      now={now}
+                    />
+                  </Hours>
+                )}
+                {office.contactHours.length > 0 && (
+                  <Hours title={t(texts.phoneHours, language)}>
+                    <OfficeHours
+                      office={{ hours: office.contactHours }}
+                      language={language}
+                      now={now}
+                    />
+                  </Hours>
+                )}
+              </div>
+            )}
           </ContactCard>
           <div>
             <h2 className="text-xl">{t(texts.departmentsTitle, language)}</h2>

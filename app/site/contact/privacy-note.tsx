@@ -1,4 +1,5 @@
 import { href, type Language, t } from '../../i18n/language.ts';
+import { useRootData } from '../../root-data.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CONTACT_FORM_TEXTS as texts } from './contact-texts.ts';
 
@@ -9,10 +10,14 @@ interface PrivacyNoteProps {
 
 /** What happens to the typed data, said beside the form. */
 export function PrivacyNote({ language, purpose = 'reply' }: PrivacyNoteProps) {
+  // A site that has not opened yet may still lack the page.
+  const hasPage = useRootData()?.site?.legal.includes('/privacy');
   return (
     <p className="text-sm text-muted">
       {t(purpose === 'reply' ? texts.privacy : texts.newsletterPrivacy, language)}{' '}
-      <TextLink href={href('/privacy', language)}>{t(texts.privacyLink, language)}</TextLink>
+      {hasPage && (
+        <TextLink href={href('/privacy', language)}>{t(texts.privacyLink, language)}</TextLink>
+      )}
     </p>
   );
 }

@@ -41,8 +41,12 @@ export function HomeContact({
             }))}
             email={settings.email}
           >
-            <h4 className="mt-2 mb-2 font-semibold">{t(HOME_TEXTS.hours, language)}</h4>
-            <OfficeHours office={{ hours: settings.hours }} language={language} now={now} />
+            {settings.hours.length > 0 && (
+              <>
+                <h4 className="mt-2 mb-2 font-semibold">{t(HOME_TEXTS.hours, language)}</h4>
+                <OfficeHours office={{ hours: settings.hours }} language={language} now={now} />
+              </>
+            )}
           </ContactCard>
           {settings.coordinates && (
             <MapBlock

@@ -31,6 +31,8 @@ export interface LayoutProps {
   menu: MenuSection[];
   /** The links of the footer, beside those that the law asks for. */
   footer: MenuLink[];
+  /** The addresses of the legal pages that are public. */
+  legal: readonly string[];
   settings: SiteSettings;
 }
 

@@ -23,6 +23,7 @@ export function SiteFooter({
   language,
   settings,
   footer,
+  legal,
   path,
   newsletterFields,
   now,
@@ -56,15 +57,17 @@ export function SiteFooter({
             language={language}
             path={path}
           />
-          <div>
-            <h2 className="footer-title">{t(FOOTER_TEXTS.hours, language)}</h2>
-            <OfficeHours
-              className="text-sm"
-              office={{ hours: settings.hours }}
-              language={language}
-              now={now}
-            />
-          </div>
+          {settings.hours.length > 0 && (
+            <div>
+              <h2 className="footer-title">{t(FOOTER_TEXTS.hours, language)}</h2>
+              <OfficeHours
+                className="text-sm"
+                office={{ hours: settings.hours }}
+                language={language}
+                now={now}
+              />
+            </div>
+          )}
           <div>
             <h2 className="footer-title">{t(FOOTER_TEXTS.newsletter, language)}</h2>
             <p className="text-sm text-muted">{t(FOOTER_TEXTS.newsletterText, language)}</p>
@@ -95,16 +98,18 @@ export function SiteFooter({
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-muted">
           <nav aria-label={t(FOOTER_TEXTS.about, language)}>
             <ul className="-ms-2 flex flex-wrap">
-              {[...SAFETY_LINKS, ...LEGAL_LINKS].map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={href(link.href, language)}
-                    className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
-                  >
-                    <WordsOf words={localise(link.title, language)} />
-                  </a>
-                </li>
-              ))}
+              {[...SAFETY_LINKS, ...LEGAL_LINKS.filter((link) => legal.includes(link.href))].map(
+                (link) => (
+                  <li key={link.href}>
+                    <a
+                      href={href(link.href, language)}
+                      className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+                    >
+                      <WordsOf words={localise(link.title, language)} />
+                    </a>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
           {settings.coordinates && (

@@ -5,7 +5,7 @@ import { Island } from '../../islands/island.tsx';
 import { MapFrame } from '../../islands/map-frame.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { drawShapes, isDrawn, type MapWindow, projectWindow } from './gulf-geometry.ts';
-import { MapGround } from './map-ground.tsx';
+import { MapGround, NeutralGround } from './map-ground.tsx';
 import { placeGulfName, type Sight, townsInSight } from './map-labels.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
@@ -64,67 +64,70 @@ export function MapBlock({ lat, lng, name, height, language }: MapBlockProps) {
   const point = projection.place([lng, lat]);
   const shown = localise(name, language);
   const letters = LETTERS[height];
-  const gulf = placeGulfName(projection, point, SIGHT[height].wide.top);
-  const towns = townsInSight(projection, point, shown.text.length, SIGHT[height]);
+  const hasGround = isDrawn({ lat, lng });
+  const gulf = hasGround && placeGulfName(projection, point, SIGHT[height].wide.top);
+  const towns = hasGround ? townsInSight(projection, point, shown.text.length, SIGHT[height]) : [];
   return (
     <div
       className={`group @container relative overflow-hidden rounded-lg border border-line bg-tint ${HEIGHT_CLASS[height]}`}
     >
-      {isDrawn({ lat, lng }) && (
-        <svg
-          viewBox={`0 0 ${projection.width} ${projection.height}`}
-          preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-x-0 top-0 h-[calc(100%-7.5rem)] w-full group-has-[iframe]:hidden print:h-full @2xl:h-full"
-          aria-hidden="true"
-          focusable="false"
-        >
+      <svg
+        viewBox={`0 0 ${projection.width} ${projection.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-x-0 top-0 h-[calc(100%-7.5rem)] w-full group-has-[iframe]:hidden print:h-full @2xl:h-full"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {hasGround ? (
           <MapGround shapes={drawShapes(projection)} />
-          {gulf && (
-            <text
-              x={gulf.x}
-              y={gulf.y}
-              textAnchor="middle"
-              dominantBaseline="central"
-              className={`fill-on-tint tracking-label italic ${letters.gulf}`}
-            >
-              {t(TEXTS.gulf, language)}
-            </text>
-          )}
-          {towns.map((town) => (
-            <g key={town.name.el} className={SEEN_ON[town.seenOn]}>
-              <circle cx={town.x} cy={town.y} r="4.5" className="fill-muted" />
-              <text
-                x={town.x + 9}
-                y={town.y - 7}
-                className={`fill-muted stroke-tint font-medium [paint-order:stroke] ${letters.town}`}
-                strokeWidth="4"
-                strokeLinejoin="round"
-              >
-                {t(town.name, language)}
-              </text>
-            </g>
-          ))}
-          <circle cx={point.x} cy={point.y} r="26" className="fill-citrus opacity-35" />
-          <circle
-            cx={point.x}
-            cy={point.y}
-            r="11"
-            className="fill-citrus stroke-ink"
-            strokeWidth="3"
-          />
+        ) : (
+          <NeutralGround {...projection} />
+        )}
+        {gulf && (
           <text
-            x={point.x}
-            y={point.y + 52}
+            x={gulf.x}
+            y={gulf.y}
             textAnchor="middle"
-            lang={shown.lang}
-            className={`fill-text stroke-raised font-semibold [paint-order:stroke] ${letters.place}`}
-            strokeWidth="5"
-            strokeLinejoin="round"
+            dominantBaseline="central"
+            className={`fill-on-tint tracking-label italic ${letters.gulf}`}
           >
-            {shown.text}
+            {t(TEXTS.gulf, language)}
           </text>
-        </svg>
-      )}
+        )}
+        {towns.map((town) => (
+          <g key={town.name.el} className={SEEN_ON[town.seenOn]}>
+            <circle cx={town.x} cy={town.y} r="4.5" className="fill-muted" />
+            <text
+              x={town.x + 9}
+              y={town.y - 7}
+              className={`fill-muted stroke-tint font-medium [paint-order:stroke] ${letters.town}`}
+              strokeWidth="4"
+              strokeLinejoin="round"
+            >
+              {t(town.name, language)}
+            </text>
+          </g>
+        ))}
+        <circle cx={point.x} cy={point.y} r="26" className="fill-citrus opacity-35" />
+        <circle
+          cx={point.x}
+          cy={point.y}
+          r="11"
+          className="fill-citrus stroke-ink"
+          strokeWidth="3"
+        />
+        <text
+          x={point.x}
+          y={point.y + 52}
+          textAnchor="middle"
+          lang={shown.lang}
+          className={`fill-text stroke-raised font-semibold [paint-order:stroke] ${letters.place}`}
+          strokeWidth="5"
+          strokeLinejoin="round"
+        >
+          {shown.text}
+        </text>
+      </svg>
       <div className="no-print absolute inset-x-0 bottom-0 flex min-h-30 flex-col justify-center bg-raised p-4 text-sm shadow-soft group-has-[iframe]:contents @2xl:inset-x-4 @2xl:bottom-4 @2xl:end-auto @2xl:max-w-64 @2xl:rounded-sm">
         <Island
           name="map-frame"

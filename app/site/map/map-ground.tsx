@@ -33,3 +33,25 @@ export function MapGround({ shapes }: { shapes: MapShapes }) {
     </g>
   );
 }
+
+/** Squares of the neutral ground, in drawing units. */
+const SQUARE = 80;
+
+/** For places off the drawn coast: a sheet with a grid, which says nothing but where the place is on it. */
+export function NeutralGround({ width, height }: { width: number; height: number }) {
+  const steps = (length: number) =>
+    Array.from({ length: Math.ceil(length / SQUARE) }, (_, at) => at * SQUARE);
+  return (
+    <>
+      <path d={`M0 0H${width}V${height}H0Z`} className="fill-sunken" />
+      <path
+        d={[
+          ...steps(width).map((x) => `M${x} 0V${height}`),
+          ...steps(height).map((y) => `M0 ${y}H${width}`),
+        ].join('')}
+        className="fill-none stroke-line"
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
