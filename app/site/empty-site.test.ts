@@ -36,9 +36,10 @@ test('the home page of an empty site has no empty section, and its header no pic
 });
 
 test('an empty site says no hours, leads to no legal page that is not there, and has a map without a coast', async () => {
-  const { main, document, html } = await site.get('/contact');
+  const { document, html } = await site.get('/contact');
   expect(html).not.toMatch(/Γραφεία, ώρες κοινού|>Ώρες κοινού/);
   expect(linksIn(document)).not.toContain('/privacy');
   expect(linksIn(document)).toContain('/emergency');
-  expect(main.querySelectorAll('svg text').map(textOf)).toEqual(['Δημαρχείο']);
+  const map = /<svg viewBox="0 0 800[^>]*>(.*?)<\/svg>/s.exec(html)?.[1] ?? '';
+  expect([...map.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual(['Δημαρχείο']);
 });
