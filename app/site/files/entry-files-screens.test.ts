@@ -51,7 +51,7 @@ describe('an entry with files', () => {
     const rows = tags(main, '.document-row');
     expect(rows).toHaveLength(2);
     expect(textOf(rows[0]?.querySelector('h3') ?? null)).toContain('Το σχέδιο κινητικότητας');
-    expect(textOf(rows[1] ?? null)).toMatch(/4 σελίδες · Αγγλικά/);
+    expect(textOf(rows[1] ?? null)).toMatch(/4 σελίδες · στα αγγλικά/);
     expect(textOf(rows[1] ?? null)).toMatch(/PDF, \d+ KB/);
     expect(attribute(rows[1]?.querySelector('a'), 'hreflang')).toBe('en-GB');
   });
