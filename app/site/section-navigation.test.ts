@@ -43,7 +43,7 @@ describe('the menu of a section', () => {
     const municipality = await listSectionLinks(connection.db, 'municipality');
     expect(hrefs(municipality.items)).toContain('/municipality/history');
     const services = await listSectionLinks(connection.db, 'services');
-    expect(hrefs(services.items)).toEqual(['/services/eservices']);
+    expect(hrefs(services.items)).toEqual(['/services/eservices', '/services/glossary']);
     await connection.close();
   });
 });
