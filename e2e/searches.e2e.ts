@@ -67,7 +67,11 @@ test('what visitors miss becomes a synonym, and a broken promise is a task', asy
   }).toPass({ timeout: 60_000 });
   await broken.click();
   const promise = page.getByRole('row', { name: /Λαχανοκαραγιοζίδικο/ });
-  await expect(promise).toContainText('Κοιμητήρια');
+  // The table may have been made before this promise was checked.
+  await expect(async () => {
+    await page.goto('/admin/promises');
+    await expect(promise).toContainText('Κοιμητήρια', { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   await promise.getByRole('link', { name: /Λαχανοκαραγιοζίδικο/ }).click();
   await page.getByLabel('What they must find').fill('/services/cemetery');
   const saved = page.waitForResponse(

@@ -220,6 +220,8 @@ test('a link chosen by searching follows its page to another address', async ({
   await page.keyboard.press('End');
   await page.keyboard.type(': ');
   await page.keyboard.press('Control+k');
+  // What is typed before the field is there goes into the text.
+  await expect(page.getByRole('combobox', { name: 'Page of the site, or address' })).toBeFocused();
   await page.keyboard.type('μετακινουμενη');
   await page.getByRole('option', { name: /Μετακινούμενη σελίδα/ }).click();
   await save(page);
