@@ -74,13 +74,4 @@ export const PLACES: readonly Breakage[] = [
     title: 'end with the first',
     of: ['x-pictures-ahead'],
   },
-  {
-    breaks: 'A width that another process has made is made again.',
-    file: 'domain/media/make-ahead.ts',
-    find: 'if (await hasRendition(media, row, wanted)) continue;',
-    replace: '',
-    tests: AHEAD,
-    title: 'go on where another process ended',
-    of: ['x-pictures-ahead'],
-  },
 ];

@@ -33,7 +33,7 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
   /** The settings as somebody fills them in, with a name that is no HTML. */
   const fillIn = () =>
     changeSettings(opened.services, {
-      name: { el: 'Δήμος Νήσου & Ακτής', en: 'Municipality of Nisos & Akti' },
+      name: { el: 'Δήμος Νήσου <em>Ακτής</em>', en: 'Municipality of Nisos & Akti' },
       street: { el: 'Ακτή 5', en: '5 Akti' },
       postalCode: '84100',
       city: { el: 'Νήσος', en: 'Nisos' },
@@ -77,7 +77,7 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     const draft = await getForStaff(db, page, id);
     expect(draft).toMatchObject({ slug: 'privacy', state: 'draft' });
     const { content } = draft.data;
-    expect(content.el).toContain('Δήμος Νήσου &amp; Ακτής, Ακτή 5, 84100 Νήσος');
+    expect(content.el).toContain('Δήμος Νήσου &lt;em&gt;Ακτής&lt;/em&gt;, Ακτή 5, 84100 Νήσος');
     expect(content.en).toContain('Municipality of Nisos &amp; Akti, 5 Akti, 84100 Nisos');
     expect(content.el + content.en).not.toMatch(/aigialeia|Αιγι/i);
     const publish = (data: unknown, more = {}) =>

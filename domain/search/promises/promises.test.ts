@@ -89,6 +89,23 @@ describe.each(TEST_DATABASES)('what a search must find, on $name', ({ open }) =>
     expect(await broken()).toEqual([]);
   });
 
+  test('is broken where its page is the fourth', async () => {
+    for (const slug of ['one', 'two', 'three']) await publish(slug, `Τρύγος ${slug}`);
+    const content = { el: '<p>Μετά τον τρύγο</p>', en: '' };
+    const data = { ...pageData('Πατητήρι'), content };
+    const press = await createEntry(connection.db, page, { slug: 'press', data }, acting);
+    await promise('τρύγος', '/press');
+    expect(await checkPromises(connection.db, TEST_NOW)).toEqual({ checked: 1, broken: 1 });
+    // It is found, and third once one of the others is gone.
+    const [first] = await connection.db
+      .selectFrom('entries')
+      .select('id')
+      .where('slug', '=', 'one')
+      .execute();
+    await unpublishEntry(connection.db, page, first?.id ?? press.id, acting);
+    expect(await checkPromises(connection.db, TEST_NOW)).toEqual({ checked: 1, broken: 0 });
+  });
+
   test('is checked once after a change, and not without one', async () => {
     await promise('τρύγος', '/press');
     expect(await checkAfterChange(connection.db, TEST_NOW)).toEqual({ checked: 1, broken: 1 });
