@@ -32,6 +32,7 @@ import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LAUNCH } from './launch.ts';
+import { LETTERS } from './letters.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
@@ -113,6 +114,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
   ...LAUNCH,
+  ...LETTERS,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
