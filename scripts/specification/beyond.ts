@@ -14,6 +14,16 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-valid-html',
+        what: 'Every document that a visitor can get is valid HTML to the W3C’s checker: screens, forms that came back, errors, lists of nothing, an empty site',
+        language: '–',
+        tests: [
+          'server/pages/nu-checker.test.ts › in every public screen, and an entry of each type, in both languages',
+          'server/pages/nu-checker.test.ts › in the screens of a site without content',
+          'server/pages/nu-checker.test.ts › in a form that came back with errors: %s',
+        ],
+      },
+      {
         id: 'x-advice-before-publishing',
         what: 'Before they publish, staff are told what to look at, and are shown the words',
         language: '–',
