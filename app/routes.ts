@@ -109,6 +109,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
     route('admin/redirects/import', 'admin/redirects/import-page.tsx'),
     route('admin/missed', 'admin/redirects/missed-page.tsx'),
+    route('admin/maps', 'admin/maps/maps-page.tsx'),
     route('admin/searches', 'admin/searches/searches-page.tsx'),
     route('admin/promises', 'admin/searches/promises-page.tsx'),
     route('admin/letters', 'admin/letters/letters-page.tsx'),

@@ -37,6 +37,7 @@ import { LETTERS } from './letters.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
+import { MAPS } from './maps.ts';
 import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEDIA_DOCUMENTS } from './media-documents.ts';
@@ -120,6 +121,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
+  ...MAPS,
   ...MEDIA_BIN,
   ...MEDIA_DESK,
   ...MEDIA_DOCUMENTS,
