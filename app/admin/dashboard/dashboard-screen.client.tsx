@@ -5,7 +5,14 @@ import { Link } from 'react-router';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/entry-address.ts';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
+import {
+  entryFormAddress,
+  nameOfType,
+  nameOfTypes,
+  newEntryAddress,
+  newLabelOf,
+} from '../pieces/entry-address.ts';
 import { Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Who } from '../pieces/who.tsx';
@@ -72,7 +79,11 @@ function Recent({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section aria-labelledby="dashboard-recent" className="dashboard-recent">
       <h2 id="dashboard-recent">{say(DASHBOARD_TEXTS.recent)}</h2>
-      {dashboard.recent.length === 0 && <Text>{say(DASHBOARD_TEXTS.noRecent)}</Text>}
+      {dashboard.recent.length === 0 && (
+        <EmptyList title={say(DASHBOARD_TEXTS.noRecent)}>
+          <EmptyListLink to={newEntryAddress('news')}>{say(newLabelOf('news'))}</EmptyListLink>
+        </EmptyList>
+      )}
       <ul>
         {dashboard.recent.map((entry) => (
           <EntryLine key={entry.id} entry={entry}>

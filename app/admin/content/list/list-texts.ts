@@ -52,6 +52,11 @@ const LIST_TEXTS = {
   },
   notMoved: { el: 'Η σειρά δεν άλλαξε.', en: 'The order was not changed.' },
   empty: { el: 'Δεν υπάρχει καμία εγγραφή ακόμη.', en: 'There is nothing here yet.' },
+  emptyHint: {
+    el: 'Ό,τι προσθέσετε το βλέπουν οι επισκέπτες μόνο όταν το δημοσιεύσετε.',
+    en: 'Visitors see what you add only when you publish it.',
+  },
+  addFirst: { el: 'Προσθήκη της πρώτης εγγραφής', en: 'Add the first entry' },
   emptyFiltered: {
     el: 'Καμία εγγραφή δεν ταιριάζει με την αναζήτηση και τα φίλτρα.',
     en: 'Nothing matches the search and filters.',
