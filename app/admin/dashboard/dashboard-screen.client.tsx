@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shorten } from '../../../domain/text/shorten.ts';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
@@ -97,6 +98,9 @@ function Recent({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
+/** Synonyms have all their words for a title. */
+const shortenTitle = (title: string) => shorten(title, 90);
+
 /** An entry by its title, which leads to its form; then its type and other facts. */
 function EntryLine(props: {
   entry: Pick<Dashboard['recent'][number], 'id' | 'type' | 'title'>;
@@ -107,7 +111,7 @@ function EntryLine(props: {
   return (
     <li>
       <Link to={entryFormAddress(type, id)}>
-        <Localised text={title} />
+        <Localised text={{ el: shortenTitle(title.el), en: shortenTitle(title.en) }} />
       </Link>
       <span className="dashboard-facts">
         <span>{nameOfType(type)[lang]}</span>

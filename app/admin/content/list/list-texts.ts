@@ -7,6 +7,7 @@ import { presetOf } from '../presets.ts';
 const LIST_TEXTS = {
   search: PIECE_TEXTS.search,
   searchHint: { el: 'Λέξεις, με ή χωρίς τόνους', en: 'Words, with or without accents' },
+  filters: { el: 'Φίλτρα και σειρά', en: 'Filters and order' },
   state: { el: 'Κατάσταση', en: 'State' },
   anyState: { el: 'Όλες', en: 'Any' },
   published: { el: 'Δημοσιευμένο', en: 'Published' },
