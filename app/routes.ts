@@ -123,6 +123,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/audit', 'admin/audit/audit-page.tsx'),
     route('admin/people', 'admin/people/people-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/styleguide', 'admin/styleguide/styleguide-page.tsx'),
     route('admin/*', 'admin/layout/admin-not-found.tsx'),
   ]),
 ];
