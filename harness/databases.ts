@@ -62,6 +62,7 @@ const TABLES = [
   'revisions',
   'entry_references',
   'entry_occurrences',
+  'alert_messages',
   'entries',
   'earlier_files',
   'document_facts',
