@@ -76,6 +76,7 @@ const routes: RouteConfigEntry[] = [
   route('feeds/alerts.xml', 'site/alerts/alerts-feed.ts'),
   route('feeds/alerts.atom', 'site/alerts/alerts-index.ts'),
   route('feeds/alerts/:slug/cap.xml', 'site/alerts/alert-cap.ts'),
+  route('feeds/cap/:message', 'site/alerts/cap-message.ts'),
   route('feeds/events.ics', 'site/events/events-calendar.ts'),
 
   route('login', 'admin/sign-in/login-page.tsx'),

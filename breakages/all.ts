@@ -23,6 +23,7 @@ import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
+import { FOUND } from './found.ts';
 import { GALLERY } from './gallery.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
@@ -107,6 +108,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
+  ...FOUND,
   ...GALLERY,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,

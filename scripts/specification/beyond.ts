@@ -645,12 +645,14 @@ export const BEYOND: SpecificationSection[] = [
       },
       {
         id: 'x-cap',
-        what: 'Programs read warnings as CAP 1.2, valid by its schema, changed and ended ones with references',
+        what: 'Programs read warnings as CAP 1.2, valid by its schema; changed, ended and withdrawn ones with references, and each message stays as it was sent',
         language: 'el, en',
         tests: [
           'app/site/alerts/alert-feeds.test.ts › says in both languages what the page says, for the units that it concerns',
           'app/site/alerts/alert-feeds.test.ts › is an Update that names the earlier messages once it changed, and a Cancel once it was ended',
           'app/site/alerts/alert-feeds.test.ts › of the kind $kind is valid',
+          'app/site/alerts/alert-feeds.test.ts › is cancelled when it is %s: the Cancel names its messages, which stay as they were sent',
+          'app/site/alerts/alert-feeds.test.ts › a message says the same once its warning has ended, and once the municipality has another telephone',
         ],
       },
       {
