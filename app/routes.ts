@@ -77,6 +77,7 @@ const routes: RouteConfigEntry[] = [
   route('feeds/alerts.xml', 'site/alerts/alerts-feed.ts'),
   route('feeds/alerts.atom', 'site/alerts/alerts-index.ts'),
   route('feeds/alerts/:slug/cap.xml', 'site/alerts/alert-cap.ts'),
+  route('feeds/cap/:message', 'site/alerts/cap-message.ts'),
   route('feeds/events.ics', 'site/events/events-calendar.ts'),
 
   route('login', 'admin/sign-in/login-page.tsx'),
@@ -110,6 +111,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
     route('admin/redirects/import', 'admin/redirects/import-page.tsx'),
     route('admin/missed', 'admin/redirects/missed-page.tsx'),
+    route('admin/maps', 'admin/maps/maps-page.tsx'),
     route('admin/searches', 'admin/searches/searches-page.tsx'),
     route('admin/promises', 'admin/searches/promises-page.tsx'),
     route('admin/letters', 'admin/letters/letters-page.tsx'),
@@ -123,6 +125,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/audit', 'admin/audit/audit-page.tsx'),
     route('admin/people', 'admin/people/people-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/styleguide', 'admin/styleguide/styleguide-page.tsx'),
     route('admin/*', 'admin/layout/admin-not-found.tsx'),
   ]),
 ];

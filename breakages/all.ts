@@ -23,6 +23,7 @@ import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
+import { FOUND } from './found.ts';
 import { GALLERY } from './gallery.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
@@ -33,9 +34,11 @@ import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LAUNCH } from './launch.ts';
+import { LETTERS } from './letters.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
+import { MAPS } from './maps.ts';
 import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEDIA_DOCUMENTS } from './media-documents.ts';
@@ -105,6 +108,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
+  ...FOUND,
   ...GALLERY,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,
@@ -115,9 +119,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
   ...LAUNCH,
+  ...LETTERS,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
+  ...MAPS,
   ...MEDIA_BIN,
   ...MEDIA_DESK,
   ...MEDIA_DOCUMENTS,
