@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAP_EXTENTS } from '../domain/maps/map-kinds.ts';
 import { type CallOptions, openTestApi, type TestApi } from '../harness/api.ts';
 import { judgeAnswersBy } from '../harness/judges/described-answers.ts';
 
@@ -24,6 +25,7 @@ describe('answers are as the API describes itself', () => {
     for (const path of Object.keys(paths).filter((one) => paths[one]?.get)) {
       const address = path
         .replace('{type}', 'page')
+        .replace('{extent}', MAP_EXTENTS[0])
         .replace('{id}', id)
         .replace('{version}', '1');
       const { status } = await api.call('GET', address, { as: 'admin' });

@@ -8,10 +8,9 @@ const named = z.record(z.string(), z.unknown());
 
 /** What a refusal says besides, so that the caller can go on; each only where it belongs. */
 const details = {
-  mustFirst: z
-    .enum(MUST_FIRST)
-    .optional()
-    .openapi({ description: 'What has to be done before any call but those about one’s own account' }),
+  mustFirst: z.enum(MUST_FIRST).optional().openapi({
+    description: 'What has to be done before any call but those about one’s own account',
+  }),
   totpRequired: z
     .boolean()
     .optional()
@@ -26,6 +25,12 @@ const details = {
     .openapi({ description: 'Somebody else publishes this: hand it in' }),
   current: named.optional().openapi({ description: 'The entry as somebody else saved it since' }),
   media: named.optional().openapi({ description: 'The file as somebody else saved it since' }),
+  version: z.number().optional().openapi({ description: 'The version that is stored' }),
+  changedBy: z.string().nullable().optional().openapi({ description: 'Who stored it' }),
+  problems: z
+    .array(named)
+    .optional()
+    .openapi({ description: 'What is wrong in a file, and where' }),
   offset: z.number().optional().openapi({ description: 'How many bytes of the upload are there' }),
   personalData: z
     .array(z.string())

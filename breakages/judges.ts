@@ -78,22 +78,4 @@ export const JUDGES: readonly Breakage[] = [
     title: 'GET /pages is for',
     of: ['x-api-describes-itself'],
   },
-  {
-    breaks: 'The cards of a list have no names.',
-    file: 'app/ui/card.tsx',
-    find: '      aria-labelledby={titleId}\n',
-    replace: '',
-    tests: ['e2e/every-screen.e2e.ts'],
-    title: '/tourism/nature',
-    of: ['x-other-judges'],
-  },
-  {
-    breaks: 'The headings of a table of the staff do not say that they are of columns.',
-    file: 'app/admin/theme.ts',
-    find: "    TableTh: { defaultProps: { scope: 'col' } },\n",
-    replace: '',
-    tests: ['e2e/every-admin-screen.e2e.ts'],
-    title: '/admin/pages$',
-    of: ['x-other-judges'],
-  },
 ];
