@@ -5,7 +5,7 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { bilingualSchema, json, pagingQuery } from './schemas.ts';
+import { bilingualSchema, json, orNull, pagingQuery } from './schemas.ts';
 
 const dashboardSchema = z
   .object({
@@ -14,7 +14,7 @@ const dashboardSchema = z
         z.object({
           id: z.string(),
           text: bilingualSchema,
-          hint: bilingualSchema.nullable(),
+          hint: orNull(bilingualSchema),
           href: z.string().nullable().openapi({ description: 'The list of exactly those' }),
           place: z.enum(['own', 'office', 'site']),
           isUrgent: z.boolean(),

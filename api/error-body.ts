@@ -1,6 +1,56 @@
 import { z } from '@hono/zod-openapi';
+import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
 import { type FieldMessages, invalid } from '../domain/errors.ts';
 import type { ApiLanguage } from './language.ts';
+
+/** A page or a list of what is meant, as the call that refused names it. */
+const named = z.record(z.string(), z.unknown());
+
+/** What a refusal says besides, so that the caller can go on; each only where it belongs. */
+const details = {
+  mustFirst: z.enum(MUST_FIRST).optional().openapi({
+    description: 'What has to be done before any call but those about one’s own account',
+  }),
+  totpRequired: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'The password was right; the code of the app is missing or wrong' }),
+  passkeyRequired: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'This account signs in with a passkey' }),
+  handsIn: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'Somebody else publishes this: hand it in' }),
+  current: named.optional().openapi({ description: 'The entry as somebody else saved it since' }),
+  media: named.optional().openapi({ description: 'The file as somebody else saved it since' }),
+  version: z.number().optional().openapi({ description: 'The version that is stored' }),
+  changedBy: z.string().nullable().optional().openapi({ description: 'Who stored it' }),
+  problems: z
+    .array(named)
+    .optional()
+    .openapi({ description: 'What is wrong in a file, and where' }),
+  offset: z.number().optional().openapi({ description: 'How many bytes of the upload are there' }),
+  personalData: z
+    .array(z.string())
+    .optional()
+    .openapi({ description: 'Fields, or titles, with data about persons: a reason is asked for' }),
+  uses: z.array(named).optional().openapi({ description: 'Where it is still used' }),
+  notReady: z
+    .array(named)
+    .optional()
+    .openapi({ description: 'Entries of the set that cannot be published, and why' }),
+  isStale: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'True where the set has changed since it was read' }),
+  set: named.optional().openapi({ description: 'The publishing set that decides when' }),
+  changed: z
+    .array(named)
+    .optional()
+    .openapi({ description: 'Entries that were changed after the set was published' }),
+};
 
 export const errorSchema = z
   .object({
@@ -9,6 +59,7 @@ export const errorSchema = z
       .record(z.string(), z.string())
       .optional()
       .openapi({ description: 'A message for each field that will not do, by its path.' }),
+    ...details,
   })
   .openapi('Error');
 

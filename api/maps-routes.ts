@@ -9,14 +9,22 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { bilingualSchema, json, okSchema } from './schemas.ts';
+import { bilingualSchema, json, okSchema, orNull } from './schemas.ts';
 
 const spot = z.object({ x: z.number(), y: z.number() });
 const path = z.string().openapi({ description: 'SVG path data' });
 
+const way = z.object({ name: bilingualSchema, line: z.array(spot).readonly() });
+
 const drawingSchema = z.object({
   width: z.number(),
   height: z.number(),
+  window: z.object({
+    west: z.number(),
+    east: z.number(),
+    south: z.number(),
+    north: z.number(),
+  }),
   known: z.object({
     left: z.number(),
     right: z.number(),
@@ -34,8 +42,10 @@ const drawingSchema = z.object({
   roads: path,
   mountains: z.array(z.object({ sheet: path, fold: path })),
   places: z.array(spot.extend({ name: bilingualSchema })),
-  stops: z.array(spot.extend({ name: bilingualSchema.nullable() })),
+  stops: z.array(spot.extend({ name: orNull(bilingualSchema) })),
   entrances: z.array(spot),
+  ways: z.array(way),
+  waters: z.array(way),
 });
 
 const lookSchema = z
@@ -68,7 +78,7 @@ const checkedSchema = z
         text: bilingualSchema,
       }),
     ),
-    look: lookSchema.nullable(),
+    look: orNull(lookSchema),
   })
   .openapi('CheckedMap');
 

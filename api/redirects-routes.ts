@@ -10,14 +10,14 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { bilingualSchema, idParams, json, okSchema, pagingQuery } from './schemas.ts';
+import { bilingualSchema, idParams, json, okSchema, orNull, pagingQuery } from './schemas.ts';
 
 const redirectSchema = z
   .object({
     id: z.string(),
     from: z.string(),
     to: z.string(),
-    title: bilingualSchema.nullable(),
+    title: orNull(bilingualSchema),
     status: z.union([z.literal(301), z.literal(302)]),
     note: z.string(),
     version: z.number(),

@@ -8,6 +8,11 @@ export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': {
 export const bilingualSchema = z
   .strictObject({ el: z.string(), en: z.string() })
   .openapi('Bilingual');
+/**
+ * A schema with a name in the OpenAPI document, or null. Its own `nullable()` would be described as an object that is
+ * also null, which nothing is.
+ */
+export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
 /** A language of a text. */
 export const langSchema = z.enum(LANGS);
 export const okSchema = z.object({ ok: z.literal(true) });

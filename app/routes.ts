@@ -37,6 +37,7 @@ const routes: RouteConfigEntry[] = [
     route('services', 'site/services/services-page.tsx'),
     route('services/eservices', 'site/services/e-services-page.tsx'),
     route('services/glossary', 'site/services/glossary-page.tsx'),
+    route('services/questions', 'site/services/questions-page.tsx'),
     route('services/:slug', 'site/services/service-page.tsx'),
 
     route('news', 'site/news/news-page.tsx'),

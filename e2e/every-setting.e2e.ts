@@ -83,7 +83,7 @@ test('on a phone the home page answers first, and is at most eight screens long'
       return box ? box.y + box.height : Number.POSITIVE_INFINITY;
     };
     // A warning over the page takes some 180 px: with it, too, the search and the tasks are on the first screen.
-    expect(await bottomOf('.home-start [type="search"]'), path).toBeLessThan(PHONE.height - 180);
+    expect(await bottomOf('.home-start [name="q"]'), path).toBeLessThan(PHONE.height - 180);
     expect(await bottomOf('.home-start a'), path).toBeLessThan(PHONE.height - 180);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(length / PHONE.height, path).toBeLessThanOrEqual(8);

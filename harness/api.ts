@@ -1,5 +1,7 @@
 import { createApi } from '../api/create-api.ts';
+import type { ApiDescription } from '../api/openapi-document.ts';
 import { openTestSqlite } from './databases.ts';
+import { judgeAnswersBy } from './judges/described-answers.ts';
 import { openTestServices, signInAs, type TestServices } from './services.ts';
 
 export type Caller = 'nobody' | 'editor' | 'reviewer' | 'admin';
@@ -9,12 +11,14 @@ export interface TestApi {
   siteChanges: TestServices['siteChanges'];
   unexpected: unknown[];
   tokens: Record<Exclude<Caller, 'nobody'>, string>;
-  /** Makes a call; a plain object is sent as JSON. */
+  /**
+   * Makes a call; a plain object is sent as JSON. Throws where the answer is not as the OpenAPI document describes it.
+   */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Every route with a handler, whether the document describes it or not. */
   served(): { method: string; path: string }[];
   /** The OpenAPI document. */
-  describe(): Promise<import('../api/openapi-document.ts').ApiDescription>;
+  describe(): Promise<ApiDescription>;
   close(): Promise<void>;
 }
 
@@ -42,6 +46,9 @@ export async function openTestApi(
     reviewer: await signInAs(services.auth, services, 'reviewer'),
     admin: await signInAs(services.auth, services, 'admin'),
   };
+  const judge = judgeAnswersBy(
+    (await (await api.request('/openapi.json')).json()) as ApiDescription,
+  );
   const call: TestApi['call'] = async (
     method,
     path,
@@ -52,7 +59,7 @@ export async function openTestApi(
       !(body instanceof FormData) &&
       !(body instanceof ReadableStream) &&
       typeof body !== 'string';
-    return api.request(path, {
+    const answer = await api.request(path, {
       method,
       headers: {
         ...(as !== 'nobody' && { Authorization: `Bearer ${tokens[as]}` }),
@@ -62,6 +69,9 @@ export async function openTestApi(
       ...(body !== undefined && { body: isPlain ? JSON.stringify(body) : (body as BodyInit) }),
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
+    const faults = await judge(method, path, answer.clone());
+    if (faults.length > 0) throw new Error(`Not as the API describes itself: ${faults.join('; ')}`);
+    return answer;
   };
   return {
     services,

@@ -68,6 +68,9 @@ export const adminTheme = createTheme({
         attributes: { header: { role: 'presentation' } },
       },
     },
+    // A mark beside what is chosen, without a name of its own.
+    ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
+    TableTh: { defaultProps: { scope: 'col' } },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },

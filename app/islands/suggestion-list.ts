@@ -47,6 +47,9 @@ export class SuggestionList {
     this.#list.ariaLabel = this.#texts.list;
     this.#status.className = 'sr-only';
     this.#status.role = 'status';
+    // A search field cannot be a combobox (ARIA in HTML), a text field can; the key of a phone still says search.
+    field.type = 'text';
+    field.enterKeyHint = 'search';
     field.autocomplete = 'off';
     field.role = 'combobox';
     field.ariaAutoComplete = 'list';

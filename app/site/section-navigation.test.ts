@@ -43,7 +43,11 @@ describe('the menu of a section', () => {
     const municipality = await listSectionLinks(connection.db, 'municipality');
     expect(hrefs(municipality.items)).toContain('/municipality/history');
     const services = await listSectionLinks(connection.db, 'services');
-    expect(hrefs(services.items)).toEqual(['/services/eservices', '/services/glossary']);
+    expect(hrefs(services.items)).toEqual([
+      '/services/eservices',
+      '/services/glossary',
+      '/services/questions',
+    ]);
     await connection.close();
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PictureSource } from './picture.tsx';
 import { Picture } from './picture.tsx';
 import type { Words } from './words.tsx';
@@ -37,8 +37,12 @@ export function Card({
   headingLevel = 3,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
   return (
-    <article className={`card card-${leaf ? 'leaf' : layout} ${picture ? '' : 'card-bare'}`.trim()}>
+    <article
+      aria-labelledby={titleId}
+      className={`card card-${leaf ? 'leaf' : layout} ${picture ? '' : 'card-bare'}`.trim()}
+    >
       {leaf}
       {picture && (
         <div className="card-picture">
@@ -47,7 +51,7 @@ export function Card({
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         {kicker && <div className="card-kicker">{kicker}</div>}
-        <Heading className="text-xl">
+        <Heading id={titleId} className="text-xl">
           <a href={href} className="card-link">
             <WordsOf words={title} />
           </a>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useId } from 'react';
 import { formatLongDate } from '../i18n/dates.ts';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
@@ -41,9 +42,10 @@ export function DocumentRow({
   hrefLang,
 }: DocumentRowProps) {
   const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
   const file = `${fileType}, ${formatFileSize(fileSize, language)}`;
   return (
-    <article className="icon-card document-row">
+    <article aria-labelledby={titleId} className="icon-card document-row">
       <div className="min-w-0 flex-1">
         {(date || category) && (
           <div className="card-kicker">
@@ -51,7 +53,7 @@ export function DocumentRow({
             {category && <Badge words={category} />}
           </div>
         )}
-        <Heading className="text-lg leading-snug">
+        <Heading id={titleId} className="text-lg leading-snug">
           <a href={href} hrefLang={hrefLang} download className="card-link">
             <WordsOf words={title} />
             <span className="sr-only">

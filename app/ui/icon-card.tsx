@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
@@ -25,13 +25,17 @@ export function IconCard({
   isFramed = false,
 }: IconCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
   return (
-    <article className={`icon-card ${isFramed ? 'icon-card-framed' : ''}`.trim()}>
+    <article
+      aria-labelledby={titleId}
+      className={`icon-card ${isFramed ? 'icon-card-framed' : ''}`.trim()}
+    >
       <span className="icon-card-icon" aria-hidden="true">
         {icon}
       </span>
       <div className="min-w-0 flex-1">
-        <Heading className="text-xl">
+        <Heading id={titleId} className="text-xl">
           {href ? (
             <a href={href} className="card-link">
               <WordsOf words={title} />

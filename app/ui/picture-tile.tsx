@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PictureSource } from './picture.tsx';
 import { Picture } from './picture.tsx';
 import type { Words } from './words.tsx';
@@ -27,12 +27,13 @@ export function PictureTile({
   headingLevel = 3,
 }: PictureTileProps) {
   const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
   return (
-    <article className="tile on-deep">
+    <article aria-labelledby={titleId} className="tile on-deep">
       <Picture picture={picture} sizes={sizes} className="tile-picture" />
       <div className="tile-text">
         {kicker && <div className="mb-2">{kicker}</div>}
-        <Heading className="text-2xl">
+        <Heading id={titleId} className="text-2xl">
           <a href={href} className="card-link">
             <WordsOf words={title} />
           </a>

@@ -164,6 +164,12 @@ export const SCREENS = [
     of: 'term',
   },
   {
+    path: '/services/questions',
+    title: { el: 'Συχνές ερωτήσεις', en: 'Questions and answers' },
+    menu: true,
+    search: { place: 16, words: 'απορίες συχνές ερωτήσεις απαντήσεις faq frequently asked' },
+  },
+  {
     path: '/services/:slug',
     of: 'service',
     each: {

@@ -1,5 +1,5 @@
-/** Who judges the site from outside, beside axe. */
-export type Judge = 'Nu' | 'IBM' | 'HTML_CodeSniffer';
+/** Who judges the site from outside. */
+export type Judge = 'Nu';
 
 /** Something that a judge says of the site and that is the judge's own mistake. */
 interface Mistake {

@@ -24,6 +24,28 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-api-describes-itself',
+        what: 'Every answer of the API is as its OpenAPI document says, and has nothing besides',
+        language: '–',
+        tests: [
+          'api/described-answers.test.ts › to every call that only reads',
+          'api/described-answers.test.ts › with the status %s',
+          'api/calls-and-roles.test.ts › %s %s is for: %s',
+          'api/described-answers.test.ts › an answer that says more, less or other than its description is noticed',
+        ],
+      },
+      {
+        id: 'x-municipal-criteria',
+        what: 'The criteria by which Italy judges the websites of municipalities are met, or it is said why one does not apply (docs/criteria.md)',
+        language: '–',
+        tests: [
+          'app/site/municipal-criteria.test.ts › C.SI.1.3 the sheet of each service says what it must, in one order',
+          'app/site/municipal-criteria.test.ts › C.SI.2.1 an appointment is asked for from the page of each service, which is named in the form',
+          'app/site/municipal-criteria.test.ts › C.SI.2.3 the foot of each page leads to questions and answers, which are there',
+          'app/site/municipal-criteria.test.ts › docs/criteria.md has a line for each criterion, a test or a reason for each',
+        ],
+      },
+      {
         id: 'x-advice-before-publishing',
         what: 'Before they publish, staff are told what to look at, and are shown the words',
         language: '–',

@@ -42,6 +42,18 @@ export const townErrandSeed = errandSheets([
       ],
       ['Κρατήστε τον αριθμό της δήλωσης.', 'Keep the number of your report.'],
     ],
+    questions: [
+      {
+        question: [
+          'Πώς μαθαίνω αν η βλάβη επισκευάστηκε;',
+          'How do I learn whether the fault has been repaired?',
+        ],
+        answer: [
+          'Τηλεφωνήστε στο ίδιο τηλέφωνο και πείτε τον αριθμό της δήλωσης.',
+          'Call the same number and give the number of your report.',
+        ],
+      },
+    ],
     related: [CONTACT, ['Διακοπή νερού', 'Water cut', '/services/water']],
   },
   {
@@ -72,6 +84,15 @@ export const townErrandSeed = errandSheets([
       ],
     ],
     laws: [['Ν. 4819/2021 για τη διαχείριση αποβλήτων', 'Law 4819/2021 on waste management']],
+    questions: [
+      {
+        question: ['Παίρνετε και μπάζα;', 'Do you collect rubble, too?'],
+        answer: [
+          'Όχι. Για μπάζα χρειάζεται αδειοδοτημένος μεταφορέας.',
+          'No. Rubble needs a licensed carrier.',
+        ],
+      },
+    ],
     related: [['Περιβάλλον και καθαριότητα', 'Environment', '/services/environment'], CONTACT],
   },
   {

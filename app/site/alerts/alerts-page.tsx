@@ -157,11 +157,15 @@ interface CardsProps {
 
 function Cards({ alerts, language, now }: CardsProps) {
   return alerts.map((alert) => (
-    <article key={alert.slug} className={`alert-card alert-edge-${alert.severity}`}>
+    <article
+      key={alert.slug}
+      aria-labelledby={alert.slug}
+      className={`alert-card alert-edge-${alert.severity}`}
+    >
       <div className="flex gap-3 p-5">
         <SeveritySign severity={alert.severity} />
         <div className="grid min-w-0 gap-3">
-          <h3 className="text-xl">
+          <h3 id={alert.slug} className="text-xl">
             <span className="alert-word">{severityWord(alert.severity, language)}</span>{' '}
             <a href={href(`/alerts/${alert.slug}`, language)} className="inline-link">
               <WordsOf words={localise(alert.title, language)} />

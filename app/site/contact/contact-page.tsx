@@ -35,11 +35,12 @@ import type { Route } from './+types/contact-page';
 import { CONTACT_FORM_TEXTS, CONTACT_TEXTS as texts } from './contact-texts.ts';
 import { FullContactForm } from './full-contact-form.tsx';
 import { ShortContactForm } from './short-contact-form.tsx';
+import { subjectOf } from './subject-of.ts';
 
 /** The map opens at the building itself. */
 const TOWN_HALL_ZOOM = 17;
 
-export const handle = { parameters: ['sent'] };
+export const handle = { parameters: ['sent', 'about'] };
 
 const FIELDS = ['form', 'firstName', 'lastName', 'name', 'email', 'phone', 'subject', 'message'];
 
@@ -62,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     token: await newFormToken(services),
     subjects: SHORT_SUBJECTS,
     reference: await readReceipt(services.db, sent),
+    subject: await subjectOf(services.db, url.searchParams.get('about'), language),
   };
 }
 
@@ -118,9 +120,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, office, offices, streets, now, subjects, reference } = loaderData;
+  const { language, office, offices, streets, now, subjects, reference, subject } = loaderData;
   const token = actionData?.token ?? loaderData.token;
-  const form = { language, token, values: actionData?.values, errors: actionData?.errors };
+  const values = actionData?.values ?? (subject ? { subject } : undefined);
+  const form = { language, token, values, errors: actionData?.errors };
   const position = office.coordinates;
   const hasPins = officesOnStreets(offices, streets).length > 0;
   return (
@@ -188,7 +191,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </div>
         </div>
         <Panel className="self-start">
-          <h2 className="mb-6 text-2xl">{t(CONTACT_FORM_TEXTS.title, language)}</h2>
+          <h2 id="form" className="mb-6 text-2xl">
+            {t(CONTACT_FORM_TEXTS.title, language)}
+          </h2>
           {actionData?.values.form === 'short' ? (
             <ShortContactForm {...form} subjects={subjects} />
           ) : (

@@ -15,6 +15,7 @@ export const CONTACT_TEXTS = {
     en: 'Each department has a phone number, an email address and hours of its own.',
   },
   departmentsLink: { el: 'Τηλέφωνα ανά διεύθυνση', en: 'Departments and phone numbers' },
+  problem: { el: 'Αναφορά προβλήματος', en: 'Report of a problem' },
   mapTitle: { el: 'Πού θα μας βρείτε', en: 'Where to find us' },
   success: {
     // The specified text (section 8).

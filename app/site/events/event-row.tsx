@@ -24,7 +24,10 @@ export function EventRow({ event, language }: EventRowProps) {
   const when = describeWhen(times, language);
   const repeated = describeRepetition(data, language);
   return (
-    <article className="card flex-row! items-start gap-4! border-t border-line pt-8 md:gap-8!">
+    <article
+      aria-labelledby={dateId(event)}
+      className="card flex-row! items-start gap-4! border-t border-line pt-8 md:gap-8!"
+    >
       <DateLeaf day={dayOf(times.startsAt)} language={language} />
       <div className="min-w-0 flex-1">
         {data.isCancelled && (

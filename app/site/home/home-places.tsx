@@ -36,8 +36,8 @@ export function HomeUnits({
         <ul role="list" className="home-units">
           {units.map(({ slug, data }) => (
             <li key={slug}>
-              <article className="py-1.5">
-                <h3 className="text-xl">
+              <article aria-labelledby={`unit-${slug}`} className="py-1.5">
+                <h3 id={`unit-${slug}`} className="text-xl">
                   <a
                     href={href(`/municipality/units/${slug}`, language)}
                     className="text-link flex min-h-11 items-center hover:underline"

@@ -1,3 +1,5 @@
+import { REPORT_PATH } from '../contact/report-path.ts';
+
 /** What header and footer say. */
 export const HEADER_TEXTS = {
   home: { el: 'Αρχική σελίδα', en: 'Home page' },
@@ -29,6 +31,12 @@ export const FOOTER_TEXTS = {
 export const SAFETY_LINKS = [
   { title: { el: 'Έκτακτη ανάγκη', en: 'Emergency' }, href: '/emergency' },
   { title: { el: 'Προειδοποιήσεις', en: 'Warnings' }, href: '/alerts' },
+];
+
+/** Where somebody asks and reports, at the foot of every page, too. */
+export const HELP_LINKS = [
+  { title: { el: 'Συχνές ερωτήσεις', en: 'Questions and answers' }, href: '/services/questions' },
+  { title: { el: 'Αναφορά προβλήματος', en: 'Report a problem' }, href: REPORT_PATH },
 ];
 
 /** The links of the footer that the law asks for; the others are content. */

@@ -9,7 +9,7 @@ import { Ridge } from '../../ui/ridge.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
-import { FOOTER_TEXTS, LEGAL_LINKS, SAFETY_LINKS } from './layout-texts.ts';
+import { FOOTER_TEXTS, HELP_LINKS, LEGAL_LINKS, SAFETY_LINKS } from './layout-texts.ts';
 
 export interface SiteFooterProps extends Omit<LayoutProps, 'menu'> {
   /** Hidden fields of the newsletter form, which keep robots out. */
@@ -98,18 +98,20 @@ export function SiteFooter({
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-muted">
           <nav aria-label={t(FOOTER_TEXTS.about, language)}>
             <ul className="-ms-2 flex flex-wrap">
-              {[...SAFETY_LINKS, ...LEGAL_LINKS.filter((link) => legal.includes(link.href))].map(
-                (link) => (
-                  <li key={link.href}>
-                    <a
-                      href={href(link.href, language)}
-                      className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
-                    >
-                      <WordsOf words={localise(link.title, language)} />
-                    </a>
-                  </li>
-                ),
-              )}
+              {[
+                ...SAFETY_LINKS,
+                ...HELP_LINKS,
+                ...LEGAL_LINKS.filter((link) => legal.includes(link.href)),
+              ].map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={href(link.href, language)}
+                    className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+                  >
+                    <WordsOf words={localise(link.title, language)} />
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
           {settings.coordinates && (

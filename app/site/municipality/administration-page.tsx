@@ -106,12 +106,16 @@ export default function AdministrationPage({ loaderData }: Route.ComponentProps)
           />
           <div className="border-t border-line">
             {departments.map(({ id, slug, data }) => (
-              <article key={id} className="flex gap-5 border-b border-line py-6">
+              <article
+                key={id}
+                aria-labelledby={slug}
+                className="flex gap-5 border-b border-line py-6"
+              >
                 <span className="icon-card-icon" aria-hidden="true">
                   <NamedIcon name={data.icon} />
                 </span>
                 <div className="min-w-0">
-                  <h3 className="text-xl">
+                  <h3 id={slug} className="text-xl">
                     <a
                       href={href(`/municipality/departments#${slug}`, language)}
                       className="text-link"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Download } from '../../../domain/media/picture.ts';
 import type { TextPiece } from '../../../domain/search/excerpt.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
@@ -27,9 +28,10 @@ interface SearchResultProps {
 /** One result: its kind, its title, and an excerpt around the searched words. */
 export function SearchResult(props: SearchResultProps) {
   const { kind, path, title, excerpt, excerptLang, day, file, language } = props;
+  const titleId = useId();
   return (
     <li className="card gap-0 border-b border-line py-6">
-      <article>
+      <article aria-labelledby={titleId}>
         <div className="card-kicker">
           <Badge words={kind} />
           {props.isArchived && <Badge words={t(SEARCH_TEXTS.archived, language)} tone="sand" />}
@@ -46,7 +48,7 @@ export function SearchResult(props: SearchResultProps) {
             </span>
           )}
         </div>
-        <h3 className="text-xl">
+        <h3 id={titleId} className="text-xl">
           {path === null ? (
             <WordsOf words={title} />
           ) : (

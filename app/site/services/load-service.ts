@@ -30,6 +30,7 @@ export async function loadService(db: Services['db'], slug: string) {
     listEntries(db, term),
   ]);
   return {
+    slug,
     path: `/services/${slug}`,
     data,
     section,

@@ -6,18 +6,19 @@ import { WordsOf } from '../../ui/words.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import type { ServiceDetails } from './load-service.ts';
 
-/** Questions that people ask about a service; each opens its answer. */
-export function Questions({
-  questions,
-  language,
-}: {
+interface QuestionsProps {
   questions: ServiceDetails['data']['questions'];
   language: Language;
-}) {
+  /** The slug of their service, where those of several stand on a page. */
+  of?: string;
+}
+
+/** Questions that people ask about a service; each opens its answer. */
+export function Questions({ questions, language, of }: QuestionsProps) {
   return (
     <Accordion
       items={questions.map(({ question, answer }, at) => ({
-        id: `question-${at + 1}`,
+        id: `${of ? `${of}-` : ''}question-${at + 1}`,
         title: localise(question, language),
         content: (
           <p className="measure">

@@ -9,8 +9,10 @@ import { LastUpdated } from '../../ui/last-updated.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
+import { askAbout } from '../contact/report-path.ts';
 import { describeScreen } from '../describe-screen.ts';
 import { governmentOrganization } from '../government-organization.ts';
 import { LanguageNote } from '../language-note.tsx';
@@ -125,6 +127,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           )}
           <ServiceFacts details={details} language={language} />
           <ServiceSections sections={sections} />
+          <p className="no-print">
+            <TextLink href={href(askAbout(details.slug), language)} arrow>
+              {t(SERVICE_TEXTS.ask, language)}
+            </TextLink>
+          </p>
           <LastUpdated day={details.updatedOn} language={language} />
         </div>
       </ContentLayout>

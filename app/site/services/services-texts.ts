@@ -41,6 +41,21 @@ export const GLOSSARY_TEXTS = {
   empty: { el: 'Δεν υπάρχουν ακόμη όροι.', en: 'There are no terms yet.' },
 };
 
+/** What the questions about all services say besides them. */
+export const QUESTIONS_TEXTS = {
+  lead: {
+    el: 'Όσα μας ρωτούν πιο συχνά για τις υπηρεσίες του Δήμου.',
+    en: 'What we are asked most often about the services of the municipality.',
+  },
+  service: { el: 'Όλα για την υπηρεσία', en: 'All about this service' },
+  empty: { el: 'Δεν υπάρχουν ακόμη ερωτήσεις', en: 'There are no questions yet' },
+  emptyText: {
+    el: 'Ρωτήστε μας ό,τι χρειάζεστε και θα σας απαντήσουμε.',
+    en: 'Ask us whatever you need to know and we will reply.',
+  },
+  contact: { el: 'Επικοινωνία', en: 'Contact us' },
+};
+
 /** The headings of a service's page. */
 export const SERVICE_TEXTS = {
   ...FILES_TEXTS,
@@ -65,6 +80,10 @@ export const SERVICE_TEXTS = {
   where: { el: 'Πού θα απευθυνθείτε', en: 'Where to go' },
   forms: { el: 'Έντυπα', en: 'Forms to download' },
   related: { el: 'Σχετικά', en: 'Related' },
+  ask: {
+    el: 'Ρωτήστε μας ή ζητήστε ραντεβού για αυτή την υπηρεσία',
+    en: 'Ask us about this service, or for an appointment',
+  },
 };
 
 /** What the e-services screen says besides its content. */

@@ -14,7 +14,7 @@ export const terms: LegalPage = {
 <p>Φροντίζουμε οι πληροφορίες να είναι σωστές και ενημερωμένες. Αν μια σελίδα διαφέρει από απόφαση που έχει δημοσιευθεί στη Διαύγεια ή στην Εφημερίδα της Κυβερνήσεως, ισχύει η απόφαση. Αν βρείτε λάθος, <a href="/contact">ενημερώστε μας</a> και θα το διορθώσουμε.</p>
 <p>Το ελληνικό κείμενο είναι το επίσημο· το αγγλικό παρέχεται για διευκόλυνση.</p>
 <h2>Περαιτέρω χρήση</h2>
-<p>Μπορείτε να αντιγράφετε και να χρησιμοποιείτε ελεύθερα τα κείμενα και τα δημόσια έγγραφα, αρκεί να αναφέρετε την πηγή και να μην αλλοιώνετε το νόημά τους. Για τις φωτογραφίες ζητήστε πρώτα άδεια. Το έμβλημα του Δήμου χρησιμοποιείται μόνο με έγκριση.</p>
+<p>Τα κείμενα, τα δεδομένα και τα δημόσια έγγραφα του ιστοτόπου διατίθενται ανοιχτά, κατά τον νόμο 4727/2020, με την άδεια <a href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Αναφορά Δημιουργού 4.0 (CC BY 4.0)</a>, εκτός αν αναφέρεται κάτι άλλο. Μπορείτε να τα αντιγράφετε, να τα αλλάζετε και να τα χρησιμοποιείτε ελεύθερα, και για εμπορικό σκοπό, αρκεί να αναφέρετε την πηγή και αν κάτι άλλαξε. Για τις φωτογραφίες ζητήστε πρώτα άδεια. Το έμβλημα του Δήμου χρησιμοποιείται μόνο με έγκριση.</p>
 <h2>Αιτήσεις και προθεσμίες</h2>
 <p>Ένα μήνυμα από τη φόρμα επικοινωνίας δεν αντικαθιστά αίτηση, ένσταση ή προσφυγή, όπου ο νόμος ορίζει συγκεκριμένο τύπο ή προθεσμία. Για αυτές ισχύει ο αριθμός πρωτοκόλλου.</p>
 <h2>Περιεχόμενο που μας στέλνετε</h2>
@@ -31,7 +31,7 @@ export const terms: LegalPage = {
 <p>We do our best to keep the information correct and up to date. If a page differs from a decision published on Diavgeia or in the Government Gazette, the decision prevails. If you find a mistake, <a href="/contact">let us know</a> and we will put it right.</p>
 <p>The Greek text is the official one; the English is provided for convenience.</p>
 <h2>Re-use</h2>
-<p>You may freely copy and use texts and public documents as long as you name the source and do not distort their meaning. For photographs, please ask first. The emblem of the municipality may be used only with our approval.</p>
+<p>The texts, data and public documents of this website are open, in accordance with Greek law 4727/2020, under the licence <a href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Attribution 4.0 (CC BY 4.0)</a> unless something else is stated. You may copy, change and use them freely, for commercial purposes too, as long as you name the source and say what was changed. For photographs, please ask first. The emblem of the municipality may be used only with our approval.</p>
 <h2>Applications and time limits</h2>
 <p>A message sent with the contact form does not replace an application, objection or appeal for which the law lays down a form or a time limit. For those, the reference number given by the registry desk is what counts.</p>
 <h2>Content you send us</h2>

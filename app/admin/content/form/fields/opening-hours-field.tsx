@@ -1,6 +1,13 @@
-import { ActionIcon, Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  Text,
+  TextInput,
+  VisuallyHidden,
+} from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import type { OpeningHoursField } from '../../../../../domain/content/model/fields.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
@@ -74,16 +81,16 @@ interface PeriodProps {
 function Period({ period, path, name, errors, onChange, onRemove }: PeriodProps) {
   const { say } = useAdminLanguage();
   const daysId = fieldId(`${path}.days`);
-  const legendId = useId();
   return (
-    <fieldset className="content-period" data-item aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be seen, and the periods have none.
+    <div role="group" className="content-period" data-item aria-label={name}>
       <fieldset
         className="content-days"
-        aria-labelledby={legendId}
         aria-describedby={errors[`${path}.days`] ? fieldErrorId(daysId) : undefined}
       >
-        <Text id={legendId} size="sm" fw={600} mb={4}>
+        <Text component="legend" size="sm" fw={600} mb={4}>
           {say(FIELD_TEXTS.days)}
+          <VisuallyHidden>, {name}</VisuallyHidden>
         </Text>
         <Group gap="sm">
           {FIELD_TEXTS.weekdays.map((day, index) => (
@@ -121,7 +128,7 @@ function Period({ period, path, name, errors, onChange, onRemove }: PeriodProps)
           <Trash2 aria-hidden size={18} />
         </ActionIcon>
       </Group>
-    </fieldset>
+    </div>
   );
 }
 

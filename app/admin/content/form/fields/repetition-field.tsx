@@ -1,5 +1,5 @@
 import { Checkbox, Group, NativeSelect, Text, TextInput } from '@mantine/core';
-import { use, useId, useRef } from 'react';
+import { use, useRef } from 'react';
 import type { RepetitionField } from '../../../../../domain/content/model/fields.ts';
 import { addMonths, dayOf, isLocalTime } from '../../../../../domain/time/calendar.ts';
 import {
@@ -117,15 +117,10 @@ function Rule({ rule, first, path, errors, onChange }: RuleProps) {
 function Weekdays({ rule, path, errors, onChange }: Omit<RuleProps, 'first'>) {
   const { say } = useAdminLanguage();
   const id = fieldId(`${path}.weekdays`);
-  const legendId = useId();
   const error = errors[`${path}.weekdays`];
   return (
-    <fieldset
-      className="content-days"
-      aria-labelledby={legendId}
-      aria-describedby={error ? fieldErrorId(id) : undefined}
-    >
-      <Text id={legendId} size="sm" fw={600} mb={4}>
+    <fieldset className="content-days" aria-describedby={error ? fieldErrorId(id) : undefined}>
+      <Text component="legend" size="sm" fw={600} mb={4}>
         {say(TEXTS.days)}
       </Text>
       <Group gap="sm">
