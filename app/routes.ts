@@ -76,6 +76,7 @@ const routes: RouteConfigEntry[] = [
   route('feeds/alerts.xml', 'site/alerts/alerts-feed.ts'),
   route('feeds/alerts.atom', 'site/alerts/alerts-index.ts'),
   route('feeds/alerts/:slug/cap.xml', 'site/alerts/alert-cap.ts'),
+  route('feeds/cap/:message', 'site/alerts/cap-message.ts'),
   route('feeds/events.ics', 'site/events/events-calendar.ts'),
 
   route('login', 'admin/sign-in/login-page.tsx'),
@@ -123,6 +124,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/audit', 'admin/audit/audit-page.tsx'),
     route('admin/people', 'admin/people/people-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/styleguide', 'admin/styleguide/styleguide-page.tsx'),
     route('admin/*', 'admin/layout/admin-not-found.tsx'),
   ]),
 ];

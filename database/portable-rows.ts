@@ -30,6 +30,7 @@ export const PORTABLE_TABLES = {
   revisions: 'id',
   entry_references: 'id',
   entry_occurrences: 'id',
+  alert_messages: 'id',
   kept_copies: 'id',
   presence: 'id',
   former_addresses: 'path',

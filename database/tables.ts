@@ -10,6 +10,7 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   entry_occurrences: EntryOccurrenceTable;
+  alert_messages: AlertMessageTable;
   former_addresses: FormerAddressTable;
   redirects: RedirectTable;
   missed_addresses: MissedAddressTable;
@@ -307,6 +308,25 @@ export interface EntryOccurrenceTable {
   over_from: string;
   /** The last day on which it takes place, `YYYY-MM-DD`. */
   last_day: string;
+}
+
+/** What programs were told of a warning by CAP: written with the act that changed it, and never again. */
+export interface AlertMessageTable {
+  /** The entry and the number. */
+  id: string;
+  /** Not a reference: the messages stay when the entry is gone. */
+  entry_id: string;
+  /** From 1, for each entry. */
+  number: number;
+  /** The entry's at that moment. */
+  slug: string;
+  type: 'Alert' | 'Update' | 'Cancel';
+  /** Moments in ISO 8601 UTC: when it was written; from when anybody gets it; when the warning ends by it. */
+  sent_at: string;
+  shown_from: string;
+  ends: string;
+  /** What it says, as JSON (domain/alerts/messages.ts). */
+  data: string;
 }
 
 /** Entries that become public together, at one moment, or not at all. */

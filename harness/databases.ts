@@ -63,6 +63,7 @@ const TABLES = [
   'revisions',
   'entry_references',
   'entry_occurrences',
+  'alert_messages',
   'entries',
   'earlier_files',
   'document_facts',

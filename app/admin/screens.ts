@@ -115,6 +115,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: '/admin/account',
     navigation: { group: 'own', label: { el: 'Ο λογαριασμός μου', en: 'My account' } },
   },
+  // Where STYLEGUIDE is on: the journeys visit it.
+  { path: '/admin/styleguide', visit: [] },
   { path: '/admin/*', visit: ['/admin/no-such-screen'] },
 ];
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../connect.ts';
 import { createAccountTables } from './first-tables/accounts.ts';
+import { createAlertMessages } from './first-tables/alert-messages.ts';
 import { createContentTables } from './first-tables/content.ts';
 import { createInboxAndMailTables } from './first-tables/inbox-and-mail.ts';
 import { createLinkTables } from './first-tables/links.ts';
@@ -18,6 +19,7 @@ import { createWaysIn } from './first-tables/ways-in.ts';
 /** The tables of 0.2.0. What changes them after its release is a migration of its own. */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createContentTables(db);
+  await createAlertMessages(db);
   await createUploadTables(db);
   await createLinkTables(db);
   await createRedirectTables(db);

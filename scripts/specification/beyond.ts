@@ -14,6 +14,16 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-valid-html',
+        what: 'Every document that a visitor can get is valid HTML to the W3C’s checker: screens, forms that came back, errors, lists of nothing, an empty site',
+        language: '–',
+        tests: [
+          'server/pages/nu-checker.test.ts › in every public screen, and an entry of each type, in both languages',
+          'server/pages/nu-checker.test.ts › in the screens of a site without content',
+          'server/pages/nu-checker.test.ts › in a form that came back with errors: %s',
+        ],
+      },
+      {
         id: 'x-advice-before-publishing',
         what: 'Before they publish, staff are told what to look at, and are shown the words',
         language: '–',
@@ -635,12 +645,14 @@ export const BEYOND: SpecificationSection[] = [
       },
       {
         id: 'x-cap',
-        what: 'Programs read warnings as CAP 1.2, valid by its schema, changed and ended ones with references',
+        what: 'Programs read warnings as CAP 1.2, valid by its schema; changed, ended and withdrawn ones with references, and each message stays as it was sent',
         language: 'el, en',
         tests: [
           'app/site/alerts/alert-feeds.test.ts › says in both languages what the page says, for the units that it concerns',
           'app/site/alerts/alert-feeds.test.ts › is an Update that names the earlier messages once it changed, and a Cancel once it was ended',
           'app/site/alerts/alert-feeds.test.ts › of the kind $kind is valid',
+          'app/site/alerts/alert-feeds.test.ts › is cancelled when it is %s: the Cancel names its messages, which stay as they were sent',
+          'app/site/alerts/alert-feeds.test.ts › a message says the same once its warning has ended, and once the municipality has another telephone',
         ],
       },
       {

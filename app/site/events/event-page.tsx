@@ -3,13 +3,8 @@ import { findEntry } from '../../../domain/content/reading/published-entries.ts'
 import { event } from '../../../domain/content-types/event.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { isUpcoming } from '../../../domain/events/event-times.ts';
-import {
-  comingDates,
-  type EventEntry,
-  findEvent,
-  listUpcomingEvents,
-  mainDate,
-} from '../../../domain/events/listing.ts';
+import { type EventEntry, findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
+import { comingDates, mainDate } from '../../../domain/events/main-dates.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
@@ -43,7 +38,7 @@ import type { Route } from './+types/event-page';
 import { EventDates } from './event-dates.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
-import { describeRepetition, describeWhen } from './event-when.ts';
+import { describeRepetition, describeShared, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 
 const SHOWN_OTHERS = 3;
@@ -106,7 +101,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return describeScreen(root, {
     path: `/events/${slug}`,
     title,
-    description: localise(data.description, language).text,
+    description: describeShared(data, loaderData.times, language),
     picture,
     noIndex: loaderData.archivedAt !== null,
     languages: loaderData.languages,
