@@ -105,7 +105,7 @@ export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
           const name = localise(pin.name, language);
           return (
             <a
-              key={pin.href}
+              key={pin.number}
               href={pin.href}
               aria-label={`${pin.number}. ${name.text}`}
               lang={name.lang}
