@@ -32,7 +32,7 @@ test('on a phone a warning is published in two taps and ended in one, over pages
 
   const clicks = await countClicks(page);
   await openAdmin(page, '/admin/dashboard');
-  await page.getByRole('link', { name: 'Πυρκαγιά' }).click();
+  await page.getByRole('link', { name: 'Πυρκαγιά', exact: true }).click();
   const publish = page.getByRole('button', { name: 'Δημοσίευση τώρα' });
   // Nothing has to be scrolled to, and it is said what the tap will do.
   await expect(publish).toBeInViewport();
