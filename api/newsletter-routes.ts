@@ -66,7 +66,7 @@ export function newsletterRoutes(services: Services) {
   const params = idParams;
   const describe = async (issue: Issue, language: ApiLanguage) => ({
     ...issue,
-    items: await describeItems(db, issue.items),
+    items: await describeItems(db, issue.items, services.now()),
     obstacles: issue.state === 'draft' ? fieldsIn(await findObstacles(db, issue), language) : {},
   });
   const answer = { description: 'The issue', content: json(issueSchema) };

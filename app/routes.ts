@@ -76,6 +76,7 @@ const routes: RouteConfigEntry[] = [
   route('feeds/alerts.xml', 'site/alerts/alerts-feed.ts'),
   route('feeds/alerts.atom', 'site/alerts/alerts-index.ts'),
   route('feeds/alerts/:slug/cap.xml', 'site/alerts/alert-cap.ts'),
+  route('feeds/cap/:message', 'site/alerts/cap-message.ts'),
   route('feeds/events.ics', 'site/events/events-calendar.ts'),
 
   route('login', 'admin/sign-in/login-page.tsx'),
@@ -109,6 +110,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
     route('admin/redirects/import', 'admin/redirects/import-page.tsx'),
     route('admin/missed', 'admin/redirects/missed-page.tsx'),
+    route('admin/maps', 'admin/maps/maps-page.tsx'),
     route('admin/searches', 'admin/searches/searches-page.tsx'),
     route('admin/promises', 'admin/searches/promises-page.tsx'),
     route('admin/letters', 'admin/letters/letters-page.tsx'),

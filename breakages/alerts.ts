@@ -65,9 +65,9 @@ export const ALERTS: readonly Breakage[] = [
   },
   {
     breaks: 'A changed warning is a new message for programs, which show both.',
-    file: 'domain/alerts/cap-messages.ts',
-    find: 'references: messages.slice(0, -1)',
-    replace: 'references: []',
+    file: 'domain/alerts/messages.ts',
+    find: 'references: earlier.slice(since)',
+    replace: 'references: earlier.slice(at)',
     tests: ['app/site/alerts/alert-feeds.test.ts'],
     of: ['x-cap'],
   },

@@ -49,7 +49,7 @@ export const REFERENCES: readonly Breakage[] = [
   {
     breaks: 'What the first content points at is not known.',
     file: 'seed/fill.ts',
-    find: '    await addReferences(db, type, batch, now);\n',
+    find: '    await addReferences(tx, type, batch, now);\n',
     replace: '',
     tests: ['seed/fill.test.ts'],
   },

@@ -10,6 +10,7 @@ export interface Tables {
   revisions: RevisionTable;
   entry_references: EntryReferenceTable;
   entry_occurrences: EntryOccurrenceTable;
+  alert_messages: AlertMessageTable;
   former_addresses: FormerAddressTable;
   redirects: RedirectTable;
   missed_addresses: MissedAddressTable;
@@ -17,6 +18,7 @@ export interface Tables {
   publishing_set_entries: PublishingSetEntryTable;
   missed_searches: MissedSearchTable;
   broken_promises: BrokenPromiseTable;
+  site_maps: SiteMapTable;
   preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
@@ -131,6 +133,21 @@ export interface EntryTable {
   review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
+}
+
+/** A map of the site that staff have replaced at least once. */
+export interface SiteMapTable {
+  /** Which of the site's maps: 'municipality' or 'centre'. */
+  extent: string;
+  /** GeoJSON as it was read and written again; null while the built-in map counts. */
+  geojson: string | null;
+  /** The name of the file that was given; '' while the built-in map counts. */
+  file_name: string;
+  /** Counts changes, from 1. */
+  version: number;
+  changed_at: string;
+  /** An e-mail address. */
+  changed_by: string;
 }
 
 /** Where a link of a public entry leads, as it was found last: on this site (`/contact`) or on another. */
@@ -291,6 +308,25 @@ export interface EntryOccurrenceTable {
   over_from: string;
   /** The last day on which it takes place, `YYYY-MM-DD`. */
   last_day: string;
+}
+
+/** What programs were told of a warning by CAP: written with the act that changed it, and never again. */
+export interface AlertMessageTable {
+  /** The entry and the number. */
+  id: string;
+  /** Not a reference: the messages stay when the entry is gone. */
+  entry_id: string;
+  /** From 1, for each entry. */
+  number: number;
+  /** The entry's at that moment. */
+  slug: string;
+  type: 'Alert' | 'Update' | 'Cancel';
+  /** Moments in ISO 8601 UTC: when it was written; from when anybody gets it; when the warning ends by it. */
+  sent_at: string;
+  shown_from: string;
+  ends: string;
+  /** What it says, as JSON (domain/alerts/messages.ts). */
+  data: string;
 }
 
 /** Entries that become public together, at one moment, or not at all. */

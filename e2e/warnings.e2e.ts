@@ -7,7 +7,9 @@ import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts'
 let site: BenchSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startBenchSite({ env: { SEED: 'none' } });
+  // Its clock moves on when a test says so.
+  const preload = new URL('../harness/movable-clock.mjs', import.meta.url).href;
+  site = await startBenchSite({ env: { SEED: 'none' }, preload });
 });
 test.afterAll(() => site.stop());
 
@@ -57,6 +59,39 @@ test('on a phone a warning is published in two taps and ended in one, over pages
     expect(await warned(path)).toBe(false);
   await visitor.goto(`${site.url}/alerts?lang=en`);
   await expect(visitor.getByRole('link', { name: 'Fire in the area' })).toBeVisible();
+});
+
+test('a warning that nobody ends leaves every page when its time is over', async ({
+  page,
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(site.url + path)).text();
+  await openAdmin(page, '/admin/dashboard');
+  await page.getByRole('link', { name: 'Διακοπή νερού' }).click();
+  await page.getByRole('button', { name: 'Δημοσίευση τώρα' }).click();
+  await expect(page.getByRole('button', { name: 'Λήξη τώρα' })).toBeVisible();
+  expect(await read('/news?lang=en')).toContain('alert-banner');
+  const feed = await read('/feeds/alerts.atom');
+  const [, message = ''] = /href="[^"]+(\/feeds\/cap\/[^"]+\.xml)"/.exec(feed) ?? [];
+  const told = await read(message);
+
+  // It is for six hours. With each look one more passes.
+  let hours = 0;
+  await expect
+    .poll(async () => {
+      process.kill(site.pid, 'SIGUSR2');
+      hours++;
+      return (await read('/news?lang=en')).includes('alert-banner');
+    })
+    .toBe(false);
+  expect(hours).toBeGreaterThanOrEqual(6);
+
+  for (const path of ['/', '/no-such-page']) expect(await read(path)).not.toContain('alert-banner');
+  await page.goto(`${site.url}/alerts?lang=en`);
+  await page.getByRole('link', { name: 'Water cut' }).click();
+  await expect(page.getByRole('main')).toContainText('Ended');
+  // What programs were told says until when it holds: it stays as it was.
+  expect(await read(message)).toBe(told);
 });
 
 test('the emergency page opens without a connection once it was seen, in both languages', async ({

@@ -1,11 +1,15 @@
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Tx } from '../database/transaction.ts';
+import { momentOf } from '../domain/alerts/alert-times.ts';
+import { keepAlertMessage } from '../domain/alerts/keep-message.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { publicColumns } from '../domain/content/model/copies.ts';
 import { recheckDay } from '../domain/content/model/recheck.ts';
 import { dataSchema, fieldMessages } from '../domain/content/model/schema.ts';
+import { readStored } from '../domain/content/model/stored-data.ts';
 import { addOccurrences } from '../domain/content/occurrences/keep-occurrences.ts';
 import { addReferences } from '../domain/content/references/keep-references.ts';
+import { alert } from '../domain/content-types/alert.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { footerLink } from '../domain/content-types/footer-link.ts';
 import { menuItem } from '../domain/content-types/menu-item.ts';
@@ -184,7 +188,7 @@ async function addDocuments(db: Db, store: MediaStore, now: Date): Promise<void>
 }
 
 async function insertEntries(
-  db: Db,
+  tx: Tx,
   type: ContentType,
   entries: SeedEntry<ContentType>[],
   now: Date,
@@ -219,10 +223,15 @@ async function insertEntries(
   });
   for (let i = 0; i < rows.length; i += BATCH_SIZE) {
     const batch = rows.slice(i, i + BATCH_SIZE);
-    await db.insertInto('entries').values(batch).execute();
-    await addReferences(db, type, batch, now);
-    await addOccurrences(db, type, batch);
-    await db
+    await tx.insertInto('entries').values(batch).execute();
+    await addReferences(tx, type, batch, now);
+    await addOccurrences(tx, type, batch);
+    if (type === alert)
+      await addMessages(
+        tx,
+        batch.map((row) => ({ ...row, archived_at: null })),
+      );
+    await tx
       .insertInto('revisions')
       .values(
         batch.map((row) => ({
@@ -240,5 +249,16 @@ async function insertEntries(
         })),
       )
       .execute();
+  }
+}
+
+/** What programs were told of the warnings: of each that it began. */
+async function addMessages(
+  tx: Tx,
+  rows: readonly NonNullable<Parameters<typeof keepAlertMessage>[1]>[],
+): Promise<void> {
+  for (const row of rows) {
+    const { startsAt } = readStored(alert, row.published ?? '{}');
+    if (startsAt) await keepAlertMessage(tx, undefined, row, momentOf(startsAt));
   }
 }

@@ -102,6 +102,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     adminOnly: true,
   },
   {
+    path: '/admin/maps',
+    navigation: { group: 'own', label: { el: 'Χάρτες', en: 'Maps' } },
+    adminOnly: true,
+  },
+  {
     path: '/admin/people',
     navigation: { group: 'own', label: { el: 'Προσωπικά δεδομένα', en: 'Personal data' } },
     adminOnly: true,

@@ -10,7 +10,7 @@ import { type AlertTimes, momentOf, stateOf } from './alert-times.ts';
 /** A published warning. Both its times are required, so they are always there. */
 export type AlertEntry = Entry<typeof alert> & { data: AlertTimes };
 
-const isTimed = (entry: Entry<typeof alert>): entry is AlertEntry =>
+export const isTimed = (entry: Entry<typeof alert>): entry is AlertEntry =>
   entry.data.startsAt !== null && entry.data.endsAt !== null;
 
 const rank = ({ data }: AlertEntry) => SEVERITIES.findIndex(({ value }) => value === data.severity);

@@ -5,8 +5,7 @@ import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import { findEntry } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import type { Lang } from '../text/bilingual.ts';
-import { type EventTimes, happensIn, overFrom } from './event-times.ts';
-import { occurrencesOf } from './occurrences.ts';
+import { type EventTimes, happensIn } from './event-times.ts';
 
 /** A published event. Its start is required, so it is always there. */
 export type EventEntry = Entry<typeof event> & { data: { startsAt: string } };
@@ -251,18 +250,4 @@ export async function listEventsFrom(
 ): Promise<EventEntry[]> {
   const rows = await upcoming(db, from, filter).execute();
   return readEvents(db, rows.map(toDate));
-}
-
-/** The dates of an event that are not over at a local time. */
-export function comingDates(data: EventEntry['data'], now: string): EventTimes[] {
-  return occurrencesOf(data).filter((times) => overFrom(times) > now);
-}
-
-/**
- * The date for which the page of an event stands: the first that is not over, or else the last; its stored times where
- * nothing of it takes place.
- */
-export function mainDate(data: EventEntry['data'], now: string): EventTimes {
-  const all = occurrencesOf(data);
-  return all.find((times) => overFrom(times) > now) ?? all.at(-1) ?? data;
 }

@@ -8,9 +8,11 @@ import { news } from '../content-types/news.ts';
 import { settings } from '../content-types/settings.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
+import { findMainDates } from '../events/main-dates.ts';
 import { publicAddress } from '../screens/public-address.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
+import { localTimeInGreece } from '../time/greek-time.ts';
 import {
   findMissing,
   type IssueContent,
@@ -38,6 +40,12 @@ const SECTIONS: Record<IssueItem['type'], Bilingual> = {
   event: event.label.many,
 };
 
+/** The address of the site, and the moment: of an event, a mail names the dates that are not over. */
+interface Writing {
+  siteUrl: string;
+  now: Date;
+}
+
 /**
  * Writes an issue in both languages, with the present texts of its entries. Throws 'invalid' where an entry is not
  * public: its link would lead nowhere.
@@ -45,7 +53,7 @@ const SECTIONS: Record<IssueItem['type'], Bilingual> = {
 export async function composeIssue(
   db: Db,
   content: IssueContent,
-  siteUrl: string,
+  { siteUrl, now }: Writing,
 ): Promise<IssueMails> {
   const { data: site } = await getSingleton(db, settings);
   const entries = await readItems(db, content.items);
@@ -55,7 +63,7 @@ export async function composeIssue(
     subject: content.subject[isGreek ? 'el' : lang],
     intro: content.intro[isGreek ? 'el' : lang],
     ...(isGreek && lang === 'en' && { wordsIn: 'el' as const }),
-    sections: sectionsOf(content.items, entries, lang, siteUrl),
+    sections: sectionsOf(content.items, entries, lang, { siteUrl, now }),
     municipality: site.name[lang],
     address: `${site.street[lang]}, ${site.postalCode} ${site.city[lang]}`,
   });
@@ -115,7 +123,7 @@ function describeUnpublished(
  * Everything that stands in the way of sending a draft, by field: what is missing, and entries that are not public.
  */
 export async function findObstacles(db: Db, content: IssueContent): Promise<FieldMessages> {
-  const items = await describeItems(db, content.items);
+  const items = await readStored(db, content.items);
   const published = items.filter((item) => item.isPublished).map(({ id }) => id);
   return {
     ...findMissing(content, await countByLanguage(db)),
@@ -127,7 +135,7 @@ function sectionsOf(
   items: readonly IssueItem[],
   entries: ReadEntries,
   lang: Lang,
-  siteUrl: string,
+  writing: Writing,
 ): MailContent['sections'] {
   return ITEM_TYPES.flatMap((type) => {
     const own = items.filter((item) => item.type === type);
@@ -135,8 +143,8 @@ function sectionsOf(
     const mailItems = own.map(({ id }) => {
       const entry = entries.get(id);
       return type === 'news'
-        ? newsItem(entry as NewsEntry, lang, siteUrl)
-        : eventItem(entry as EventEntry, lang, siteUrl);
+        ? newsItem(entry as NewsEntry, lang, writing)
+        : eventItem(entry as EventEntry, lang, writing);
     });
     return [{ title: SECTIONS[type][lang], items: mailItems }];
   });
@@ -151,7 +159,7 @@ function languageOfItem(title: Bilingual, lang: Lang): Lang {
   return lang === 'el' ? 'en' : 'el';
 }
 
-function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
+function newsItem(entry: NewsEntry, lang: Lang, { siteUrl }: Writing): MailItem {
   const { title, summary, date } = entry.data;
   const own = languageOfItem(title, lang);
   return {
@@ -163,9 +171,9 @@ function newsItem(entry: NewsEntry, lang: Lang, siteUrl: string): MailItem {
   };
 }
 
-function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
+function eventItem(entry: EventEntry, lang: Lang, { siteUrl, now }: Writing): MailItem {
   const { title, description, location } = entry.data;
-  const when = datesInMail(entry.data, lang);
+  const when = datesInMail(entry.data, lang, localTimeInGreece(now));
   const own = languageOfItem(title, lang);
   return {
     title: title[own],
@@ -179,7 +187,7 @@ function eventItem(entry: EventEntry, lang: Lang, siteUrl: string): MailItem {
 /** An entry that an issue may be about. */
 export interface ItemChoice extends IssueItem {
   title: Bilingual;
-  /** `YYYY-MM-DD`: of the news, or the first day of the event. */
+  /** `YYYY-MM-DD`: of the news, or of the next date of the event, or of its last once it is over. */
   day: string;
   isPublished: boolean;
 }
@@ -190,8 +198,7 @@ const CHOICES = 50;
 export async function listChoices(db: Db, now: Date): Promise<ItemChoice[]> {
   const [latest, upcoming] = await Promise.all([
     listEntries(db, news, { limit: CHOICES }),
-    // In UTC, two or three hours behind Greece: an event that is just over is still offered.
-    listUpcomingEvents(db, now.toISOString().slice(0, 16), CHOICES),
+    listUpcomingEvents(db, localTimeInGreece(now), CHOICES),
   ]);
   return [
     ...latest.map(({ id, data }) => choice('news', id, data.title, data.date)),
@@ -209,7 +216,19 @@ function choice(
 }
 
 /** The entries that an issue is about, as staff see them; deleted entries are left out. */
-export async function describeItems(db: Db, items: readonly IssueItem[]): Promise<ItemChoice[]> {
+export async function describeItems(
+  db: Db,
+  items: readonly IssueItem[],
+  now: Date,
+): Promise<ItemChoice[]> {
+  const stored = await readStored(db, items);
+  const ids = stored.map(({ id }) => id);
+  const dates = await findMainDates(db, ids, localTimeInGreece(now));
+  return stored.map((item) => ({ ...item, day: dates.get(item.id)?.slice(0, 10) ?? item.day }));
+}
+
+/** The same, where an event has its first day. */
+async function readStored(db: Db, items: readonly IssueItem[]): Promise<ItemChoice[]> {
   if (items.length === 0) return [];
   const rows = await db
     .selectFrom('entries')

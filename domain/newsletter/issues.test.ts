@@ -53,7 +53,7 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     ];
     const issue = await begin({ items });
     expect(issue.items).toEqual(items);
-    expect(await describeItems(connection.db, issue.items)).toMatchObject([
+    expect(await describeItems(connection.db, issue.items, TEST_NOW)).toMatchObject([
       { title: { en: 'Concert' }, day: '2026-07-04', isPublished: true },
       { title: { en: 'A new square' }, day: '2026-03-04', isPublished: true },
     ]);

@@ -1,11 +1,36 @@
 import { expect, test } from 'vitest';
-import { timesInMail } from './mail-dates.ts';
+import type { StoredDates } from '../events/occurrences.ts';
+import { datesInMail } from './mail-dates.ts';
 
-test.each([
-  ['an evening', '2026-07-04T21:00', '2026-07-04T23:30', 'Saturday, July 4, 2026, 21:00–23:30'],
-  ['a night', '2026-07-04T21:00', '2026-07-05T01:00', 'Saturday, July 4, 2026, 21:00–01:00'],
-  ['no stated end', '2026-07-04T21:00', null, 'Saturday, July 4, 2026, 21:00'],
-  ['several days', '2026-12-26T10:00', '2026-12-27T14:00', 'December 26 – 27, 2026'],
-])('%s is told by its times', (_what, startsAt, endsAt, words) => {
-  expect(timesInMail({ startsAt, endsAt }, 'en')).toBe(words);
+const ONCE = {
+  startsAt: '2026-07-04T21:00',
+  endsAt: '2026-07-04T23:30',
+  days: [],
+  repetition: null,
+  exceptions: [],
+};
+const SATURDAYS: StoredDates = {
+  ...ONCE,
+  repetition: { every: 'week', interval: 1, weekdays: [6], nth: null, until: '2026-07-18' },
+};
+
+test('a mail has the next date of an event that comes back, and its rule', () => {
+  const july8 = datesInMail(SATURDAYS, 'el', '2026-07-08T12:00');
+  expect(july8).toMatch(/^Σάββατο 11 Ιουλίου 2026, 21:00–23:30; Κάθε Σάββατο/);
+  expect(datesInMail(SATURDAYS, 'en', '2027-01-01T00:00')).toMatch(/^Saturday, July 18, 2026/);
+});
+
+test('of several days it has those that are not over', () => {
+  const days = ['05', '06', '07', '08', '09'].map((day) => ({
+    day: `2026-07-${day}`,
+    starts: '10:00',
+    ends: '',
+  }));
+  const two = { ...ONCE, days: days.slice(0, 1) };
+  expect(datesInMail(two, 'el', '2026-07-04T12:00')).toBe(
+    'Σάββατο 4 Ιουλίου 2026, 21:00–23:30; Κυριακή 5 Ιουλίου 2026, 10:00',
+  );
+  expect(datesInMail(two, 'el', '2026-07-05T12:00')).toBe('Κυριακή 5 Ιουλίου 2026, 10:00');
+  expect(datesInMail({ ...ONCE, days }, 'el', '2026-07-04T12:00')).toMatch(/7 Ιουλίου.*; …$/);
+  expect(datesInMail({ ...ONCE, startsAt: null }, 'el', '2026-07-04T12:00')).toBe('');
 });

@@ -1,4 +1,4 @@
-import { type EventTimes, lastDayOf } from '../events/event-times.ts';
+import { type EventTimes, lastDayOf, overFrom } from '../events/event-times.ts';
 import { occurrencesOf, type StoredDates } from '../events/occurrences.ts';
 import { dayOf } from '../time/calendar.ts';
 import { writeDateRange, writeDateWithWeekday } from '../time/date-words.ts';
@@ -16,15 +16,19 @@ export function timesInMail(times: EventTimes, lang: 'el' | 'en'): string {
 /** Days of an event that a mail names one by one. */
 const NAMED_DATES = 4;
 
-/** When an event is, with its rule or its other days; '' without a date. */
-export function datesInMail(dates: StoredDates, lang: 'el' | 'en'): string {
-  const { startsAt, endsAt, repetition } = dates;
-  if (startsAt === null) return '';
-  if (repetition) {
-    const hours = [startsAt, endsAt].flatMap((local) => (local ? [local.slice(11, 16)] : []));
-    return `${describeRule(repetition, dayOf(startsAt), lang)}, ${hours.join('–')}`;
-  }
+/**
+ * When an event is, of its dates those that are not over at a local time (`YYYY-MM-DDTHH:MM`): the next with its rule,
+ * or the next few days; where all are over, the last. '' without a date.
+ */
+export function datesInMail(dates: StoredDates, lang: 'el' | 'en', now: string): string {
   const all = occurrencesOf(dates);
-  const named = all.slice(0, NAMED_DATES).map((times) => timesInMail(times, lang));
-  return [...named, ...(all.length > NAMED_DATES ? ['…'] : [])].join('; ');
+  const coming = all.filter((times) => overFrom(times) > now);
+  const shown = coming.length > 0 ? coming : all.slice(-1);
+  const { startsAt, repetition } = dates;
+  if (startsAt !== null && repetition) {
+    const rule = describeRule(repetition, dayOf(startsAt), lang);
+    return [...shown.slice(0, 1).map((times) => timesInMail(times, lang)), rule].join('; ');
+  }
+  const named = shown.slice(0, NAMED_DATES).map((times) => timesInMail(times, lang));
+  return [...named, ...(shown.length > NAMED_DATES ? ['…'] : [])].join('; ');
 }

@@ -24,10 +24,12 @@ const TEST_LIMIT = { attempts: 20, windowMs: 60 * 60_000 };
 export async function previewIssue(
   db: Db,
   id: string,
-  site: MailingSite,
+  site: MailingSite & Pick<Services, 'now'>,
 ): Promise<Omit<IssueMails, 'replyTo'>> {
   const issue = await getIssue(db, id);
-  if (issue.state === 'draft') return composeIssue(db, issue, site.siteUrl);
+  if (issue.state === 'draft') {
+    return composeIssue(db, issue, { siteUrl: site.siteUrl, now: site.now() });
+  }
   const { el, en } = mailingIds(id);
   return { el: await getMailing(db, el), en: await getMailing(db, en) };
 }
@@ -44,7 +46,7 @@ export async function sendTest(
 ): Promise<void> {
   requireMail(site);
   const issue = await getIssue(db, id);
-  const mails = await composeIssue(db, issue, site.siteUrl);
+  const mails = await composeIssue(db, issue, { siteUrl: site.siteUrl, now: acting.now });
   await countAttempt(db, `newsletter-test:${acting.by.id}`, TEST_LIMIT, acting.now);
   await inTransaction(db, async (tx) => {
     for (const lang of isInGreekAlone(issue) ? (['el'] as const) : (['el', 'en'] as const)) {
@@ -84,7 +86,7 @@ export async function sendIssue(
     requireMail(site);
     const missing = findMissing(issue, await countByLanguage(tx));
     if (Object.keys(missing).length > 0) throw invalid(missing);
-    const mails = await composeIssue(tx, issue, site.siteUrl);
+    const mails = await composeIssue(tx, issue, { siteUrl: site.siteUrl, now: acting.now });
     const at = acting.now.toISOString();
     const marked = await tx
       .updateTable('newsletter_issues')

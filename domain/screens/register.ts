@@ -54,6 +54,7 @@ export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/feeds/alerts.xml',
   '/feeds/alerts.atom',
   '/feeds/alerts/:slug/cap.xml',
+  '/feeds/cap/:message',
   '/feeds/events.ics',
 ];
 

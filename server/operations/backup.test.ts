@@ -248,8 +248,31 @@ async function fill({ services }: TestServices): Promise<void> {
       is_ignored: 0,
     },
   ]);
+  await insertRows(db, services.kind, 'alert_messages', [
+    {
+      id: 'gone.1',
+      entry_id: 'gone',
+      number: 1,
+      slug: 'gone',
+      type: 'Alert',
+      sent_at: at,
+      shown_from: at,
+      ends: at,
+      data: '{}',
+    },
+  ]);
   await insertRows(db, services.kind, 'broken_promises', [
     { id: 'e 1', entry_id: made.id, query: 'κάδοι', found: '["Άλλο"]', broken_since: at },
+  ]);
+  await insertRows(db, services.kind, 'site_maps', [
+    {
+      extent: 'centre',
+      geojson: null,
+      file_name: '',
+      version: 2,
+      changed_at: at,
+      changed_by: 'chart@aigialeia.example',
+    },
   ]);
   await insertRows(db, services.kind, 'link_checks', [
     { address: '/nothing', state: 'gone', checked_at: at, failing_since: at },

@@ -1,20 +1,20 @@
-import { stateOf } from '../../../domain/alerts/alert-times.ts';
+import { findLatestAt, findLatestOf } from '../../../domain/alerts/messages.ts';
 import { findAlert } from '../../../domain/alerts/reading.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/alert-cap';
-import { writeCap } from './cap-document.ts';
-import { loadCap } from './load-cap.ts';
+import { answerCap } from './answer-cap.ts';
 
-/** A warning as a CAP message (/feeds/alerts/…/cap.xml), once it has begun. */
+/**
+ * The last CAP message about a warning (/feeds/alerts/…/cap.xml), once it has begun: whoever follows this address learns
+ * of each change, and that it was withdrawn.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { services } = siteRequest(args);
-  const alert = await findAlert(services.db, args.params.slug);
-  if (!alert || stateOf(alert.data, services.now()) === 'ahead') {
-    return new Response('Not found', { status: 404 });
-  }
-  const [cap] = await loadCap(services, [alert]);
-  if (!cap) return new Response('Not found', { status: 404 });
-  return new Response(writeCap(cap.alert, cap.around), {
-    headers: { 'Content-Type': 'application/cap+xml; charset=utf-8' },
-  });
+  const { slug } = args.params;
+  const now = services.now();
+  const alert = await findAlert(services.db, slug);
+  const message = alert
+    ? await findLatestOf(services.db, alert.id, now)
+    : await findLatestAt(services.db, slug, now);
+  return answerCap(message, services.siteUrl);
 }

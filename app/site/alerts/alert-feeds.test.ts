@@ -2,10 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endAlert } from '../../../domain/alerts/end-alert.ts';
 import { ALERT_TEMPLATES, fromTemplate } from '../../../domain/alerts/templates.ts';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { deleteEntry } from '../../../domain/content/acts/delete-entry.ts';
 import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
+import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
 import { alertData } from '../../../harness/alert-data.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 import { textsOfXml, validateCap } from '../../../harness/validate-cap.ts';
 
@@ -31,6 +35,12 @@ const capOf = async (slug: string) => {
   validateCap(html);
   return { xml: html, of: (name: string) => textsOfXml(html, name) };
 };
+
+/** The address at which the last message about a warning stays. */
+async function addressOf(slug: string): Promise<string> {
+  const [identifier = ''] = (await capOf(slug)).of('identifier');
+  return `/feeds/cap/${identifier.replace('localhost.', '')}.xml`;
+}
 
 describe('a warning as a CAP message', () => {
   test('says in both languages what the page says, for the units that it concerns', async () => {
@@ -101,6 +111,97 @@ describe('a warning as a CAP message', () => {
   });
 });
 
+describe('a warning that goes off the site', () => {
+  const named = (one: Awaited<ReturnType<typeof capOf>>) =>
+    ['sender', 'identifier', 'sent'].map((name) => one.of(name)[0]).join(',');
+  const later = (minutes: number) => {
+    now = new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
+    return actAs(TEST_EDITOR, now);
+  };
+
+  test.each([
+    ['unpublished', unpublishEntry],
+    ['deleted', deleteEntry],
+  ] as const)(
+    'is cancelled when it is %s: the Cancel names its messages, which stay as they were sent',
+    async (_, leave) => {
+      const { db } = site.services;
+      const { id, slug } = await publish('Διαρροή');
+      const first = await capOf(slug);
+      const firstAddress = await addressOf(slug);
+      await saveEntry(db, alert, id, { data: alertData('Διαρροή αερίου') }, later(5));
+      const second = await capOf(slug);
+      const secondAddress = await addressOf(slug);
+      await leave(db, alert, id, later(10));
+      const third = await capOf(slug);
+      expect(third.of('msgType')).toEqual(['Cancel']);
+      expect(third.of('references')).toEqual([`${named(first)} ${named(second)}`]);
+      expect(third.of('sent')).toEqual(['2026-03-04T10:10:00-00:00']);
+      expect(third.of('urgency')).toEqual(['Past']);
+      expect((await site.get(`/alerts/${slug}`)).status).toBe(404);
+      later(24 * 60);
+      expect((await site.get(firstAddress)).html).toBe(first.xml);
+      expect((await site.get(secondAddress)).html).toBe(second.xml);
+      expect((await capOf(slug)).xml).toBe(third.xml);
+    },
+  );
+
+  test('is a new Alert when it is published again', async () => {
+    const { db } = site.services;
+    const { id, slug } = await publish('Χαλάζι');
+    await unpublishEntry(db, alert, id, later(5));
+    await saveEntry(db, alert, id, { data: alertData('Χαλάζι ξανά') }, later(10));
+    const again = await capOf(slug);
+    expect(again.of('msgType')).toEqual(['Alert']);
+    expect(again.of('references')).toEqual([]);
+    await unpublishEntry(db, alert, id, later(15));
+    expect((await capOf(slug)).of('references')).toEqual([named(again)]);
+  });
+
+  test('is withdrawn in both feeds for a week', async () => {
+    const { id, slug } = await publish('Λάθος');
+    await unpublishEntry(site.services.db, alert, id, later(5));
+    const address = await addressOf(slug);
+    const feeds = async () =>
+      (await Promise.all(['atom', 'xml'].map((of) => site.get(`/feeds/alerts.${of}`)))).map(
+        ({ html }) => textsOfXml(html, 'title').includes('Αποσύρθηκε: Λάθος'),
+      );
+    expect(await feeds()).toEqual([true, true]);
+    expect((await site.get('/feeds/alerts.atom')).html).toContain(address);
+    later(5 + 7 * 24 * 60 + 1);
+    expect(await feeds()).toEqual([false, false]);
+  });
+
+  test('is no message when it had not begun, then or later', async () => {
+    const times = { startsAt: '2026-03-05T10:00', endsAt: '2026-03-05T12:00' };
+    const { id, slug } = await publish('Μεθαύριο', times);
+    await unpublishEntry(site.services.db, alert, id, later(5));
+    later(24 * 60);
+    expect((await site.get(`/feeds/alerts/${slug}/cap.xml`)).status).toBe(404);
+    expect((await site.get(`/feeds/cap/${id}.1.xml`)).status).toBe(404);
+  });
+});
+
+test('a message says the same once its warning has ended, and once the municipality has another telephone', async () => {
+  const { db } = site.services;
+  const { slug } = await publish('Παγετός');
+  const before = await capOf(slug);
+  const office = await getSingleton(db, settings);
+  const phones = [{ label: { el: 'Κέντρο', en: 'Switchboard' }, number: '2691399999' }];
+  const data = { ...office.data, phones };
+  await saveEntry(db, settings, office.id, { data }, actAs(TEST_ADMIN, now));
+  now = new Date('2026-03-04T17:00:00Z');
+  expect((await capOf(slug)).xml).toBe(before.xml);
+  await saveEntry(db, settings, office.id, { data: office.data }, actAs(TEST_ADMIN, now));
+});
+
+test.each(['/feeds/cap/none.1.xml', '/feeds/cap/x.xml', '/feeds/cap/x', '/feeds/cap/.xml'])(
+  'there is no message at %s',
+  async (address) => {
+    expect((await site.get(address)).status).toBe(404);
+  },
+);
+
 describe('the feeds of warnings', () => {
   test('name those in force and those that ended within a week', async () => {
     const { slug } = await publish('Στη ροή');
@@ -110,7 +211,7 @@ describe('the feeds of warnings', () => {
         ([, one]) => one,
       );
     };
-    const address = `http://localhost:3000/feeds/alerts/${slug}/cap.xml`;
+    const address = `http://localhost:3000${await addressOf(slug)}`;
     expect(await links()).toContain(address);
     expect((await site.get('/feeds/alerts.xml')).html).toContain('Προειδοποίηση: Στη ροή');
     now = new Date('2026-03-11T15:59:00.000Z');

@@ -13,6 +13,11 @@ export const ALERT_TEXTS = {
   ahead: { el: 'Αρχίζουν αργότερα', en: 'Beginning later' },
   ended: { el: 'Όσες έληξαν', en: 'Ended' },
   noneEnded: { el: 'Δεν υπάρχουν παλαιότερες.', en: 'There are no earlier ones.' },
+  withdrawn: { el: 'Αποσύρθηκε', en: 'Withdrawn' },
+  nowWithdrawn: {
+    el: 'Η προειδοποίηση δεν ισχύει πια.',
+    en: 'The warning no longer holds.',
+  },
   hasEnded: { el: 'Έληξε', en: 'Ended' },
   from: { el: 'Από', en: 'From' },
   until: { el: 'έως', en: 'until' },

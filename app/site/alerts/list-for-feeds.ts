@@ -1,4 +1,5 @@
 import { momentOf } from '../../../domain/alerts/alert-times.ts';
+import { type ListedMessage, listLatestMessages } from '../../../domain/alerts/messages.ts';
 import {
   type AlertEntry,
   listCurrentAlerts,
@@ -25,4 +26,13 @@ export async function listForFeeds({
     ({ data }) => at.getTime() - momentOf(data.endsAt).getTime() <= KEPT_MS,
   );
   return [...current, ...recent];
+}
+
+/** What programs are told, the latest first: the same warnings, and those that were withdrawn within a week. */
+export async function listMessagesForFeeds({
+  db,
+  now,
+}: Pick<Services, 'db' | 'now'>): Promise<ListedMessage[]> {
+  const at = now();
+  return listLatestMessages(db, { now: at, since: new Date(at.getTime() - KEPT_MS) });
 }

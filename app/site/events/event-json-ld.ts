@@ -1,6 +1,7 @@
 import type { EventTimes } from '../../../domain/events/event-times.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
-import { isCancelledDate, occurrencesOf } from '../../../domain/events/occurrences.ts';
+import { occurrencesOf } from '../../../domain/events/occurrences.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
 import { withGreekOffset } from '../../../domain/time/greek-time.ts';
 import type { Repetition } from '../../../domain/time/repetition.ts';
 import { href, type Language, localise } from '../../i18n/language.ts';
@@ -24,19 +25,23 @@ export function eventJsonLd(
   const organiser = localise(data.organiser, language).text;
   const location = localise(data.location, language).text;
   const name = localise(data.title, language).text;
+  const eventStatus = `https://schema.org/${data.isCancelled ? 'EventCancelled' : 'EventScheduled'}`;
+  const single = singleDates(data);
   return {
     '@type': 'Event',
     name,
     description: localise(data.description, language).text,
     url: siteUrl + href(`/events/${slug}`, language),
     ...period(times),
-    eventStatus: `https://schema.org/${data.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventStatus,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(data.repetition && { eventSchedule: scheduleOf(data, data.repetition) }),
-    ...(data.days.length > 0 && {
-      subEvent: occurrencesOf({ ...data, repetition: null }).map((date) => ({
+    ...(data.repetition &&
+      canSchedule(data.repetition) && { eventSchedule: scheduleOf(data, data.repetition) }),
+    ...(single.length > 0 && {
+      subEvent: single.map((date) => ({
         '@type': 'Event',
         name,
+        eventStatus,
         ...period(date),
         location: { '@type': 'Place', name: location, address: address(location, locality) },
       })),
@@ -77,16 +82,32 @@ function address(location: string, locality: string) {
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const PERIODS = { day: 'D', week: 'W', month: 'M', year: 'Y' } as const;
 
-/** A rule as schema.org's Schedule; its times are local times in the zone that it names. */
+/** schema.org's Schedule counts the weeks of a month from its beginning: it cannot say ‘the last Friday’. */
+const canSchedule = ({ nth }: Repetition) => nth !== -1;
+
+/** The dates that no schedule says: other days, those that were moved or have other hours, and all where there is none. */
+function singleDates(data: EventEntry['data']): EventTimes[] {
+  const all = occurrencesOf(data);
+  const { repetition } = data;
+  if (!repetition) return data.days.length > 0 ? all : [];
+  if (!canSchedule(repetition)) return all;
+  const changed = new Set(data.exceptions.map(({ day }) => day));
+  return all.filter(({ ruleStart }) => ruleStart === null || changed.has(dayOf(ruleStart)));
+}
+
+/**
+ * A rule as schema.org's Schedule, without the days on which nothing takes place or something else holds; its times are
+ * local times in the zone that it names.
+ */
 function scheduleOf({ startsAt, endsAt, exceptions }: EventEntry['data'], rule: Repetition) {
-  const leftOut = exceptions.filter(isCancelledDate).flatMap(({ day }) => (day ? [day] : []));
+  const leftOut = exceptions.flatMap(({ day }) => (day ? [day] : []));
   return {
     '@type': 'Schedule',
     repeatFrequency: `P${rule.interval}${PERIODS[rule.every]}`,
     ...(rule.weekdays.length > 0 && {
       byDay: rule.weekdays.map((day) => `https://schema.org/${WEEKDAYS[day - 1]}`),
     }),
-    ...(rule.nth !== null && rule.nth > 0 && { byMonthWeek: rule.nth }),
+    ...(rule.nth !== null && { byMonthWeek: rule.nth }),
     startDate: startsAt.slice(0, 10),
     ...(rule.until && { endDate: rule.until }),
     startTime: `${startsAt.slice(11)}:00`,

@@ -3,13 +3,8 @@ import { findEntry } from '../../../domain/content/reading/published-entries.ts'
 import { event } from '../../../domain/content-types/event.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { isUpcoming } from '../../../domain/events/event-times.ts';
-import {
-  comingDates,
-  type EventEntry,
-  findEvent,
-  listUpcomingEvents,
-  mainDate,
-} from '../../../domain/events/listing.ts';
+import { type EventEntry, findEvent, listUpcomingEvents } from '../../../domain/events/listing.ts';
+import { comingDates, mainDate } from '../../../domain/events/main-dates.ts';
 import { findEntryFiles } from '../../../domain/media/entry-files.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
@@ -34,6 +29,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { addressesOfPictures } from '../files/addresses-of-pictures.ts';
 import { EntryFiles } from '../files/entry-files.tsx';
 import { LanguageNote } from '../language-note.tsx';
+import { loadMapAround } from '../map/load-maps.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
@@ -42,7 +38,7 @@ import type { Route } from './+types/event-page';
 import { EventDates } from './event-dates.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
-import { describeRepetition, describeWhen } from './event-when.ts';
+import { describeRepetition, describeShared, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 
 const SHOWN_OTHERS = 3;
@@ -55,11 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = await showTextsOf(db, event, stored);
   const now = localTimeInGreece(services.now());
   const times = mainDate(stored.data, now);
-  const [place, pictures, files, upcoming] = await Promise.all([
+  const [place, pictures, files, upcoming, ground] = await Promise.all([
     stored.data.unit ? findEntry(db, unit, stored.data.unit) : undefined,
     findPictures(db, [stored.data.image]),
     findEntryFiles(db, stored.data),
     listUpcomingEvents(db, now, SHOWN_OTHERS + 1),
+    loadMapAround(db, stored.data.coordinates),
   ]);
   return {
     language,
@@ -71,6 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     isEnglishBehind: stored.isEnglishBehind,
     picture: pictures.get(stored.data.image ?? ''),
     files,
+    ground,
     times,
     coming: comingDates(stored.data, now),
     changed: comingChanges(stored.data, dayOf(now)),
@@ -103,7 +101,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return describeScreen(root, {
     path: `/events/${slug}`,
     title,
-    description: localise(data.description, language).text,
+    description: describeShared(data, loaderData.times, language),
     picture,
     noIndex: loaderData.archivedAt !== null,
     languages: loaderData.languages,
@@ -197,7 +195,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           )}
           <EntryFiles files={loaderData.files} language={language} />
           {data.coordinates && (
-            <PlaceMap position={data.coordinates} name={data.location} language={language} />
+            <PlaceMap
+              position={data.coordinates}
+              ground={loaderData.ground}
+              name={data.location}
+              language={language}
+            />
           )}
         </div>
       </ContentLayout>

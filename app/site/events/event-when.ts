@@ -1,10 +1,12 @@
 import { type EventTimes, lastDayOf } from '../../../domain/events/event-times.ts';
+import type { EventEntry } from '../../../domain/events/listing.ts';
 import { occurrencesOf, type StoredDates } from '../../../domain/events/occurrences.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { writeDateRange } from '../../../domain/time/date-words.ts';
 import { describeRule } from '../../../domain/time/repetition-words.ts';
 import { formatDateWithWeekday, formatTimeRange } from '../../i18n/dates.ts';
-import { htmlLang, type Language } from '../../i18n/language.ts';
+import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
+import { EVENT_TEXTS } from './events-texts.ts';
 
 /** When an event is, in words: its day or days, and its hours. */
 export interface EventWhen {
@@ -39,6 +41,17 @@ export function describeRepetition(dates: StoredDates, language: Language): stri
   if (dates.days.length === 0) return '';
   const count = occurrencesOf(dates).length;
   return language === 'gr' ? `Σε ${count} ημερομηνίες` : `On ${count} dates`;
+}
+
+/** What shared links and search engines say of an event: its next date comes first, then what it is. */
+export function describeShared(
+  { description, isCancelled }: EventEntry['data'],
+  times: EventTimes,
+  language: Language,
+): string {
+  const { days, hours } = describeWhen(times, language);
+  const when = isCancelled ? t(EVENT_TEXTS.isCancelled, language) : `${days}, ${hours}`;
+  return `${when}. ${localise(description, language).text}`;
 }
 
 /** The id of an event of a list, which may have it for several dates. */

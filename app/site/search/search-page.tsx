@@ -1,9 +1,11 @@
 import { type ContentTypeName, findContentType } from '../../../domain/content-types/all.ts';
+import { findMainDates } from '../../../domain/events/main-dates.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { makeExcerpt } from '../../../domain/search/excerpt.ts';
 import { type FoundOffice, findOffice } from '../../../domain/search/find-office.ts';
 import { searchSite } from '../../../domain/search/site-search.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { Island } from '../../islands/island.tsx';
 import { LiveFilter } from '../../islands/live-filter.tsx';
@@ -49,13 +51,21 @@ export async function loader(args: Route.LoaderArgs) {
     services.noteSearch({ query, address: clientAddress, found, now: services.now() });
   }
   const { found, nearest, needles, isPartial: _, ...counted } = result;
+  const [office, eventDates] = await Promise.all([
+    findOffice(services.db, found.length > 0 ? found : nearest),
+    findMainDates(
+      services.db,
+      found.map(({ id }) => id),
+      localTimeInGreece(services.now()),
+    ),
+  ]);
   return {
     language,
     query,
     type: type ?? '',
     ...counted,
     suggestions: SUGGESTED_SCREENS,
-    office: await findOffice(services.db, found.length > 0 ? found : nearest),
+    office,
     nearest: nearest.flatMap(({ path, download, title }) =>
       path
         ? { title: localise(title, language), path: download ? path : href(path, language) }
@@ -70,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
         title: localise(entry.title, language),
         excerpt: makeExcerpt(text.text, needles),
         excerptLang: text.lang,
-        day: entry.date.slice(0, 10),
+        day: (eventDates.get(entry.id) ?? entry.date).slice(0, 10),
         isArchived: entry.isArchived,
         file: entry.download,
       };

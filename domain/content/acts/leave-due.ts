@@ -14,6 +14,6 @@ export function leaveDue(db: Db, now: Date): Promise<Due> {
     const by = { id: null, email: before.leave_by ?? '' };
     const after = await leaveSite(tx, type, before, { to, action }, { by, now });
     // Whoever planned it was allowed to.
-    tellSite(tx, before, after);
+    await tellSite(tx, before, after, now);
   });
 }

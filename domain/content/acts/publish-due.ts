@@ -12,6 +12,6 @@ export function publishDue(db: Db, now: Date): Promise<Due> {
     const firstAt = before.publish_at ?? now.toISOString();
     const after = await publishWorking(tx, type, before, { languages, firstAt, signed });
     // Whoever planned it was allowed to publish.
-    tellSite(tx, before, after);
+    await tellSite(tx, before, after, now);
   });
 }

@@ -4,6 +4,7 @@ import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
 import { requireFinished } from '../../advice/require-finished.ts';
 import { requireReason } from '../../advice/require-reason.ts';
+import { keepAlertMessage } from '../../alerts/keep-message.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { findContentType } from '../../content-types/all.ts';
@@ -131,14 +132,21 @@ export async function showOnSite(
     requireFinished(after);
     await requireReason(tx, before, after, acting);
   }
-  tellSite(tx, before, after);
+  await tellSite(tx, before, after, acting.now);
 }
 
 /**
  * Tells the site of a change when the public sees the entry differently, or no longer, if only in one language; also
- * when a planned moment changes, since held pages end at that moment. Saving a draft does not concern the site.
+ * when a planned moment changes, since held pages end at that moment. Saving a draft does not concern the site. Of a
+ * warning, programs are told as well.
  */
-export function tellSite(tx: Tx, before: EntryTable | undefined, after: EntryTable): void {
+export async function tellSite(
+  tx: Tx,
+  before: EntryTable | undefined,
+  after: EntryTable,
+  now: Date,
+): Promise<void> {
+  await keepAlertMessage(tx, before, after, now);
   if (before && publicIn(before).some((lang) => !publicIn(after).includes(lang))) {
     withdrawFromSite(tx, before.id);
   } else if (differ(seenOf(before), seenOf(after))) touchSite(tx);

@@ -41,7 +41,7 @@ async function publishDue(db: Db, id: string, now: Date): Promise<boolean> {
     const signed = { by: { id: null, email: set.publish_by ?? '' }, now };
     await publishMembers(tx, { set, ready }, signed, async (before, after) =>
       // Whoever planned it was allowed to publish.
-      tellSite(tx, before, after),
+      tellSite(tx, before, after, now),
     );
     return true;
   });
