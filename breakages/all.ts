@@ -13,6 +13,7 @@ import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
+import { DESK } from './desk.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
@@ -98,6 +99,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...BIN,
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
+  ...DESK,
   ...DEVELOPMENT,
   ...DOCUMENTS,
   ...DOMAIN_RULES,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { findBarriers } from '../harness/axe.ts';
+import { countClicks } from '../harness/clicks.ts';
 import { BENCH_ADMIN, startBenchSite } from '../harness/site.ts';
 import { signInToSite } from '../harness/site-calls.ts';
 import { openTestSmtp } from '../harness/smtp.ts';
@@ -32,6 +33,7 @@ test('a message is assigned, noted and answered; who was slower reads what went 
     );
     await close();
     const token = await signInToSite(site.url);
+    const clicks = await countClicks(page);
     await page.addInitScript((value) => localStorage.setItem('token', value), token);
     await page.goto(`${site.url}/admin/messages`);
     await page.getByRole('button', { name: 'Δημοτικά τέλη' }).click();
@@ -57,6 +59,7 @@ test('a message is assigned, noted and answered; who was slower reads what went 
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.reload();
     await page.getByRole('link', { name: 'Mine' }).click();
+    const before = await clicks();
     await page.getByRole('button', { name: 'Δημοτικά τέλη' }).click();
     await dialog.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(field).toHaveValue(/30 Ιουνίου/);
@@ -69,6 +72,8 @@ test('a message is assigned, noted and answered; who was slower reads what went 
     });
     expect(faster.status()).toBe(201);
     await dialog.getByRole('button', { name: 'Send answer' }).click();
+    // The message, the answer, off.
+    expect((await clicks()) - before).toBe(3);
     await expect(dialog.getByRole('alert')).toContainText('answered meanwhile');
     await expect(written).toContainText('Θα σας απαντήσουμε αύριο.');
     await expect(field).toHaveValue(/30 Ιουνίου/);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { countClicks } from '../harness/clicks.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 test('the audit log is narrowed to one entry from its history, and exported as it is narrowed', async ({
@@ -22,11 +23,13 @@ test('the audit log is narrowed to one entry from its history, and exported as i
     return ((await entry.json()) as { data: object }).data;
   }
 
+  const clicks = await countClicks(page);
   await openSignedIn(page, `/admin/pages/edit/${id}/history`);
   await page.getByRole('link', { name: 'Everything done to it' }).click();
   const rows = page.getByRole('row').filter({ hasText: title.el });
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('row')).toHaveCount(3);
+  expect(await clicks()).toBe(1);
   await page.getByLabel('Action', { exact: true }).selectOption('Created');
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(

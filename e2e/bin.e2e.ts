@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { countClicks } from '../harness/clicks.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 test('what was deleted is found in the bin with who and until when, and comes back as public as it was', async ({
@@ -12,12 +13,14 @@ test('what was deleted is found in the bin with who and until when, and comes ba
     data: { title, content: { el: '<p>Κείμενο</p>', en: '' }, slug: 'bin-journey', images: [] },
   });
   expect(made.status()).toBe(201);
-  const { id } = (await made.json()) as { id: string };
-  expect((await request.delete(`/api/pages/${id}`, { headers })).status()).toBe(200);
-  expect((await request.get('/bin-journey')).status()).toBe(404);
-
+  const clicks = await countClicks(page);
   await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
-  await openSignedIn(page, '/admin/dashboard');
+  await openSignedIn(page, '/admin/pages?search=κάδο');
+  await page.getByRole('button', { name: `Διαγραφή ${title.el}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await expect.poll(async () => (await request.get('/bin-journey')).status()).toBe(404);
+  expect(await clicks()).toBe(2);
+
   await page.getByRole('link', { name: 'Κάδος', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: title.el });
   await expect(row).toContainText('Σελίδα');
@@ -25,6 +28,7 @@ test('what was deleted is found in the bin with who and until when, and comes ba
   await row.getByRole('button', { name: `Επαναφορά : ${title.el}` }).click();
   await expect(page.getByText(`Επανήλθε: ${title.el}`)).toBeVisible();
   await expect(row).toHaveCount(0);
+  expect(await clicks()).toBe(4);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Κάδος');
   expect((await request.get('/bin-journey')).status()).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { countClicks } from '../harness/clicks.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 const ORIGINAL = 'Το Δημαρχείο κλείνει στις 14:00. Το πρωί ανοίγει στις 08:00.';
@@ -45,6 +46,7 @@ test('what a save changed is marked word by word, and a version is brought back 
   request,
 }) => {
   const id = await addTwoVersions(request);
+  const clicks = await countClicks(page);
   await openForm(page, id);
   await page.getByRole('link', { name: 'Ιστορικό', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ιστορικό αλλαγών');
@@ -54,6 +56,7 @@ test('what a save changed is marked word by word, and a version is brought back 
   await expect(text.locator('ins')).toHaveText(['15:00']);
   await expect(change(page, 'Τίτλος (Ελληνικά)').locator('ins')).toHaveText(['Νέο ωράριο']);
   await expect(page.locator('.history-change')).toHaveCount(2);
+  expect(await clicks()).toBe(1);
 
   await page.getByRole('navigation', { name: 'Εκδόσεις' }).getByText('Έκδοση 1').click();
   await expect(shownVersion(page)).toHaveText('Έκδοση 1');
@@ -61,6 +64,7 @@ test('what a save changed is marked word by word, and a version is brought back 
   await page.getByRole('button', { name: 'Επαναφορά ως πρόχειρο' }).click();
   await expect(greekTitle(page)).toHaveValue('Ωράριο');
   await expect(greekText(page)).toHaveText(ORIGINAL);
+  expect(await clicks()).toBe(4);
   await expect(page.locator('.content-facts').getByText('Αδημοσίευτες αλλαγές')).toBeVisible();
   // The newer version is still there, and is what the public sees.
   await page.getByRole('link', { name: 'Ιστορικό', exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findBarriers } from '../harness/axe.ts';
+import { countClicks } from '../harness/clicks.ts';
 import { ADMIN } from '../harness/site-under-test.ts';
 import { openSignedIn } from '../harness/staff.ts';
 
@@ -13,6 +14,7 @@ test('a colleague is invited by a link in four clicks, and is in with one', asyn
   browser,
 }) => {
   const email = `invited-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const clicks = await countClicks(page);
   await openSignedIn(page, '/admin/users');
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: 'Make the link' });
@@ -27,6 +29,8 @@ test('a colleague is invited by a link in four clicks, and is in with one', asyn
   await send.click();
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  // And one for the address that was refused.
+  expect(await clicks()).toBe(5);
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Open until');

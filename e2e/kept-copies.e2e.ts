@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { countClicks } from '../harness/clicks.ts';
 import { makeOwnBrowser } from '../harness/killed-browser.ts';
 import { E2E_PORT } from '../harness/site-under-test.ts';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/staff.ts';
@@ -63,11 +64,13 @@ test('the browser is killed in the middle of a sentence: all but the last few se
     await browser.kill();
 
     const again = await (await browser.start()).newPage();
+    const clicks = await countClicks(again);
     await again.goto(`${SITE}/login`);
     await again.evaluate(signIn, token);
     await again.goto(SITE + address(id));
     await expect(offer(again)).toContainText('Content (Greek)');
     await offer(again).getByRole('button', { name: 'Continue with the changes' }).click();
+    expect(await clicks()).toBe(1);
     const text = (await greekText(again).textContent()) ?? '';
     expect(old.filter(({ word }) => !text.includes(word))).toEqual([]);
   } finally {
@@ -169,6 +172,7 @@ test('two editors in one entry see each other, and what the other saves comes in
   request,
 }) => {
   const id = await makeBlock(request, 'Δύο συντάκτες');
+  const clicks = await countClicks(page);
   await ensureEditor(request);
   await openSignedIn(page, address(id));
   const other = await (await browser.newContext({ baseURL: SITE, locale: 'en-GB' })).newPage();
@@ -194,6 +198,7 @@ test('two editors in one entry see each other, and what the other saves comes in
   await expect(notice).toBeHidden();
   await publish(page).click();
   await expect(page).toHaveURL('/admin/content/culture-block');
+  expect(await clicks()).toBe(3);
   await other.context().close();
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localTimeInGreece } from '../domain/time/greek-time.ts';
+import { countClicks } from '../harness/clicks.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 /** What becomes of an entry in the course of time, as a clerk does it. */
@@ -35,6 +36,7 @@ test('leaving is planned, moved and called off, and the entry is archived and co
   page,
 }) => {
   const id = await addNews(page, 'e2e-leaving', 'Διακοπή νερού');
+  const clicks = await countClicks(page);
   await openSignedIn(page, `/admin/content/news/${id}`);
   await leave(page).click();
   await expect(dialog(page).getByLabel('It is archived')).toBeChecked();
@@ -48,6 +50,7 @@ test('leaving is planned, moved and called off, and the entry is archived and co
   await page.keyboard.press('Enter');
   await expect(bar(page)).toContainText(`It will be archived on January 20, ${year}`);
   await expect(state(page)).toContainText('Archived from: January 20');
+  expect(await clicks()).toBe(2);
 
   await page.goto('/admin/content/news?state=planned');
   const row = page.locator('[data-entry]').filter({ hasText: 'e2e-leaving in English' });

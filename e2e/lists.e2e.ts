@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { countClicks } from '../harness/clicks.ts';
 import { newsData } from '../harness/entry-data.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
@@ -71,6 +72,7 @@ test('slides are put in order by dragging and by keys, and the order is stored',
     return ((await answer.json()) as { entries: { id: string; title: { en: string } }[] }).entries;
   };
   const before = await list();
+  const clicks = await countClicks(page);
   await openSignedIn(page, '/admin/content/slide');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows).toHaveCount(before.length);
@@ -82,6 +84,7 @@ test('slides are put in order by dragging and by keys, and the order is stored',
   await grip.dragTo(rows.nth(2), { targetPosition: { x: 60, y: (box?.height ?? 0) - 4 } });
   await expect(rows.nth(2)).toContainText(first);
   await expect(rows.nth(0)).toContainText(second);
+  expect(await clicks()).toBe(1);
 
   const button = page.getByRole('button', { name: `Move up: ${first}` });
   await button.focus();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { countClicks } from '../harness/clicks.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 import { widerThanScreen } from './enlarged.ts';
 
@@ -31,6 +32,7 @@ test('pages are found by a part of either title and by their text, and narrowed 
     title: { el: 'Δευτερόγραφο', en: 'Secondling' },
     publish: false,
   });
+  const clicks = await countClicks(page);
   await openSignedIn(page, '/admin/pages');
   for (const [words, found] of [
     ['ΤΟΓΡΆΜ', ['e2e-found-greek']],
@@ -43,6 +45,7 @@ test('pages are found by a part of either title and by their text, and narrowed 
     await expect(rows(page)).toHaveCount(found.length);
     for (const slug of found) await expect(row(page, slug)).toBeVisible();
   }
+  expect(await clicks()).toBe(0);
   await page.getByLabel('State').selectOption('draft');
   await expect(rows(page)).toHaveCount(1);
   await expect(row(page, 'e2e-found-draft')).toContainText('Draft');

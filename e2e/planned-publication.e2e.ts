@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localTimeInGreece } from '../domain/time/greek-time.ts';
+import { countClicks } from '../harness/clicks.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -38,6 +39,7 @@ test('a text that is only begun is kept as a draft, and must be finished to be p
 test('publication is planned by keyboard, seen in the list and on the dashboard, moved and cancelled', async ({
   page,
 }) => {
+  const clicks = await countClicks(page);
   await openInGreek(page, '/admin/content/culture-block/new');
   await greekTitle(page).fill('Αποκριάτικη έκθεση');
   await englishTitle(page).fill('Carnival exhibition');
@@ -65,6 +67,7 @@ test('publication is planned by keyboard, seen in the list and on the dashboard,
     `Θα δημοσιευτεί στα ελληνικά και στα αγγλικά: 20 Ιανουαρίου ${year} στις 09:30.`,
   );
   const address = page.url();
+  expect(await clicks()).toBe(0);
 
   await page.goto('/admin/content/culture-block?state=planned');
   const row = page.locator('[data-entry]').filter({ hasText: 'Αποκριάτικη έκθεση' });
@@ -81,6 +84,8 @@ test('publication is planned by keyboard, seen in the list and on the dashboard,
   await when.fill(`${year}-01-21T10:00`);
   await dialog.getByRole('button', { name: 'Προγραμματισμός' }).click();
   await expect(bar(page)).toContainText(`21 Ιανουαρίου ${year} στις 10:00`);
+  // The entry, the question, the answer.
+  expect(await clicks()).toBe(3);
   await greekTitle(page).fill('Αποκριάτικη έκθεση ζωγραφικής');
   await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
   await expect(bar(page)).toContainText(

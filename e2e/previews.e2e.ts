@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { findBarriers } from '../harness/axe.ts';
+import { countClicks } from '../harness/clicks.ts';
 import { newsData } from '../harness/entry-data.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
@@ -34,8 +35,10 @@ test('a draft is shown to the mayor: beside the form, in both widths and languag
 }) => {
   const id = await addDraft(request);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clicks = await countClicks(page);
   await openInGreek(page, `/admin/content/news/${id}`);
   await open(page);
+  expect(await clicks()).toBe(1);
   await expect(headingOf(page)).toHaveText(STORED.el);
   const title = page.getByLabel('Τίτλος (Ελληνικά');
   await title.fill('Διακοπή νερού και στο Διακοπτό');
@@ -61,12 +64,14 @@ test('a draft is shown to the mayor: beside the form, in both widths and languag
   await expect(card).toBeInViewport();
   expect(await findBarriers(page)).toEqual([]);
 
+  const before = await clicks();
   await panel.getByRole('button', { name: 'Σύνδεσμος για άλλους' }).click();
   await page.getByRole('button', { name: 'Δημιουργία συνδέσμου' }).click();
   const copy = page.getByRole('button', { name: 'Αντιγραφή συνδέσμου' });
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Αντιγράφηκε')).toBeVisible();
+  expect((await clicks()) - before).toBe(2);
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const elsewhere = await browser.newContext();

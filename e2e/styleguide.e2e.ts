@@ -63,6 +63,11 @@ for (const look of LOOKS_OF_STAFF) {
         // It stays on the screen, and would cover what is below it.
         const header = document.querySelector<HTMLElement>('.admin-header');
         if (header) header.style.visibility = 'hidden';
+        // These are the browser's own, and not the same in each build of it.
+        const pickers = document.querySelectorAll<HTMLElement>(
+          'input:is([type="date"], [type="time"], [type="datetime-local"])',
+        );
+        for (const picker of pickers) picker.style.visibility = 'hidden';
       });
       await showEverything(page);
       await expectSamplesAsBefore(page, look.name, 'main section.sample', testInfo);

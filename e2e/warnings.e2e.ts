@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { countClicks } from '../harness/clicks.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
 
 /** Warnings, as residents and staff meet them: on a site of their own, since they stand over every page. */
@@ -31,14 +32,16 @@ test('on a phone a warning is published in two taps and ended in one, over pages
   for (const path of ['/', '/news?lang=en', '/no-such-page'])
     expect(await warned(path)).toBe(false);
 
+  const clicks = await countClicks(page);
   await openAdmin(page, '/admin/dashboard');
-  await page.getByRole('link', { name: 'Πυρκαγιά' }).click();
+  await page.getByRole('link', { name: 'Πυρκαγιά', exact: true }).click();
   const publish = page.getByRole('button', { name: 'Δημοσίευση τώρα' });
   // Nothing has to be scrolled to, and it is said what the tap will do.
   await expect(publish).toBeInViewport();
   await expect(page.getByText('Θα φανεί αμέσως πάνω από κάθε σελίδα')).toBeInViewport();
   await publish.click();
   await expect(page.getByRole('button', { name: 'Λήξη τώρα' })).toBeVisible();
+  expect(await clicks()).toBe(2);
 
   for (const path of ['/', '/news?lang=en', '/no-such-page']) expect(await warned(path)).toBe(true);
   const visitor = await page.context().newPage();
@@ -51,6 +54,7 @@ test('on a phone a warning is published in two taps and ended in one, over pages
 
   await page.getByRole('button', { name: 'Λήξη τώρα' }).click();
   await expect(page.getByRole('button', { name: 'Λήξη τώρα' })).toHaveCount(0);
+  expect(await clicks()).toBe(3);
   for (const path of ['/', '/news?lang=en', '/no-such-page'])
     expect(await warned(path)).toBe(false);
   await visitor.goto(`${site.url}/alerts?lang=en`);

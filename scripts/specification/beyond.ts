@@ -826,6 +826,25 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-empty-lists',
+        what: 'A list of the admin with nothing in it says so, and has the way on',
+        language: 'el, en',
+        tests: [
+          'e2e/clerk-jobs.e2e.ts › a list with nothing in it says so and leads on, for every type and on every screen',
+        ],
+      },
+      {
+        id: 'x-tags-of-several',
+        what: 'Several entries get a tag, or lose one, at once; lists show and filter tags',
+        language: 'el, en',
+        tests: [
+          'e2e/clerk-jobs.e2e.ts › several entries get a tag at once, are found by it, and one of them loses it',
+          'app/admin/content/list/bulk/change-tags.test.ts › a tag is added once and removed by its Greek name; nothing else changes',
+          'app/admin/content/list/bulk/change-tags.test.ts › a tag is public at once where nothing else would become public with it',
+          'domain/content/reading/tags.test.ts › narrow the list of their type, by the whole name',
+        ],
+      },
+      {
         id: 'x-errors-first-in-title',
         what: 'The title of a page whose form came back begins with ‘Error:’',
         language: 'el, en',
