@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [islandScripts],
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
-    globalSetup: ['harness/postgres-template.ts'],
+    globalSetup: ['harness/postgres-template.ts', 'harness/filled-folder.ts'],
     // The default leaves a core to an editor, and so half of a machine of two unused.
     maxWorkers: availableParallelism(),
     // Databases and password hashing take their time on a busy machine; a test that hangs still ends.

@@ -23,6 +23,7 @@ import { lettersRoutes } from './letters-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { linksRoutes } from './links-routes.ts';
 import type { MakeFrame } from './make-preview.ts';
+import { mapsRoutes } from './maps-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { menusRoutes } from './menus-routes.ts';
 import { messagesRoutes } from './messages-routes.ts';
@@ -175,6 +176,7 @@ export function createApi(services: Services, options: ApiOptions) {
     .route('/', linksRoutes(services))
     .route('/', redirectsRoutes(services))
     .route('/', missedRoutes(services))
+    .route('/', mapsRoutes(services))
     .route('/', searchesRoutes(services))
     .route('/', menusRoutes(services))
     .route('/', reviewsRoutes(services))

@@ -10,6 +10,9 @@ afterAll(() => api.close());
 
 const UNKNOWN = 'There is no such field.';
 
+/** Parts of addresses of which not every value is known. */
+const KNOWN: Record<string, string> = { '{type}': 'page', '{extent}': 'centre' };
+
 /** A call of the API, with what its description says of it. */
 interface Described {
   method: string;
@@ -23,9 +26,7 @@ async function describedCalls(): Promise<Described[]> {
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, call]) => ({
       method: method.toUpperCase(),
-      path: path
-        .replace(/^\/api/, '')
-        .replaceAll(/\{\w+\}/g, (name) => (name === '{type}' ? 'page' : '1')),
+      path: path.replace(/^\/api/, '').replaceAll(/\{\w+\}/g, (name) => KNOWN[name] ?? '1'),
       takesJson: JSON.stringify(call.requestBody ?? '').includes('application/json'),
       takesQuery: (call.parameters ?? []).some((parameter) => parameter.in === 'query'),
     })),

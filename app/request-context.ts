@@ -10,7 +10,7 @@ export interface RequestContext {
   clientAddress: string;
   /** For inline scripts and styles of the admin. */
   nonce: string;
-  /** Whether `/styleguide` is there. */
+  /** Whether `/styleguide` and `/admin/styleguide` are there. */
   showsStyleguide: boolean;
   /** Whether a page that says that there is nothing at an address is left to the server, which holds one. */
   leavesNotFound?: boolean;

@@ -1,5 +1,3 @@
-import greekLetters from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url';
-import latinLetters from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import { lazy, Suspense } from 'react';
 import {
   isRouteErrorResponse,
@@ -23,6 +21,8 @@ import { type RootData, useRootData } from './root-data.ts';
 
 // Only this file imports styles, since an error page has no others.
 import './theme.css';
+import greekLetters from './ui/fonts/commissioner-greek.woff2?url';
+import latinLetters from './ui/fonts/commissioner-latin.woff2?url';
 
 // The admin sends this file's script too; it should not send the public layout, which an error rarely needs.
 const ErrorPage = import.meta.env.SSR

@@ -110,6 +110,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/redirects', 'admin/redirects/redirects-page.tsx'),
     route('admin/redirects/import', 'admin/redirects/import-page.tsx'),
     route('admin/missed', 'admin/redirects/missed-page.tsx'),
+    route('admin/maps', 'admin/maps/maps-page.tsx'),
     route('admin/searches', 'admin/searches/searches-page.tsx'),
     route('admin/promises', 'admin/searches/promises-page.tsx'),
     route('admin/letters', 'admin/letters/letters-page.tsx'),
@@ -123,6 +124,7 @@ const routes: RouteConfigEntry[] = [
     route('admin/audit', 'admin/audit/audit-page.tsx'),
     route('admin/people', 'admin/people/people-page.tsx'),
     route('admin/account', 'admin/account/account-page.tsx'),
+    route('admin/styleguide', 'admin/styleguide/styleguide-page.tsx'),
     route('admin/*', 'admin/layout/admin-not-found.tsx'),
   ]),
 ];

@@ -176,8 +176,8 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'The map of the contact page is 450 px high.',
     file: 'app/site/contact/contact-page.tsx',
-    find: 'height={300}',
-    replace: 'height={450}',
+    find: '<LiveMap {...position} name={texts.townHall} height={300}',
+    replace: '<LiveMap {...position} name={texts.townHall} height={450}',
     tests: ['app/site/contact/contact-screen.test.ts'],
     title: 'has a map of 300 px',
     of: ['2-contact-map-300', '9-maps-450-300'],

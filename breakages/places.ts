@@ -16,7 +16,7 @@ export const PLACES: readonly Breakage[] = [
   },
   {
     breaks: 'Several filters at once are found by search engines.',
-    file: 'app/site/tourism/beaches-page.tsx',
+    file: 'app/site/tourism/place-filter.ts',
     find: 'noIndex: Object.keys(chosen).length > 1,',
     replace: 'noIndex: false,',
     tests: SCREENS,

@@ -96,7 +96,7 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
   {
     breaks: 'Units come by their number of residents.',
     file: 'app/site/units/units-page.tsx',
-    find: '  return { screen, units, pictures };',
+    find: '  return { screen, units, pictures, map };',
     replace:
       '  const bySize = units.toSorted((a, b) => (b.data.population ?? 0) - (a.data.population ?? 0));\n  return { screen, units: bySize, pictures };',
     tests: ['app/site/units/units-screens.test.ts'],

@@ -40,6 +40,7 @@ export const PORTABLE_TABLES = {
   publishing_set_entries: 'id',
   missed_searches: 'words',
   broken_promises: 'id',
+  site_maps: 'extent',
   preview_links: 'id',
   link_checks: 'address',
   messages: 'id',

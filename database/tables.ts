@@ -18,6 +18,7 @@ export interface Tables {
   publishing_set_entries: PublishingSetEntryTable;
   missed_searches: MissedSearchTable;
   broken_promises: BrokenPromiseTable;
+  site_maps: SiteMapTable;
   preview_links: PreviewLinkTable;
   link_checks: LinkCheckTable;
   kept_copies: KeptCopyTable;
@@ -132,6 +133,21 @@ export interface EntryTable {
   review_note: string | null;
   /** Set while the entry lies in the bin, from where it can be brought back. */
   deleted_at: string | null;
+}
+
+/** A map of the site that staff have replaced at least once. */
+export interface SiteMapTable {
+  /** Which of the site's maps: 'municipality' or 'centre'. */
+  extent: string;
+  /** GeoJSON as it was read and written again; null while the built-in map counts. */
+  geojson: string | null;
+  /** The name of the file that was given; '' while the built-in map counts. */
+  file_name: string;
+  /** Counts changes, from 1. */
+  version: number;
+  changed_at: string;
+  /** An e-mail address. */
+  changed_by: string;
 }
 
 /** Where a link of a public entry leads, as it was found last: on this site (`/contact`) or on another. */

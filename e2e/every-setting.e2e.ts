@@ -112,10 +112,14 @@ test.describe('without JavaScript', () => {
 test('a service prints on two sheets, with its hours and the addresses of its links', async ({
   visited: page,
 }) => {
-  await page.goto('/services/certificates');
   await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'none' });
-  const sheets = await page.pdf({ format: 'A4' });
-  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  // The one with the most forms comes first.
+  for (const path of ['/services/forms', '/services/forms?lang=en', '/services/certificates']) {
+    await page.goto(path);
+    const sheets = await page.pdf({ format: 'A4' });
+    const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect(count, path).toBeLessThanOrEqual(2);
+  }
   const main = page.locator('main');
   await expect(main.getByText(/^(Ανοιχτό|Κλειστό) ·/)).toBeHidden();
   await expect(main.getByText('08:00–15:00').first()).toBeVisible();
@@ -143,23 +147,36 @@ test('the focus of a calendar’s own button is the project’s', async ({ visit
   expect(outlineWidth).toBe('3px');
 });
 
-test('whatever leads from the map is large enough to touch, and apart', async ({
-  visited: page,
-}) => {
+test('whatever leads from a map is large enough to touch, and apart', async ({ visited: page }) => {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/map');
-    const targets = await page.locator('svg a[href]').evaluateAll((links) =>
-      links.map((link) => {
-        const { left, right, top, bottom } = link.getBoundingClientRect();
-        return { name: link.textContent ?? '', left, right, top, bottom };
-      }),
-    );
-    expect(targets.length).toBeGreaterThanOrEqual(6);
-    for (const one of targets) {
-      expect(one.bottom - one.top, one.name).toBeGreaterThanOrEqual(24);
-      expect(one.right - one.left, one.name).toBeGreaterThanOrEqual(24);
+    for (const [path, count] of [
+      ['/map', 6],
+      ['/contact', 3],
+      ['/tourism/beaches', 6],
+    ] as const) {
+      await page.goto(path);
+      const targets = await page.locator('svg a[href]').evaluateAll((links) =>
+        links.map((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          return { name: link.textContent ?? '', left, right, top, bottom };
+        }),
+      );
+      expect(targets.length, path).toBeGreaterThanOrEqual(count);
+      for (const one of targets) {
+        expect(one.bottom - one.top, one.name).toBeGreaterThanOrEqual(24);
+        expect(one.right - one.left, one.name).toBeGreaterThanOrEqual(24);
+      }
+      // Pins are round: their middles tell. The units' names stand beside their points.
+      const pins = path === '/map' ? [] : targets;
+      for (const [at, one] of pins.entries()) {
+        for (const other of pins.slice(at + 1)) {
+          const x = (one.left + one.right - other.left - other.right) / 2;
+          const y = (one.top + one.bottom - other.top - other.bottom) / 2;
+          expect(Math.hypot(x, y), `${path}: ${one.name} and ${other.name}`).toBeGreaterThan(24);
+        }
+      }
     }
   }
 });

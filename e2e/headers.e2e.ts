@@ -197,7 +197,7 @@ test.describe('behind TLS', () => {
   }
 
   test('the style guide is not there unless STYLEGUIDE asks for it', async ({ baseURL }) => {
-    for (const path of ['/styleguide', '/styleguide?lang=en']) {
+    for (const path of ['/styleguide', '/styleguide?lang=en', '/admin/styleguide']) {
       expect((await ask(site.url, path)).status).toBe(404);
       expect((await ask(baseURL as string, path)).status).toBe(200);
     }

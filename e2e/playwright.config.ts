@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../harness/browser.ts';
 import { ADMIN, DATA_DIR, E2E_PORT, E2E_SMTP_PORT } from '../harness/site-under-test.ts';
+import { ensureChromium } from '../scripts/chromium.mjs';
 import server from '../scripts/server-process.json' with { type: 'json' };
 
 const url = `http://127.0.0.1:${E2E_PORT}`;
@@ -11,8 +13,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing waits for these limits but what fails, on however slow a machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]]
@@ -25,16 +28,8 @@ export default defineConfig({
     // Whole runs go without: recording takes a quarter of their time. Run what failed alone to see it.
     trace: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'off' : 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: ensureChromium(),
+      args: BROWSER_ARGUMENTS,
     },
   },
   webServer: {

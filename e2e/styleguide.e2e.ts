@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { openSignedIn } from '../harness/staff.ts';
 import { compareScreenshots, reduceScreenshot } from './visual-comparison.ts';
 
 /**
@@ -29,18 +30,71 @@ for (const look of LOOKS) {
     test('in every sample of the style guide', async ({ page }, testInfo) => {
       await page.goto('/styleguide');
       await showEverything(page);
-      const samples = await page.locator('main section[aria-label]').all();
-      expect(samples.length).toBeGreaterThan(15);
-      for (const sample of samples) {
-        const name = (await sample.getAttribute('aria-label')) ?? '';
-        const screenshot = await sample.screenshot({ animations: 'disabled', scale: 'css' });
-        await expectAsBefore(join(look.name, fileNameOf(name)), screenshot, testInfo);
-      }
+      await expectSamplesAsBefore(page, look.name, 'main section[aria-label]', testInfo);
       const header = page.locator('main > .page-header');
       const screenshot = await header.screenshot({ animations: 'disabled', scale: 'css' });
       await expectAsBefore(join(look.name, 'page-header.webp'), screenshot, testInfo);
     });
   });
+}
+
+const LOOKS_OF_STAFF = [
+  { name: 'admin-390-light', width: 390, colorScheme: 'light' },
+  { name: 'admin-1024-light', width: 1024, colorScheme: 'light' },
+  { name: 'admin-1024-dark', width: 1024, colorScheme: 'dark' },
+] as const;
+
+for (const look of LOOKS_OF_STAFF) {
+  test.describe(`the pieces of the admin look as before, ${look.name}`, () => {
+    test.use({
+      viewport: { width: look.width, height: 900 },
+      colorScheme: look.colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('in every sample of its style guide, in Greek', async ({ page }, testInfo) => {
+      test.slow();
+      await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+      await openSignedIn(page, '/admin/styleguide');
+      // Its code is half of the screen's.
+      await expect(page.locator('.sample .ProseMirror')).toHaveCount(2, { timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        // It stays on the screen, and would cover what is below it.
+        const header = document.querySelector<HTMLElement>('.admin-header');
+        if (header) header.style.visibility = 'hidden';
+      });
+      await showEverything(page);
+      await expectSamplesAsBefore(page, look.name, 'main section.sample', testInfo);
+      for (const [button, name] of [
+        ['Ερώτηση πριν από μια ενέργεια', 'confirm-dialog'],
+        ['Δύο εκδοχές που συναντιούνται', 'conflict-dialog'],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        const screenshot = await dialog.screenshot({ animations: 'disabled', scale: 'css' });
+        await expectAsBefore(join(look.name, `${name}.webp`), screenshot, testInfo);
+        await dialog.getByRole('button', { name: /^(Ακύρωση|Πίσω στη φόρμα)$/ }).click();
+        await expect(dialog).toBeHidden();
+      }
+    });
+  });
+}
+
+async function expectSamplesAsBefore(
+  page: Page,
+  look: string,
+  selector: string,
+  testInfo: TestInfo,
+): Promise<void> {
+  const samples = await page.locator(selector).all();
+  expect(samples.length).toBeGreaterThan(15);
+  for (const sample of samples) {
+    const name = (await sample.getAttribute('aria-label')) ?? '';
+    const screenshot = await sample.screenshot({ animations: 'disabled', scale: 'css' });
+    await expectAsBefore(join(look, fileNameOf(name)), screenshot, testInfo);
+  }
 }
 
 /** Letters and pictures are there, and the header, which stays on the screen, covers nothing. */

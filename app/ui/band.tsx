@@ -15,7 +15,7 @@ interface BandProps {
 
 const TONE = { plain: '', sand: 'bg-sunken', deep: 'on-deep bg-deep' } as const;
 
-/** A full-width section of a page, with the content's width and rhythm inside. */
+/** A full-width part of a page, with the content's width and rhythm inside; a section where it has a heading. */
 export function Band({
   children,
   tone = 'plain',
@@ -24,10 +24,11 @@ export function Band({
   id,
   className = '',
 }: BandProps) {
+  const Element = labelledBy ? 'section' : 'div';
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`relative ${TONE[tone]} ${className}`}>
+    <Element id={id} aria-labelledby={labelledBy} className={`relative ${TONE[tone]} ${className}`}>
       <div className="wrap rhythm">{children}</div>
       {ridge && <Ridge into={ridge} />}
-    </section>
+    </Element>
   );
 }

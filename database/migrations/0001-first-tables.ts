@@ -12,6 +12,7 @@ import { createRedirectTables } from './first-tables/redirects.ts';
 import { createSearchHelpTables } from './first-tables/search-help.ts';
 import { createSearchOnPostgres } from './first-tables/search-on-postgres.ts';
 import { createSearchOnSqlite } from './first-tables/search-on-sqlite.ts';
+import { createSiteMapsTable } from './first-tables/site-maps.ts';
 import { createUploadTables } from './first-tables/uploads.ts';
 import { createWaysIn } from './first-tables/ways-in.ts';
 
@@ -24,6 +25,7 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
   await createRedirectTables(db);
   await createPublishingSets(db);
   await createSearchHelpTables(db);
+  await createSiteMapsTable(db);
   await createPreviewLinks(db);
   await createAccountTables(db, kind);
   await createInboxAndMailTables(db);

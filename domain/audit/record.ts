@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import type { AuditAction } from './actions.ts';
 
 export interface AuditSubject {
-  /** A content type's name, or 'media', 'user', 'message', 'newsletter', 'subscriber', 'reviewer-step', 'emergency-mode', 'server-key', 'person', 'audit', 'samples', 'redirect', 'publishing-set'. */
+  /** A content type's name, or 'media', 'user', 'message', 'newsletter', 'subscriber', 'reviewer-step', 'emergency-mode', 'server-key', 'person', 'audit', 'samples', 'redirect', 'publishing-set', 'map'. */
   type: string;
   id: string;
   title: string;

@@ -49,6 +49,7 @@ export const attraction = defineContentType({
     ...beachFacts,
     hours: openingHours({ el: 'Ώρες λειτουργίας', en: 'Opening hours' }),
     season: visitFacts.season,
+    openMonths: visitFacts.openMonths,
     isFree: attractionFacts.isFree,
     price: attractionFacts.price,
     phone: attractionFacts.phone,

@@ -62,6 +62,7 @@ export const lodging = defineContentType({
       }),
     ),
     season: visitFacts.season,
+    openMonths: visitFacts.openMonths,
     phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),
     email: text({ el: 'Email', en: 'Email' }, { format: 'email' }),
     website: link({ el: 'Ιστότοπος', en: 'Website' }),

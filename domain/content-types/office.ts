@@ -61,6 +61,17 @@ export const office = defineContentType({
       en: 'Open on public holidays too',
     }),
     coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
+    onStreetMap: later(
+      boolean(
+        { el: 'Στους δρόμους του κέντρου', en: 'On the streets of the centre' },
+        {
+          hint: {
+            el: 'Δείχνεται με αριθμό στον χάρτη «Πού θα μας βρείτε», αν η θέση του είναι εκεί.',
+            en: 'Shown with a number on the map “Where to find us”, if its position is there.',
+          },
+        },
+      ),
+    ),
   },
   promoted: { title: 'name' },
   search: { place: 11 },

@@ -9,6 +9,7 @@ import {
   text,
 } from '../content/model/field-builders.ts';
 import type { Field } from '../content/model/fields.ts';
+import { MONTHS, OPEN_MONTHS } from './open-months.ts';
 
 /** What the ground of a beach is. */
 export const SHORES = [
@@ -80,6 +81,14 @@ export const visitFacts = {
         },
       },
     ),
+  ),
+  openMonths: later(
+    choices({ el: 'Μήνες λειτουργίας', en: 'Open in these months' }, OPEN_MONTHS, {
+      hint: {
+        el: 'Με αυτούς βρίσκουν οι επισκέπτες τι είναι ανοιχτό όταν έρχονται.',
+        en: 'By these, visitors find what is open when they come.',
+      },
+    }),
   ),
   accessNote: later(
     bilingualText(
@@ -165,5 +174,8 @@ export const beachFacts = {
       { el: 'Έτος κατάταξης των νερών', en: 'Year of the water quality' },
       { min: 2000, max: 2100 },
     ),
+  ),
+  lifeguardMonths: ofBeaches(
+    choices({ el: 'Μήνες με ναυαγοσώστη', en: 'Months with a lifeguard' }, MONTHS),
   ),
 };

@@ -54,7 +54,7 @@ export const tender = defineContentType({
       { value: 'services', label: { el: 'Υπηρεσία', en: 'Services' } },
       { value: 'studies', label: { el: 'Μελέτη', en: 'Studies' } },
     ]),
-    state: choice({ el: 'Κατάσταση', en: 'State' }, TENDER_STATES, {
+    state: choice({ el: 'Στάδιο', en: 'Stage' }, TENDER_STATES, {
       hint: {
         el: 'Ένας ανοικτός διαγωνισμός λήγει μόνος του στην προθεσμία.',
         en: 'An open tender closes by itself at its deadline.',

@@ -126,6 +126,7 @@ export const SIGNATURES = [
   ['publishing_set_entries', 'added_by'],
   ['publishing_set_entries', 'was_checked_by'],
   ['redirects', 'updated_by'],
+  ['site_maps', 'changed_by'],
   ['invitations', 'created_by'],
   ['media', 'created_by'],
   ['media', 'updated_by'],

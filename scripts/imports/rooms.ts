@@ -31,7 +31,10 @@ export const ROOMS: Record<string, Room> = {
       'domain',
     ],
   },
-  'app/admin': { may: ['app/ui', 'app/i18n', 'domain', 'api'], mayNot: ['domain/screens'] },
+  'app/admin': {
+    may: ['app/request-context.ts', 'app/ui', 'app/i18n', 'domain', 'api'],
+    mayNot: ['domain/screens'],
+  },
   'app/islands': {
     may: ['app/ui', 'app/i18n', 'domain/places/map-address.ts', 'domain/text'],
     without: ROUTER,

@@ -14,6 +14,16 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-valid-html',
+        what: 'Every document that a visitor can get is valid HTML to the W3C’s checker: screens, forms that came back, errors, lists of nothing, an empty site',
+        language: '–',
+        tests: [
+          'server/pages/nu-checker.test.ts › in every public screen, and an entry of each type, in both languages',
+          'server/pages/nu-checker.test.ts › in the screens of a site without content',
+          'server/pages/nu-checker.test.ts › in a form that came back with errors: %s',
+        ],
+      },
+      {
         id: 'x-advice-before-publishing',
         what: 'Before they publish, staff are told what to look at, and are shown the words',
         language: '–',
@@ -717,6 +727,41 @@ export const BEYOND: SpecificationSection[] = [
           'app/site/tourism/places-screens.test.ts › compares them in a table, with a word where nothing is known',
           'app/site/tourism/places-screens.test.ts › is found by search engines with one filter, and not with several',
           'app/site/tourism/place-filter.test.ts › “%s” leaves %j',
+        ],
+      },
+      {
+        id: 'x-places-by-month',
+        what: 'Beaches, sights and lodgings are narrowed to what is open, or has a lifeguard, in a month',
+        language: 'el, en',
+        tests: [
+          'app/site/tourism/places-screens.test.ts › is narrowed by its address: %s',
+          'app/site/tourism/places-screens.test.ts › are narrowed by their address: %s',
+          'app/site/tourism/places-screens.test.ts › offers no filter of which every answer leaves all: they are all open all year',
+          'domain/content-types/open-months.test.ts › %j are %j',
+        ],
+      },
+      {
+        id: 'x-maps-replaced',
+        what: 'The maps are GeoJSON that an administrator replaces: checked line by line, seen before it counts, brought back',
+        language: '–',
+        tests: [
+          'domain/maps/read-geojson.test.ts › %s',
+          'domain/maps/draw-map.test.ts › of the most detailed file stays small, and still shows its coast',
+          'domain/maps/maps.test.ts › stay as they are when a file is bad, or was made for an older map',
+          'domain/maps/maps.test.ts › of two people at once one is told of the other (after %i changes)',
+          'api/maps.test.ts › a file is looked at before it counts, counts when it is stored, and the built-in map comes back',
+          'app/site/map/map-screens.test.ts › is drawn on every screen with a map; its names are words and nothing else',
+        ],
+      },
+      {
+        id: 'x-where-to-find-us',
+        what: 'The contact page shows streets with a pin for each location, and all of it in words; beaches have the numbers of their pins',
+        language: 'el, en',
+        tests: [
+          'app/site/map/map-screens.test.ts › has three pins on the streets, which lead into the list beside them (/contact%s)',
+          'app/site/map/map-screens.test.ts › says all that the map shows: entrance, stop, hours, the way into one’s own map',
+          'app/site/map/map-screens.test.ts › beaches have the numbers of their pins in the list and in the table, whatever the filter leaves',
+          'app/site/map/place-pins.test.ts › pins %s can each be hit, and none leaves the map',
         ],
       },
       {

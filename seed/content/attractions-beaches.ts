@@ -33,6 +33,8 @@ export const beachSeed = seedEntries(attraction, [
         el: 'Με ναυαγοσώστη: 15 Ιουνίου–15 Σεπτεμβρίου',
         en: 'Lifeguard on duty: June 15 to September 15',
       },
+      openMonths: ['all-year'],
+      lifeguardMonths: ['june', 'july', 'august', 'september'],
       aids: ['step-free', 'parking', 'toilet', 'walkway', 'sea-chair', 'changing'],
       accessNote: {
         el: 'Ράμπα από τον παραλιακό δρόμο και ξύλινος διάδρομος ως το νερό, δίπλα στον πύργο του ναυαγοσώστη. Το Seatrac λειτουργεί 15 Ιουνίου–15 Σεπτεμβρίου, κάθε ημέρα 09:00–19:00. Δύο θέσεις στάθμευσης ΑμεΑ μπροστά στη ράμπα.',
@@ -106,6 +108,8 @@ export const beachSeed = seedEntries(attraction, [
         el: 'Με ναυαγοσώστη: 15 Ιουνίου–15 Σεπτεμβρίου',
         en: 'Lifeguard on duty: June 15 to September 15',
       },
+      openMonths: ['all-year'],
+      lifeguardMonths: ['june', 'july', 'august', 'september'],
       aids: ['step-free', 'parking', 'toilet', 'walkway'],
       accessNote: {
         el: 'Πεζοδρόμιο χωρίς σκαλιά σε όλο το μήκος και διάδρομος ως τα δύο μέτρα από το νερό, στη μέση της παραλίας, από Ιούνιο ως Σεπτέμβριο. Προσβάσιμη τουαλέτα στην πλατεία. Δεν υπάρχει Seatrac.',
@@ -179,6 +183,7 @@ export const beachSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο, χωρίς ναυαγοσώστη',
         en: 'All year, without a lifeguard',
       },
+      openMonths: ['all-year'],
       accessNote: {
         el: 'Από το λιμανάκι κατεβαίνετε τρία σκαλιά ως το βότσαλο. Δεν υπάρχει διάδρομος ως το νερό.',
         en: 'Three steps lead down from the little harbour to the pebbles. There is no walkway to the water.',
@@ -251,6 +256,7 @@ export const beachSeed = seedEntries(attraction, [
         el: 'Ξαπλώστρες: Ιούνιος–Σεπτέμβριος',
         en: 'Sunbeds: June to September',
       },
+      openMonths: ['all-year'],
       accessNote: {
         el: 'Η ακτή είναι στο ύψος του δρόμου, αλλά χωρίς διάδρομο: το βότσαλο δυσκολεύει το αμαξίδιο.',
         en: 'The shore is level with the road, but has no walkway: the pebbles are hard going for a wheelchair.',
@@ -323,6 +329,7 @@ export const beachSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο, χωρίς ναυαγοσώστη',
         en: 'All year, without a lifeguard',
       },
+      openMonths: ['all-year'],
       accessNote: {
         el: 'Χωμάτινο μονοπάτι 50 μέτρων κάτω από τα δέντρα, με μικρή κλίση. Δεν υπάρχει διάδρομος ως το νερό.',
         en: 'A 50-metre earth path under the trees, on a gentle slope. There is no walkway to the water.',
@@ -393,6 +400,7 @@ export const beachSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο, χωρίς ναυαγοσώστη',
         en: 'All year, without a lifeguard',
       },
+      openMonths: ['all-year'],
       accessNote: {
         el: 'Κατεβαίνετε από στενό, ανώμαλο μονοπάτι με πέτρες. Δεν είναι κατάλληλο για αμαξίδιο ή καροτσάκι.',
         en: 'The way down is a narrow, uneven path with stones. It does not suit wheelchairs or pushchairs.',

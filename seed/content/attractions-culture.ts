@@ -25,6 +25,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
       image: 'museum',
       location: { lat: 38.2514, lng: 22.0848 },
       unit: 'aigio',
+      openMonths: ['all-year'],
       gettingThere: {
         el: `<p>Στην περιοχή του Αγίου Ανδρέα, ανάμεσα στο λιμάνι και την άνω πόλη. Από την παραλία ανεβαίνετε με τα πόδια σε λίγα λεπτά.</p>`,
         en: `<p>In the area of Agios Andreas, between the harbour and the upper town. It is a few minutes’ walk up from the seafront.</p>`,
@@ -76,6 +77,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
       image: 'taxiarches-monastery',
       location: { lat: 38.179, lng: 22.056 },
       unit: 'aigio',
+      openMonths: ['all-year'],
       gettingThere: {
         el: `<p>Από το Αίγιο με το αυτοκίνητο, μέσω Κουλούρας, Μαυρικίου και Μελισσίων, με διαδρομή δίπλα στον Σελινούντα.</p>`,
         en: `<p>By car from Aigio through Kouloura, Mavriki and Melissia, along the river Selinountas.</p>`,
@@ -130,6 +132,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
       image: 'folk-museum',
       location: { lat: 38.2497, lng: 22.0832 },
       unit: 'aigio',
+      openMonths: ['all-year'],
       gettingThere: {
         el: `<p>Στο Αίγιο, σε απόσταση περιπάτου από το ιστορικό κέντρο.</p>`,
         en: `<p>In Aigio, within walking distance of the historic centre.</p>`,
@@ -185,6 +188,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο',
         en: 'All year',
       },
+      openMonths: ['all-year'],
       isFree: true,
       gettingThere: {
         el: `<p>Ξεκινήστε από τα Ψηλά Αλώνια και περπατήστε προς τη Φανερωμένη και τους εμπορικούς δρόμους. Η διαδρομή είναι σχεδόν επίπεδη.</p>`,
@@ -237,6 +241,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
       image: 'currant-vineyards',
       location: { lat: 38.215, lng: 22.08 },
       unit: 'aigio',
+      openMonths: ['all-year'],
       gettingThere: {
         el: `<p>Οι αμπελώνες απλώνονται στους λόφους νότια του Αιγίου και πάνω από το Διακοπτό. Θα χρειαστείτε αυτοκίνητο, με οδηγό που δεν θα πιει.</p>`,
         en: `<p>The vineyards are on the hills south of Aigio and above Diakopto. You will need a car, and a driver who is not drinking.</p>`,

@@ -24,6 +24,7 @@ export const landmarkSeed = seedEntries(attraction, [
       image: 'aigeira-theatre',
       location: { lat: 38.1286, lng: 22.3777 },
       unit: 'aigeira',
+      openMonths: ['all-year'],
       gettingThere: {
         el: `<p>Από την παραλιακή Αιγείρα ανεβαίνετε με το αυτοκίνητο στον λόφο, ακολουθώντας τις καφέ πινακίδες του αρχαιολογικού χώρου. Από τον χώρο στάθμευσης το μονοπάτι είναι σύντομο αλλά ανηφορικό.</p>`,
         en: `<p>From the seaside village of Aigeira drive up the hill, following the brown signs to the archaeological site. The path from the car park is short but steep.</p>`,
@@ -81,6 +82,7 @@ export const landmarkSeed = seedEntries(attraction, [
       image: 'rock-chapel',
       location: { lat: 38.2503, lng: 22.0905 },
       unit: 'aigio',
+      openMonths: ['all-year'],
       gettingThere: {
         el: `<p>Με τα πόδια από το λιμάνι του Αιγίου, ανατολικά, δίπλα στη θάλασσα: περίπου δέκα λεπτά. Υπάρχει και δεύτερη διαδρομή, μέσα από τα κυπαρίσσια.</p>`,
         en: `<p>On foot from the harbour of Aigio, eastwards along the sea: about ten minutes. There is a second way up, through the cypresses.</p>`,
@@ -132,6 +134,7 @@ export const landmarkSeed = seedEntries(attraction, [
       image: 'diakopto-station',
       location: { lat: 38.1905, lng: 22.1975 },
       unit: 'diakopto',
+      openMonths: ['all-year'],
       website: 'https://www.hellenictrain.gr/',
       transport: {
         el: 'Ο προαστιακός από το Κιάτο και το Αίγιο σταματά στον ίδιο σταθμό.',
@@ -198,6 +201,7 @@ export const landmarkSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο',
         en: 'All year',
       },
+      openMonths: ['all-year'],
       isFree: true,
       accessNote: {
         el: 'Σκάλες χωρίς ράμπα· με αμαξίδιο φτάνετε επάνω από τους δρόμους της πόλης.',
@@ -258,6 +262,7 @@ export const landmarkSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο',
         en: 'All year',
       },
+      openMonths: ['all-year'],
       gettingThere: {
         el: `<p>Στην παραλία του Αιγίου, κατά μήκος του λιμανιού. Από την άνω πόλη κατεβαίνετε από τις σκάλες της Φιλοποίμενος.</p>`,
         en: `<p>On the seafront of Aigio, along the harbour. From the upper town, walk down the steps of Filopoimenos Street.</p>`,

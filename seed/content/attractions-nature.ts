@@ -90,6 +90,7 @@ export const natureSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο',
         en: 'All year',
       },
+      openMonths: ['all-year'],
       isFree: true,
       accessNote: {
         el: 'Επίπεδος χωματόδρομος, βατός με αμαξίδιο όταν είναι στεγνός.',
@@ -154,6 +155,7 @@ export const natureSeed = seedEntries(attraction, [
         el: 'Όλο τον χρόνο· τον χειμώνα με προσοχή για χιόνι και πάγο',
         en: 'All year; in winter watch out for snow and ice',
       },
+      openMonths: ['all-year'],
       isFree: true,
       transport: {
         el: 'Δεν υπάρχει συγκοινωνία.',
@@ -220,6 +222,7 @@ export const natureSeed = seedEntries(attraction, [
         el: 'Ιούνιος–Οκτώβριος',
         en: 'June to October',
       },
+      openMonths: ['june', 'july', 'august', 'september', 'october'],
       isFree: true,
       accessNote: {
         el: 'Ορεινό μονοπάτι με μεγάλη κλίση: δεν είναι προσβάσιμο με αμαξίδιο.',

@@ -33,6 +33,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2489, lng: 22.0819 },
+      onStreetMap: true,
     },
   },
   {
@@ -62,6 +63,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2504, lng: 22.0842 },
+      onStreetMap: true,
     },
   },
   {
@@ -94,6 +96,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2543, lng: 22.0838 },
+      onStreetMap: true,
     },
   },
   {
@@ -113,6 +116,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2489, lng: 22.0819 },
+      onStreetMap: false,
     },
   },
   {
@@ -132,6 +136,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2497, lng: 22.0834 },
+      onStreetMap: false,
     },
   },
   {
@@ -151,6 +156,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.1544, lng: 22.3147 },
+      onStreetMap: false,
     },
   },
   {
@@ -170,6 +176,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.1919, lng: 22.2003 },
+      onStreetMap: false,
     },
   },
   {
@@ -192,6 +199,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2494, lng: 22.0827 },
+      onStreetMap: false,
     },
   },
   {
@@ -211,6 +219,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2461, lng: 22.0862 },
+      onStreetMap: false,
     },
   },
   {
@@ -230,6 +239,7 @@ export const officeSeed = seedEntries(office, [
       exceptions: [],
       opensOnHolidays: false,
       coordinates: { lat: 38.2456, lng: 22.0871 },
+      onStreetMap: false,
     },
   },
 ]);

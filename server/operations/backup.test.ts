@@ -264,6 +264,16 @@ async function fill({ services }: TestServices): Promise<void> {
   await insertRows(db, services.kind, 'broken_promises', [
     { id: 'e 1', entry_id: made.id, query: 'κάδοι', found: '["Άλλο"]', broken_since: at },
   ]);
+  await insertRows(db, services.kind, 'site_maps', [
+    {
+      extent: 'centre',
+      geojson: null,
+      file_name: '',
+      version: 2,
+      changed_at: at,
+      changed_by: 'chart@aigialeia.example',
+    },
+  ]);
   await insertRows(db, services.kind, 'link_checks', [
     { address: '/nothing', state: 'gone', checked_at: at, failing_since: at },
   ]);

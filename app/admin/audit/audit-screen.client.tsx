@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, Table, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -8,9 +8,11 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announceFailure } from '../announce.tsx';
 import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress } from '../pieces/entry-address.ts';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { ACTIONS, AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
@@ -88,9 +90,15 @@ export function AuditScreen() {
         />
       )}
       {log.isSuccess && records.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(isNarrowed ? AUDIT_TEXTS.noneFound : AUDIT_TEXTS.none)}
-        </Alert>
+        <EmptyList title={say(isNarrowed ? AUDIT_TEXTS.noneFound : AUDIT_TEXTS.none)}>
+          {isNarrowed ? (
+            <Button variant="default" onClick={() => setParameters({})}>
+              {say(AUDIT_TEXTS.showAll)}
+            </Button>
+          ) : (
+            <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+          )}
+        </EmptyList>
       )}
       {records.length > 0 && <Records records={records} isOld={log.isPlaceholderData} />}
       <ListPages

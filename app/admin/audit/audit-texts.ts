@@ -23,6 +23,7 @@ export const AUDIT_TEXTS = {
   clear: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
   export: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
   noneFound: { el: 'Καμία ενέργεια δεν ταιριάζει.', en: 'Nothing matches.' },
+  showAll: { el: 'Εμφάνιση όλων', en: 'Show all' },
   unknown: { el: 'Άγνωστος', en: 'Unknown' },
   when: { el: 'Πότε', en: 'When' },
   who: { el: 'Ποιος', en: 'Who' },

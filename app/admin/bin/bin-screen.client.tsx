@@ -1,4 +1,4 @@
-import { Alert, Button, Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import {
   keepPreviousData,
   queryOptions,
@@ -16,10 +16,12 @@ import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
 import { forgetEntries, restoreDeleted } from '../content/content-api.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { forgetMedia, restoreMedium } from '../media/media-api.ts';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { binTexts } from './bin-texts.ts';
 
 import './bin.css';
@@ -58,9 +60,9 @@ export function BinScreen() {
         />
       )}
       {list.isSuccess && binned.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(TEXTS.empty)}
-        </Alert>
+        <EmptyList title={say(TEXTS.empty)}>
+          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+        </EmptyList>
       )}
       {binned.length > 0 && <Binned items={binned} />}
       <ListPages

@@ -2,10 +2,18 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shorten } from '../../../domain/text/shorten.ts';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/entry-address.ts';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
+import {
+  entryFormAddress,
+  nameOfType,
+  nameOfTypes,
+  newEntryAddress,
+  newLabelOf,
+} from '../pieces/entry-address.ts';
 import { Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Who } from '../pieces/who.tsx';
@@ -72,7 +80,11 @@ function Recent({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section aria-labelledby="dashboard-recent" className="dashboard-recent">
       <h2 id="dashboard-recent">{say(DASHBOARD_TEXTS.recent)}</h2>
-      {dashboard.recent.length === 0 && <Text>{say(DASHBOARD_TEXTS.noRecent)}</Text>}
+      {dashboard.recent.length === 0 && (
+        <EmptyList title={say(DASHBOARD_TEXTS.noRecent)}>
+          <EmptyListLink to={newEntryAddress('news')}>{say(newLabelOf('news'))}</EmptyListLink>
+        </EmptyList>
+      )}
       <ul>
         {dashboard.recent.map((entry) => (
           <EntryLine key={entry.id} entry={entry}>
@@ -86,6 +98,9 @@ function Recent({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
+/** Synonyms have all their words for a title. */
+const shortenTitle = (title: string) => shorten(title, 90);
+
 /** An entry by its title, which leads to its form; then its type and other facts. */
 function EntryLine(props: {
   entry: Pick<Dashboard['recent'][number], 'id' | 'type' | 'title'>;
@@ -96,7 +111,7 @@ function EntryLine(props: {
   return (
     <li>
       <Link to={entryFormAddress(type, id)}>
-        <Localised text={title} />
+        <Localised text={{ el: shortenTitle(title.el), en: shortenTitle(title.en) }} />
       </Link>
       <span className="dashboard-facts">
         <span>{nameOfType(type)[lang]}</span>

@@ -1,13 +1,15 @@
-import { Alert, Button, NativeSelect, Table } from '@mantine/core';
+import { Button, NativeSelect, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { Who } from '../pieces/who.tsx';
 import { reviewerStepQuery } from '../review/review-api.ts';
@@ -120,13 +122,15 @@ function Filters(props: {
 function NoDrafts({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
   const { say } = useAdminLanguage();
   return (
-    <Alert color="sea" role="status" title={say(DRAFTS_TEXTS[isNarrowed ? 'noneFound' : 'none'])}>
-      {isNarrowed && (
+    <EmptyList title={say(DRAFTS_TEXTS[isNarrowed ? 'noneFound' : 'none'])}>
+      {isNarrowed ? (
         <Button variant="default" onClick={onShowAll}>
           {say(DRAFTS_TEXTS.showAll)}
         </Button>
+      ) : (
+        <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
       )}
-    </Alert>
+    </EmptyList>
   );
 }
 

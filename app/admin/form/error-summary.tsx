@@ -7,7 +7,10 @@ import { FORM_TEXTS, sayErrors } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** The errors of a refused save. It takes the focus, and links to each field. */
-export function ErrorSummary(props: { form: EntryForm; onBringBack: () => void }) {
+export function ErrorSummary(props: {
+  form: Pick<EntryForm, 'type' | 'errors' | 'problem' | 'conflict' | 'refusals' | 'isGone'>;
+  onBringBack: () => void;
+}) {
   const { form } = props;
   const { say, lang } = useAdminLanguage();
   const box = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { type Announcement, announcements, dismiss } from '../announce.tsx';
-import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { AnnouncementBox } from './announcement-box.tsx';
 
 import './announcements.css';
 
@@ -20,7 +19,6 @@ export function Announcements() {
 }
 
 function OneAnnouncement({ id, kind, message, action, lastsMs }: Announcement) {
-  const { say } = useAdminLanguage();
   // A message does not close while it has the pointer or the focus (WCAG 2.2, 2.2.1).
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -29,23 +27,9 @@ function OneAnnouncement({ id, kind, message, action, lastsMs }: Announcement) {
     return () => clearTimeout(timer);
   }, [id, lastsMs, isHeld]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but stay while it is looked at
-    <div
-      role={kind === 'failed' ? 'alert' : 'status'}
-      className="announcement"
-      data-kind={kind}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <div className="announcement-words">
-        <p>{message}</p>
-        {action}
-      </div>
-      <button type="button" aria-label={say(PIECE_TEXTS.close)} onClick={() => dismiss(id)}>
-        <X aria-hidden size={18} />
-      </button>
-    </div>
+    <AnnouncementBox kind={kind} onHold={setHeld} onClose={() => dismiss(id)}>
+      <p>{message}</p>
+      {action}
+    </AnnouncementBox>
   );
 }

@@ -13,7 +13,14 @@ export function ScreenHeader(props: {
 }) {
   const { say } = useAdminLanguage();
   return (
-    <Group component="header" justify="space-between" align="flex-end" gap="md" mb="lg">
+    <Group
+      component="header"
+      className="screen-header"
+      justify="space-between"
+      align="flex-end"
+      gap="md"
+      mb="lg"
+    >
       <title>{`${props.title} – ${say(LAYOUT_TEXTS.area)}`}</title>
       <div>
         <Title order={1} size="h2">

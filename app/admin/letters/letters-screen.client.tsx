@@ -5,8 +5,10 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
 import { sayAttempts, LETTERS_TEXTS as TEXTS } from './letters-texts.ts';
 
@@ -63,9 +65,9 @@ export function LettersScreen() {
         />
       )}
       {list.isSuccess && letters.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(TEXTS.none)}
-        </Alert>
+        <EmptyList title={say(TEXTS.none[show])}>
+          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+        </EmptyList>
       )}
       {letters.length > 0 && <LetterTable letters={letters} />}
       <ListPages

@@ -19,9 +19,12 @@ export const LETTERS_TEXTS = {
   state: { el: 'Κατάσταση', en: 'State' },
   since: { el: 'από', en: 'since' },
   next: { el: 'επόμενη προσπάθεια', en: 'next attempt' },
-  none: { el: 'Δεν υπάρχει κανένα.', en: 'There are none.' },
+  none: {
+    failing: { el: 'Κανένα email δεν απέτυχε.', en: 'No email has failed.' },
+    waiting: { el: 'Κανένα email δεν περιμένει.', en: 'No email is waiting.' },
+  },
   loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
-} satisfies Record<string, Bilingual>;
+} satisfies Record<string, Bilingual | Record<string, Bilingual>>;
 
 /** How often a letter was tried. */
 export function sayAttempts(attempts: number): Bilingual {

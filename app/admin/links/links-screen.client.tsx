@@ -1,4 +1,4 @@
-import { Alert, Anchor, Table } from '@mantine/core';
+import { Anchor, Table } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
@@ -6,6 +6,7 @@ import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
@@ -47,9 +48,9 @@ export function LinksScreen() {
         />
       )}
       {list.isSuccess && links.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(LINKS_TEXTS.empty)}
-        </Alert>
+        <EmptyList title={say(LINKS_TEXTS.empty)}>
+          <EmptyListLink to="/admin/missed">{say(LINKS_TEXTS.missed)}</EmptyListLink>
+        </EmptyList>
       )}
       {links.length > 0 && <Broken links={links} />}
       <ListPages

@@ -10,6 +10,7 @@ export const LINKS_TEXTS = {
     el: 'Όλοι οι σύνδεσμοι οδηγούν κάπου.',
     en: 'All links lead somewhere.',
   },
+  missed: { el: 'Διευθύνσεις που δεν βρέθηκαν', en: 'Addresses that were not found' },
   loadFailed: {
     el: 'Οι σύνδεσμοι δεν φορτώθηκαν.',
     en: 'The links could not be loaded.',

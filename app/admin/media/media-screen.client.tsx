@@ -1,9 +1,10 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { useUploads } from '../form/media/use-uploads.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -72,14 +73,18 @@ export function MediaScreen() {
         />
       )}
       {library.isSuccess && media.length === 0 && (
-        <Alert color="sea" role="status">
-          <Text>{say(isFiltered ? LIBRARY_TEXTS.nothing : LIBRARY_TEXTS.nothingYet)}</Text>
-          {isFiltered && (
-            <Button mt="sm" variant="default" onClick={() => filter(NO_FILTERS)}>
+        <EmptyList
+          title={say(isFiltered ? LIBRARY_TEXTS.nothing : LIBRARY_TEXTS.nothingYet)}
+          text={isFiltered ? undefined : say(LIBRARY_TEXTS.nothingYetHint)}
+        >
+          {isFiltered ? (
+            <Button variant="default" onClick={() => filter(NO_FILTERS)}>
               {say(PIECE_TEXTS.clearFilters)}
             </Button>
+          ) : (
+            <EmptyListLink to="/admin/bin">{say(LIBRARY_TEXTS.bin)}</EmptyListLink>
           )}
-        </Alert>
+        </EmptyList>
       )}
       <Text size="sm" c="dimmed" role="status" className="media-found">
         {library.isSuccess && media.length > 0 && say(sayFound(library.data.total))}

@@ -1,13 +1,16 @@
-import { Alert, Table, Text } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatMoment } from '../../i18n/dates.ts';
+import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { useUser } from '../session.tsx';
 import { MessageDialog } from './message-dialog.tsx';
@@ -66,7 +69,7 @@ export function MessagesScreen() {
         />
       )}
       {list.isSuccess && messages.length === 0 && (
-        <NoMessages state={state} isSearch={search !== ''} />
+        <NoMessages state={state} isSearch={search !== ''} onShowAll={() => setSearch('')} />
       )}
       {messages.length > 0 && (
         <MessageTable messages={messages} onOpen={setOpen} isOld={list.isPlaceholderData} />
@@ -96,12 +99,35 @@ const NONE: Record<ShownState, Bilingual> = {
   all: MESSAGES_TEXTS.none,
 };
 
-function NoMessages({ state, isSearch }: { state: ShownState; isSearch: boolean }) {
-  const { say } = useAdminLanguage();
+function NoMessages(props: { state: ShownState; isSearch: boolean; onShowAll: () => void }) {
+  const { say, language } = useAdminLanguage();
+  const { state, isSearch, onShowAll } = props;
+  if (isSearch) {
+    return (
+      <EmptyList title={say(MESSAGES_TEXTS.noneFound)}>
+        <Button variant="default" onClick={onShowAll}>
+          {say(MESSAGES_TEXTS.clearSearch)}
+        </Button>
+      </EmptyList>
+    );
+  }
   return (
-    <Alert color="sea" role="status">
-      <Text>{say(isSearch ? MESSAGES_TEXTS.noneFound : NONE[state])}</Text>
-    </Alert>
+    <EmptyList title={say(NONE[state])}>
+      {state === 'all' ? (
+        <Button
+          component="a"
+          variant="default"
+          href={href('/contact', language)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {say(MESSAGES_TEXTS.toForm)}
+          <span className="sr-only"> {say(PIECE_TEXTS.newTab)}</span>
+        </Button>
+      ) : (
+        <EmptyListLink to="/admin/messages?state=all">{say(MESSAGES_TEXTS.toAll)}</EmptyListLink>
+      )}
+    </EmptyList>
   );
 }
 

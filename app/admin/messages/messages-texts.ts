@@ -33,6 +33,9 @@ export const MESSAGES_TEXTS = {
     en: 'No new message is assigned to you.',
   },
   noneFound: { el: 'Δεν βρέθηκε κανένα μήνυμα.', en: 'No messages match.' },
+  clearSearch: { el: 'Καθαρισμός αναζήτησης', en: 'Clear the search' },
+  toAll: { el: 'Προβολή όλων των μηνυμάτων', en: 'Show all messages' },
+  toForm: { el: 'Η φόρμα επικοινωνίας', en: 'The contact form' },
   searchHint: { el: 'Λέξεις, αρ. αναφοράς ή email', en: 'Words, reference number or email' },
   endsAt: { el: 'Διαγράφεται', en: 'Will be deleted' },
   endsHint: {

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Table, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Table, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useUser } from '../session.tsx';
@@ -51,7 +52,9 @@ export function NewsletterScreen() {
         (list.data.issues.length > 0 ? (
           <IssuesTable issues={list.data.issues} />
         ) : (
-          <Text c="dimmed">{say(texts.none)}</Text>
+          <EmptyList title={say(texts.none)} text={say(texts.noneHint)}>
+            <EmptyListLink to="/admin/newsletter/issues/new">{say(texts.addFirst)}</EmptyListLink>
+          </EmptyList>
         ))}
       <ListPages
         page={page}

@@ -20,10 +20,12 @@ export const NEWSLETTER_TEXTS = {
     en: 'Issues are kept as drafts and nothing is lost. Before they can be sent, whoever runs the server has to set the mail server (SMTP_URL).',
   },
   issues: { el: 'Τεύχη', en: 'Issues' },
-  none: {
-    el: 'Δεν υπάρχουν τεύχη. Ξεκινήστε με ένα νέο.',
-    en: 'There are no issues. Begin with a new one.',
+  none: { el: 'Δεν υπάρχουν τεύχη ακόμη.', en: 'There are no issues yet.' },
+  noneHint: {
+    el: 'Ένα τεύχος μένει πρόχειρο μέχρι να το στείλει ένας διαχειριστής.',
+    en: 'An issue stays a draft until an administrator sends it.',
   },
+  addFirst: { el: 'Γράψτε το πρώτο τεύχος', en: 'Write the first issue' },
   loadFailed: {
     el: 'Το ενημερωτικό δελτίο δεν φορτώθηκε.',
     en: 'The newsletter could not be loaded.',
@@ -123,6 +125,16 @@ export const NEWSLETTER_TEXTS = {
   email: { el: 'Email', en: 'Email' },
   since: { el: 'Από', en: 'Since' },
   noSubscribers: { el: 'Δεν βρέθηκαν συνδρομητές.', en: 'No subscribers found.' },
+  showAll: { el: 'Εμφάνιση όλων', en: 'Show all' },
+  noSubscribersYet: {
+    el: 'Κανείς δεν έχει εγγραφεί ακόμη.',
+    en: 'Nobody has subscribed yet.',
+  },
+  noSubscribersHint: {
+    el: 'Οι κάτοικοι εγγράφονται στη σελίδα του δελτίου και επιβεβαιώνουν με ένα email.',
+    en: 'Residents subscribe on the page of the newsletter and confirm by an email.',
+  },
+  toForm: { el: 'Η σελίδα εγγραφής', en: 'The page to subscribe' },
   subscribersFailed: {
     el: 'Οι συνδρομητές δεν φορτώθηκαν.',
     en: 'The subscribers could not be loaded.',

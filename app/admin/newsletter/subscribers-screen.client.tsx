@@ -5,13 +5,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
+import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { EmptyList } from '../pieces/empty-list.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import {
@@ -77,7 +80,16 @@ export function SubscribersScreen() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data?.total === 0 && <Text role="status">{say(texts.noSubscribers)}</Text>}
+      {list.data?.total === 0 && (
+        <NoSubscribers
+          isNarrowed={search !== '' || language !== ''}
+          onShowAll={() => {
+            setSearch('');
+            setLanguage('');
+            setPage(1);
+          }}
+        />
+      )}
       {list.data && list.data.subscribers.length > 0 && (
         <SubscribersTable subscribers={list.data.subscribers} onRemove={setToRemove} />
       )}
@@ -89,6 +101,33 @@ export function SubscribersScreen() {
       />
       <RemoveDialog subscriber={toRemove} onClose={() => setToRemove(null)} />
     </>
+  );
+}
+
+function NoSubscribers(props: { isNarrowed: boolean; onShowAll: () => void }) {
+  const { say, language } = useAdminLanguage();
+  if (props.isNarrowed) {
+    return (
+      <EmptyList title={say(texts.noSubscribers)}>
+        <Button variant="default" onClick={props.onShowAll}>
+          {say(texts.showAll)}
+        </Button>
+      </EmptyList>
+    );
+  }
+  return (
+    <EmptyList title={say(texts.noSubscribersYet)} text={say(texts.noSubscribersHint)}>
+      <Button
+        component="a"
+        variant="default"
+        href={href('/newsletter', language)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {say(texts.toForm)}
+        <VisuallyHidden> {say(PIECE_TEXTS.newTab)}</VisuallyHidden>
+      </Button>
+    </EmptyList>
   );
 }
 

@@ -6,6 +6,7 @@ export const PIECE_TEXTS = {
   loading: { el: 'Φόρτωση...', en: 'Loading...' },
   loadFailed: { el: 'Τα στοιχεία δεν φορτώθηκαν.', en: 'The data could not be loaded.' },
   search: { el: 'Αναζήτηση', en: 'Search' },
+  toDashboard: { el: 'Στην επισκόπηση', en: 'To the dashboard' },
   clearFilters: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
   pages: { el: 'Σελίδες αποτελεσμάτων', en: 'Result pages' },
   previousPage: { el: 'Προηγούμενη σελίδα', en: 'Previous page' },

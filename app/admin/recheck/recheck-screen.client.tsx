@@ -1,4 +1,4 @@
-import { Alert, Button, Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import {
   keepPreviousData,
   queryOptions,
@@ -16,10 +16,12 @@ import { forgetEntries } from '../content/content-api.ts';
 import { confirmEntry } from '../content/times/times-api.ts';
 import { sayChecked, TIMES_TEXTS } from '../content/times/times-texts.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 
 import './recheck.css';
 
@@ -34,6 +36,10 @@ const TEXTS = {
   entry: { el: 'Εγγραφή', en: 'Entry' },
   since: { el: 'Περιμένει από', en: 'Waiting since' },
   empty: { el: 'Τίποτα δεν περιμένει έλεγχο.', en: 'Nothing waits to be checked.' },
+  emptyHint: {
+    el: 'Κάθε πότε ελέγχεται μια εγγραφή, το ορίζετε στη φόρμα της.',
+    en: 'How often an entry is checked is set in its form.',
+  },
   loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
 };
 
@@ -77,9 +83,9 @@ export function RecheckScreen() {
         />
       )}
       {list.isSuccess && entries.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(TEXTS.empty)}
-        </Alert>
+        <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>
+          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+        </EmptyList>
       )}
       {entries.length > 0 && (
         <Table className="recheck" verticalSpacing="sm">

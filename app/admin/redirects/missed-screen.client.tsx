@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, NativeSelect, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Table, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList } from '../pieces/empty-list.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
@@ -71,7 +72,13 @@ export function MissedScreen() {
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.data?.total === 0 && <Text role="status">{say(TEXTS.empty)}</Text>}
+      {found.data?.total === 0 && (
+        <EmptyList title={say(TEXTS.empty[list])}>
+          <Button variant="default" onClick={() => show(list === 'often' ? 'all' : 'often')}>
+            {say(list === 'often' ? TEXTS.showAll : TEXTS.often)}
+          </Button>
+        </EmptyList>
+      )}
       {missed.length > 0 && (
         <MissedTable
           missed={missed}

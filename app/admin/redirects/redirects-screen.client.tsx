@@ -10,6 +10,7 @@ import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { EmptyList } from '../pieces/empty-list.tsx';
 import { Localised } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
@@ -69,7 +70,17 @@ export function RedirectsScreen() {
         />
       )}
       {list.data?.total === 0 && (
-        <Text role="status">{say(search ? TEXTS.noneFound : TEXTS.empty)}</Text>
+        <EmptyList title={say(search ? TEXTS.noneFound : TEXTS.empty)}>
+          {search ? (
+            <Button variant="default" onClick={() => setParameters({}, { replace: true })}>
+              {say(TEXTS.showAll)}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => setAsked({})}>
+              {say(TEXTS.addFirst)}
+            </Button>
+          )}
+        </EmptyList>
       )}
       {redirects.length > 0 && (
         <RedirectsTable

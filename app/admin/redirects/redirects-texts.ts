@@ -24,7 +24,9 @@ export const REDIRECTS_TEXTS = {
   searchHint: { el: 'Διεύθυνση ή σημείωση', en: 'Address or note' },
   loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
   empty: { el: 'Δεν υπάρχει καμία ανακατεύθυνση.', en: 'There are no redirects.' },
+  addFirst: { el: 'Προσθήκη της πρώτης ανακατεύθυνσης', en: 'Add the first redirect' },
   noneFound: { el: 'Δεν βρέθηκε ανακατεύθυνση.', en: 'No redirect was found.' },
+  showAll: { el: 'Εμφάνιση όλων', en: 'Show all' },
   from: { el: 'Παλιά διεύθυνση', en: 'Old address' },
   fromHint: {
     el: 'Όπως /palia-selida, με ό,τι κι αν ακολουθεί μετά το «?». Αν γράψετε και το «?», όπως /index.php?id=5, ισχύει ακριβώς έτσι.',
@@ -93,6 +95,7 @@ export const MISSED_TEXTS = {
   list: { el: 'Ποιες', en: 'Which' },
   often: { el: 'Όσες ζητούνται συχνά', en: 'Those asked for often' },
   all: { el: 'Όλες', en: 'All' },
+  showAll: { el: 'Εμφάνιση όλων', en: 'Show all' },
   ignored: { el: 'Όσες αγνοήθηκαν', en: 'Those ignored' },
   address: { el: 'Διεύθυνση', en: 'Address' },
   times: { el: 'Φορές', en: 'Times' },
@@ -103,8 +106,12 @@ export const MISSED_TEXTS = {
   unignore: { el: 'Επαναφορά', en: 'Put back' },
   ignoredNow: { el: 'Η διεύθυνση αγνοείται.', en: 'The address is ignored.' },
   backNow: { el: 'Η διεύθυνση επανήλθε στον κατάλογο.', en: 'The address is on the list again.' },
-  empty: { el: 'Καμία διεύθυνση δεν περιμένει.', en: 'No address is waiting.' },
-} satisfies Record<string, Bilingual>;
+  empty: {
+    often: { el: 'Καμία διεύθυνση δεν ζητείται συχνά.', en: 'No address is asked for often.' },
+    all: { el: 'Καμία διεύθυνση δεν περιμένει.', en: 'No address is waiting.' },
+    ignored: { el: 'Δεν έχετε αγνοήσει καμία διεύθυνση.', en: 'You have ignored no address.' },
+  },
+} satisfies Record<string, Bilingual | Record<string, Bilingual>>;
 
 /** What a file has, in a sentence. */
 export function describeFile(file: { good: number; known: number; bad: number }): Bilingual {

@@ -1,11 +1,12 @@
-import { Alert, Anchor, Button, Table } from '@mantine/core';
+import { Anchor, Button, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { entryFormAddress, entryListAddress } from '../pieces/entry-address.ts';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
+import { entryFormAddress, entryListAddress, newEntryAddress } from '../pieces/entry-address.ts';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { type BrokenPromise, PAGE_SIZE, promisesQuery } from './searches-api.ts';
@@ -40,9 +41,9 @@ export function PromisesScreen() {
         />
       )}
       {list.isSuccess && promises.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(TEXTS.empty)}
-        </Alert>
+        <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>
+          <EmptyListLink to={newEntryAddress('search-promise')}>{say(TEXTS.add)}</EmptyListLink>
+        </EmptyList>
       )}
       {promises.length > 0 && <Broken promises={promises} />}
       <ListPages

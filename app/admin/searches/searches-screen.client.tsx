@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, NativeSelect, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Table, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList } from '../pieces/empty-list.tsx';
 import { entryListAddress } from '../pieces/entry-address.ts';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
@@ -75,7 +76,13 @@ export function SearchesScreen() {
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.data?.total === 0 && <Text role="status">{say(TEXTS.empty)}</Text>}
+      {found.data?.total === 0 && (
+        <EmptyList title={say(TEXTS.empty[list])}>
+          <Button variant="default" onClick={() => show(list === 'often' ? 'all' : 'often')}>
+            {say(list === 'often' ? TEXTS.all : TEXTS.often)}
+          </Button>
+        </EmptyList>
+      )}
       {searches.length > 0 && (
         <SearchesTable
           searches={searches}

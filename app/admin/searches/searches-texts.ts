@@ -23,7 +23,14 @@ export const SEARCHES_TEXTS = {
   unignore: { el: 'Επαναφορά', en: 'Put back' },
   ignoredNow: { el: 'Η αναζήτηση αγνοείται.', en: 'The search is ignored.' },
   backNow: { el: 'Η αναζήτηση επανήλθε στον κατάλογο.', en: 'The search is on the list again.' },
-  empty: { el: 'Καμία αναζήτηση δεν περιμένει.', en: 'No search is waiting.' },
+  empty: {
+    often: {
+      el: 'Καμία αναζήτηση δεν μένει συχνά χωρίς αποτέλεσμα.',
+      en: 'No search often finds nothing.',
+    },
+    all: { el: 'Καμία αναζήτηση δεν περιμένει.', en: 'No search is waiting.' },
+    ignored: { el: 'Δεν έχετε αγνοήσει καμία αναζήτηση.', en: 'You have ignored no search.' },
+  },
   loadFailed: { el: 'Ο κατάλογος δεν φορτώθηκε.', en: 'The list could not be loaded.' },
   synonyms: { el: 'Συνώνυμα', en: 'Synonyms' },
   promises: { el: 'Υποσχέσεις', en: 'Promises' },
@@ -45,7 +52,7 @@ export const SEARCHES_TEXTS = {
     el: 'Το συνώνυμο ισχύει, αλλά ούτε με αυτές τις λέξεις βρέθηκε κάτι. Δοκιμάστε άλλες.',
     en: 'The synonym is in force, but nothing was found with these words either. Try others.',
   },
-} satisfies Record<string, Bilingual>;
+} satisfies Record<string, Bilingual | Record<string, Bilingual>>;
 
 export const PROMISES_TEXTS = {
   title: {
@@ -63,6 +70,11 @@ export const PROMISES_TEXTS = {
   since: { el: 'Από', en: 'Since' },
   change: { el: 'Αλλαγή υπόσχεσης', en: 'Change the promise' },
   empty: { el: 'Όλες οι υποσχέσεις τηρούνται.', en: 'All promises are kept.' },
+  emptyHint: {
+    el: 'Μια υπόσχεση λέει ποια σελίδα πρέπει να βρίσκει πρώτη μια αναζήτηση.',
+    en: 'A promise says which page a search must find first.',
+  },
+  add: { el: 'Νέα υπόσχεση', en: 'New promise' },
   all: { el: 'Όλες οι υποσχέσεις', en: 'All promises' },
   opensInNewTab: { el: 'ανοίγει σε νέα καρτέλα', en: 'opens in a new tab' },
 } satisfies Record<string, Bilingual>;

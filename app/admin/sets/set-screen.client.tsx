@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
+import { entryListAddress } from '../pieces/entry-address.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { SetActs } from './set-acts.tsx';
@@ -54,9 +56,10 @@ function LoadedSet({ set }: { set: PublishingSet }) {
         <Deletion set={set} />
       </ScreenHeader>
       {set.members.length === 0 ? (
-        <Alert color="sea" role="status" title={say(TEXTS.empty)}>
-          <Text>{say(TEXTS.howToAdd)}</Text>
-        </Alert>
+        <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.howToAdd)}>
+          <EmptyListLink to={entryListAddress('news')}>{say(TEXTS.toNews)}</EmptyListLink>
+          <EmptyListLink to={entryListAddress('page')}>{say(TEXTS.toPages)}</EmptyListLink>
+        </EmptyList>
       ) : (
         <>
           <SetMembers set={set} />

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, Table, Text } from '@mantine/core';
+import { Button, NativeSelect, Table } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList } from '../pieces/empty-list.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Who } from '../pieces/who.tsx';
@@ -64,9 +65,17 @@ export function SetsScreen() {
         />
       )}
       {list.isSuccess && sets.length === 0 && (
-        <Alert color="sea" role="status" title={say(TEXTS.none)}>
-          <Text>{say(TEXTS.howToAdd)}</Text>
-        </Alert>
+        <EmptyList title={say(TEXTS.noneOf[filter])} text={say(TEXTS.howToAdd)}>
+          {filter === '' ? (
+            <Button variant="default" onClick={() => setAdding(true)}>
+              {say(TEXTS.addFirst)}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => show('', 1)}>
+              {say(TEXTS.filters[''])}
+            </Button>
+          )}
+        </EmptyList>
       )}
       {sets.length > 0 && <SetTable sets={sets} isOld={list.isPlaceholderData} />}
       <ListPages

@@ -36,14 +36,22 @@ export const SETS_TEXTS = {
   entries: { el: 'Εγγραφές', en: 'Entries' },
   made: { el: 'Δημιουργήθηκε', en: 'Made' },
   loadFailed: { el: 'Οι ομάδες δεν φορτώθηκαν.', en: 'The sets could not be loaded.' },
-  none: {
-    el: 'Δεν υπάρχει ομάδα δημοσίευσης.',
-    en: 'There is no publishing set.',
+  noneOf: {
+    '': { el: 'Δεν υπάρχει ομάδα δημοσίευσης.', en: 'There is no publishing set.' },
+    open: { el: 'Καμία ομάδα δεν είναι ανοιχτή.', en: 'No set is open.' },
+    published: { el: 'Καμία ομάδα δεν έχει δημοσιευτεί.', en: 'No set has been published.' },
+    overdue: {
+      el: 'Όλες οι ομάδες δημοσιεύτηκαν στην ώρα τους.',
+      en: 'All sets were published at their moment.',
+    },
   },
+  addFirst: { el: 'Δημιουργία της πρώτης ομάδας', en: 'Make the first set' },
   howToAdd: {
     el: 'Προσθέστε εγγραφές με το κουμπί «Σε ομάδα δημοσίευσης...»: από τη φόρμα μιας εγγραφής ή, για πολλές μαζί, από τον κατάλογό τους.',
     en: 'Add entries with the button “To a publishing set...”: in the form of an entry or, for several at once, in their list.',
   },
+  toNews: { el: 'Στα νέα', en: 'To the news' },
+  toPages: { el: 'Στις σελίδες', en: 'To the pages' },
   empty: { el: 'Η ομάδα δεν έχει ακόμη εγγραφές.', en: 'There are no entries in the set yet.' },
   entry: { el: 'Εγγραφή', en: 'Entry' },
   languages: { el: 'Γλώσσες', en: 'Languages' },

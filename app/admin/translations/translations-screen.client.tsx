@@ -1,14 +1,16 @@
-import { Alert, SegmentedControl, Table } from '@mantine/core';
+import { SegmentedControl, Table } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { ListPages } from '../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { Who } from '../pieces/who.tsx';
 import { TRANSLATIONS_TEXTS as TEXTS } from './translations-texts.ts';
 
@@ -61,9 +63,9 @@ export function TranslationsScreen() {
         />
       )}
       {list.isSuccess && entries.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(TEXTS.none[lack])}
-        </Alert>
+        <EmptyList title={say(TEXTS.none[lack])}>
+          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+        </EmptyList>
       )}
       {entries.length > 0 && (
         <Table className="translations" verticalSpacing="sm" aria-busy={list.isPlaceholderData}>

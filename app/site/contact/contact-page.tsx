@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { office as officeType } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import {
   parseContactMessage,
@@ -24,7 +25,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { handleForm, newFormToken } from '../forms/handle-form.ts';
 import { governmentOrganization, openingHoursSpecification } from '../government-organization.ts';
+import { LiveMap } from '../map/live-map.tsx';
+import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
 import { MapBlock } from '../map/map-block.tsx';
+import { officesOnStreets, WhereToFindUs } from '../map/where-to-find-us.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import type { Route } from './+types/contact-page';
@@ -41,11 +45,19 @@ const FIELDS = ['form', 'firstName', 'lastName', 'name', 'email', 'phone', 'subj
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
-  const { data: office } = await getSingleton(services.db, settings);
+  const { db } = services;
+  const [{ data: office }, offices, streets] = await Promise.all([
+    getSingleton(db, settings),
+    listEntries(db, officeType),
+    loadWholeMap(db, 'centre'),
+  ]);
   const sent = url.searchParams.get('sent') ?? '';
   return {
     language,
     office,
+    offices,
+    streets,
+    ground: await loadMapAround(db, office.coordinates),
     now: services.now(),
     token: await newFormToken(services),
     subjects: SHORT_SUBJECTS,
@@ -106,10 +118,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, office, now, subjects, reference } = loaderData;
+  const { language, office, offices, streets, now, subjects, reference } = loaderData;
   const token = actionData?.token ?? loaderData.token;
   const form = { language, token, values: actionData?.values, errors: actionData?.errors };
   const position = office.coordinates;
+  const hasPins = officesOnStreets(offices, streets).length > 0;
   return (
     <>
       <PageHeader
@@ -183,15 +196,33 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           )}
         </Panel>
       </div>
-      {position && (
+      {(position || hasPins) && (
         <Band tone="sand" id="map" labelledBy="map-title">
           <SectionHeading id="map-title" title={t(texts.mapTitle, language)} />
-          <MapBlock {...position} name={texts.townHall} height={300} language={language} />
-          <p className="mt-6">
-            <TextLink href={mapAddress(position, TOWN_HALL_ZOOM)}>
-              {t(MAP_TEXTS.open, language)}
-            </TextLink>
-          </p>
+          {hasPins && (
+            <WhereToFindUs map={streets} offices={offices} language={language} now={now} />
+          )}
+          {position && hasPins && (
+            <div className="no-print mt-8">
+              <LiveMap {...position} name={texts.townHall} height={300} language={language} />
+            </div>
+          )}
+          {position && !hasPins && (
+            <>
+              <MapBlock
+                {...position}
+                ground={loaderData.ground}
+                name={texts.townHall}
+                height={300}
+                language={language}
+              />
+              <p className="mt-6">
+                <TextLink href={mapAddress(position, TOWN_HALL_ZOOM)}>
+                  {t(MAP_TEXTS.open, language)}
+                </TextLink>
+              </p>
+            </>
+          )}
         </Band>
       )}
     </>

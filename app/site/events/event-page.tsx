@@ -29,6 +29,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { addressesOfPictures } from '../files/addresses-of-pictures.ts';
 import { EntryFiles } from '../files/entry-files.tsx';
 import { LanguageNote } from '../language-note.tsx';
+import { loadMapAround } from '../map/load-maps.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
@@ -50,11 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = await showTextsOf(db, event, stored);
   const now = localTimeInGreece(services.now());
   const times = mainDate(stored.data, now);
-  const [place, pictures, files, upcoming] = await Promise.all([
+  const [place, pictures, files, upcoming, ground] = await Promise.all([
     stored.data.unit ? findEntry(db, unit, stored.data.unit) : undefined,
     findPictures(db, [stored.data.image]),
     findEntryFiles(db, stored.data),
     listUpcomingEvents(db, now, SHOWN_OTHERS + 1),
+    loadMapAround(db, stored.data.coordinates),
   ]);
   return {
     language,
@@ -66,6 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     isEnglishBehind: stored.isEnglishBehind,
     picture: pictures.get(stored.data.image ?? ''),
     files,
+    ground,
     times,
     coming: comingDates(stored.data, now),
     changed: comingChanges(stored.data, dayOf(now)),
@@ -192,7 +195,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           )}
           <EntryFiles files={loaderData.files} language={language} />
           {data.coordinates && (
-            <PlaceMap position={data.coordinates} name={data.location} language={language} />
+            <PlaceMap
+              position={data.coordinates}
+              ground={loaderData.ground}
+              name={data.location}
+              language={language}
+            />
           )}
         </div>
       </ContentLayout>

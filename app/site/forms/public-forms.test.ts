@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/judge-form.ts';
-import { openTestSqlite } from '../../../harness/databases.ts';
+import { openFilledSqlite } from '../../../harness/filled-sqlite.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
 import { type SiteRequestOptions, siteArgs } from '../../../harness/site-request.ts';
-import { fillEmptyDatabase } from '../../../seed/fill.ts';
 import { action as contact } from '../contact/contact-page.tsx';
 import { action as submitEvent } from '../events/submit-event-page.tsx';
 import { action as confirm, loader as openConfirmation } from '../newsletter/confirm-page.tsx';
@@ -11,9 +10,7 @@ import { action as subscribe } from '../newsletter/newsletter-page.tsx';
 
 let site: TestServices;
 beforeEach(async () => {
-  site = await openTestServices(await openTestSqlite());
-  const { db, store } = site.services;
-  await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+  site = await openTestServices(await openFilledSqlite('none'));
 });
 afterEach(() => site.close());
 

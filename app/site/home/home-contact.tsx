@@ -9,6 +9,7 @@ import type { SiteSettings } from '../layout/layout-props.ts';
 import { MapBlock } from '../map/map-block.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
+import type { HomeData } from './load-home.ts';
 
 /** Height of the map on the home page, in pixels (specification, section 2). */
 const MAP_HEIGHT = 300;
@@ -16,11 +17,13 @@ const MAP_HEIGHT = 300;
 /** Address, phones, hours, map and the short form. */
 export function HomeContact({
   settings,
+  ground,
   language,
   now,
   children,
 }: {
   settings: SiteSettings;
+  ground: HomeData['ground'];
   language: Language;
   now: Date;
   /** The form. */
@@ -51,6 +54,7 @@ export function HomeContact({
           {settings.coordinates && (
             <MapBlock
               {...settings.coordinates}
+              ground={ground}
               name={HOME_TEXTS.townHall}
               height={MAP_HEIGHT}
               language={language}

@@ -121,11 +121,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         </Band>
       )}
-      {home.units.length > 0 && <HomeUnits units={home.units} language={language} />}
+      {home.units.length > 0 && <HomeUnits units={home.units} map={home.map} language={language} />}
       {home.attractions.length > 0 && (
         <HomeAttractions attractions={home.attractions} pictures={pictures} language={language} />
       )}
-      <HomeContact settings={settings} language={language} now={new Date(home.now)}>
+      <HomeContact
+        settings={settings}
+        ground={home.ground}
+        language={language}
+        now={new Date(home.now)}
+      >
         <ShortContactForm language={language} token={home.formToken} subjects={home.subjects} />
       </HomeContact>
     </>

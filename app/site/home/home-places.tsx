@@ -14,8 +14,12 @@ import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
 
 /** The six municipal units on their coast, and by name. */
-export function HomeUnits({ units, language }: Pick<HomeData, 'units'> & { language: Language }) {
-  const points = unitPoints(units);
+export function HomeUnits({
+  units,
+  map,
+  language,
+}: Pick<HomeData, 'units' | 'map'> & { language: Language }) {
+  const points = unitPoints(units, map);
   return (
     <Band labelledBy="units">
       <SectionHeading
@@ -27,7 +31,7 @@ export function HomeUnits({ units, language }: Pick<HomeData, 'units'> & { langu
         }}
       />
       <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        {points.length > 0 && <UnitsMap units={points} language={language} />}
+        {points.length > 0 && <UnitsMap map={map} units={points} language={language} />}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets. */}
         <ul role="list" className="home-units">
           {units.map(({ slug, data }) => (

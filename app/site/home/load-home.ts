@@ -1,9 +1,10 @@
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import type { Entry } from '../../../domain/content/model/entry.ts';
-import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
 import { slide } from '../../../domain/content-types/slide.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
@@ -11,6 +12,7 @@ import { listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
+import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
 
 /** How much of each the home page shows (specification, section 9). */
 const SERVICES_ON_HOME = 6;
@@ -20,7 +22,7 @@ const ATTRACTIONS_ON_HOME = 4;
 
 /** Everything on the home page, with its pictures by id. */
 export async function loadHome({ db, now }: Services) {
-  const [slides, quickLinks, tasks, units, services, latestNews, events, attractions] =
+  const [slides, quickLinks, tasks, units, services, latestNews, events, attractions, map, facts] =
     await Promise.all([
       listEntries(db, slide),
       listEntries(db, teaser, { category: 'home-quick-link' }),
@@ -30,6 +32,8 @@ export async function loadHome({ db, now }: Services) {
       listEntries(db, news, { limit: NEWS_ON_HOME }),
       listUpcomingEvents(db, localTimeInGreece(now()), EVENTS_ON_HOME),
       listEntries(db, attraction, { limit: ATTRACTIONS_ON_HOME }),
+      loadWholeMap(db, 'municipality'),
+      getSingleton(db, settings),
     ]);
   const pictured: Entry<ContentType>[] = [...slides, ...latestNews, ...attractions];
   const pictures = await findPictures(
@@ -46,6 +50,8 @@ export async function loadHome({ db, now }: Services) {
     events,
     attractions,
     pictures: Object.fromEntries(pictures),
+    map,
+    ground: await loadMapAround(db, facts.data.coordinates),
   };
 }
 

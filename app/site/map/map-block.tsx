@@ -1,22 +1,14 @@
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
+import { projectWindow } from '../../../domain/maps/projection.ts';
 import { localise, t } from '../../i18n/language.ts';
-import { Island } from '../../islands/island.tsx';
-import { MapFrame } from '../../islands/map-frame.tsx';
-import { MAP_TEXTS } from '../map-texts.ts';
-import { drawShapes, isDrawn, type MapWindow, projectWindow } from './gulf-geometry.ts';
-import { MapGround, NeutralGround } from './map-ground.tsx';
-import { placeGulfName, type Sight, townsInSight } from './map-labels.ts';
-import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
+import { MapGround, NeutralGround } from '../../ui/map-ground.tsx';
+import { LiveMap, type LiveMapProps } from './live-map.tsx';
+import { windowOf } from './load-maps.ts';
+import { placeWaterName, type Sight, townsInSight } from './map-labels.ts';
 
-interface MapBlockProps {
-  lat: number;
-  lng: number;
-  /** What is there. */
-  name: Bilingual;
-  /** In pixels, as the specification gives it for each screen. */
-  height: 300 | 450;
-  language: Language;
+interface MapBlockProps extends LiveMapProps {
+  /** Its surroundings, as `loadMapAround` draws them; null where the map does not show them. */
+  ground: DrawnMap | null;
 }
 
 const HEIGHT_CLASS = { 300: 'h-[300px]', 450: 'h-[450px]' } as const;
@@ -46,27 +38,32 @@ const SIGHT: Record<300 | 450, Sight> = {
 };
 const SEEN_ON = { all: '', narrow: '@2xl:hidden', wide: 'hidden @2xl:inline' } as const;
 const WIDTH = 800;
-/** Degrees of longitude and latitude around the point. */
-const SPAN = { lng: 0.3, lat: 0.14 };
+/** In drawing units: the name of the sea stands a little east of the pin, and off what is named. */
+const OFF_THE_PIN = 98;
+const around = ({ x, y }: { x: number; y: number }) => ({
+  left: x - 30,
+  right: x + 30,
+  top: y - 30,
+  bottom: y + 30,
+});
 
 /**
  * A map of a fixed height: the site's own drawing with the place in its middle, and a button that
  * puts OpenStreetMap's frame there. Nothing is fetched from elsewhere before.
  */
-export function MapBlock({ lat, lng, name, height, language }: MapBlockProps) {
-  const window: MapWindow = {
-    west: lng - SPAN.lng,
-    east: lng + SPAN.lng,
-    south: lat - SPAN.lat,
-    north: lat + SPAN.lat,
-  };
-  const projection = projectWindow(window, WIDTH);
+export function MapBlock({ lat, lng, ground, name, height, language }: MapBlockProps) {
+  const projection = projectWindow(windowOf({ lat, lng }), WIDTH);
   const point = projection.place([lng, lat]);
   const shown = localise(name, language);
   const letters = LETTERS[height];
-  const hasGround = isDrawn({ lat, lng });
-  const gulf = hasGround && placeGulfName(projection, point, SIGHT[height].wide.top);
-  const towns = hasGround ? townsInSight(projection, point, shown.text.length, SIGHT[height]) : [];
+  const towns = ground ? townsInSight(ground.places, point, shown.text.length, SIGHT[height]) : [];
+  const water =
+    ground &&
+    placeWaterName(ground.waters, {
+      x: point.x + OFF_THE_PIN,
+      sight: SIGHT[height].wide,
+      taken: [around(point), ...towns.map(around)],
+    });
   return (
     <div
       className={`group @container relative overflow-hidden rounded-lg border border-line bg-tint ${HEIGHT_CLASS[height]}`}
@@ -78,20 +75,16 @@ export function MapBlock({ lat, lng, name, height, language }: MapBlockProps) {
         aria-hidden="true"
         focusable="false"
       >
-        {hasGround ? (
-          <MapGround shapes={drawShapes(projection)} />
-        ) : (
-          <NeutralGround {...projection} />
-        )}
-        {gulf && (
+        {ground ? <MapGround shapes={ground} /> : <NeutralGround {...projection} />}
+        {water && (
           <text
-            x={gulf.x}
-            y={gulf.y}
+            x={water.x}
+            y={water.y}
             textAnchor="middle"
             dominantBaseline="central"
             className={`fill-on-tint tracking-label italic ${letters.gulf}`}
           >
-            {t(TEXTS.gulf, language)}
+            {t(water.name, language)}
           </text>
         )}
         {towns.map((town) => (
@@ -129,20 +122,7 @@ export function MapBlock({ lat, lng, name, height, language }: MapBlockProps) {
         </text>
       </svg>
       <div className="no-print absolute inset-x-0 bottom-0 flex min-h-30 flex-col justify-center bg-raised p-4 text-sm shadow-soft group-has-[iframe]:contents @2xl:inset-x-4 @2xl:bottom-4 @2xl:end-auto @2xl:max-w-64 @2xl:rounded-sm">
-        <Island
-          name="map-frame"
-          component={MapFrame}
-          props={{
-            lat,
-            lng,
-            height,
-            texts: {
-              show: t(MAP_TEXTS.show, language),
-              note: t(MAP_TEXTS.note, language),
-              title: `${t(MAP_TEXTS.title, language)}: ${shown.text}`,
-            },
-          }}
-        />
+        <LiveMap lat={lat} lng={lng} name={name} height={height} language={language} />
       </div>
     </div>
   );

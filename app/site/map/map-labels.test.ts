@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { LngLat } from './gulf-geometry.ts';
-import { projectWindow, seaBetween } from './gulf-geometry.ts';
-import { placeGulfName, type Sight, townsInSight } from './map-labels.ts';
+import { builtInMap } from '../../../domain/maps/built-in.ts';
+import { drawMap } from '../../../domain/maps/draw-map.ts';
+import type { LngLat } from '../../../domain/maps/map-data.ts';
+import { projectWindow } from '../../../domain/maps/projection.ts';
+import { windowOf } from './load-maps.ts';
+import { placeLabels, placeWaterName, type Sight, townsInSight } from './map-labels.ts';
 
 const ALL = { left: 0, right: 800, top: 0, bottom: 480 };
 const SIGHT: Sight = { narrow: { ...ALL, left: 150, right: 650 }, wide: ALL };
 
 function mapAround([lng, lat]: LngLat) {
-  const projection = projectWindow(
-    { west: lng - 0.3, east: lng + 0.3, south: lat - 0.14, north: lat + 0.14 },
-    800,
-  );
-  return { projection, middle: projection.place([lng, lat]) };
+  const window = windowOf({ lng, lat });
+  const map = drawMap(builtInMap('municipality'), window, 800);
+  return { map, middle: projectWindow(window, 800).place([lng, lat]) };
 }
 
 const AIGIO: LngLat = [22.0819, 38.2489];
@@ -19,36 +20,70 @@ const LAKE_TSIVLOU: LngLat = [22.225, 38.076];
 
 describe('the names on the map of one place', () => {
   test('leave out the town that the place itself stands in, and show its neighbours', () => {
-    const { projection, middle } = mapAround(AIGIO);
-    const names = townsInSight(projection, middle, 9, SIGHT).map(({ name }) => name.en);
+    const { map, middle } = mapAround(AIGIO);
+    const names = townsInSight(map.places, middle, 9, SIGHT).map(({ name }) => name.en);
     expect(names).not.toContain('Aigio');
     expect(names).toContain('Diakopto');
   });
 
   test('do not stand in the way of a long name', () => {
-    const { projection, middle } = mapAround([22.16, 38.235]);
+    const { map, middle } = mapAround([22.16, 38.235]);
     const named = (letters: number) =>
-      townsInSight(projection, middle, letters, SIGHT).map(({ name }) => name.en);
+      townsInSight(map.places, middle, letters, SIGHT).map(({ name }) => name.en);
     expect(named(4)).toContain('Diakopto');
     expect(named(44)).not.toContain('Diakopto');
   });
 
   test('are left to wide maps where a narrow one would cut them off', () => {
-    const { projection, middle } = mapAround(AIGIO);
+    const { map, middle } = mapAround(AIGIO);
     const seenOn = Object.fromEntries(
-      townsInSight(projection, middle, 9, SIGHT).map((town) => [town.name.en, town.seenOn]),
+      townsInSight(map.places, middle, 9, SIGHT).map((town) => [town.name.en, town.seenOn]),
     );
     expect(seenOn.Kamares).toBe('all');
     expect(seenOn.Akrata).toBe('wide');
   });
 
   test('put the gulf on the water, or nowhere', () => {
-    const { projection, middle } = mapAround(AIGIO);
-    const gulf = placeGulfName(projection, middle, 100);
-    const sea = seaBetween(projection, gulf?.x ?? 0);
-    expect(gulf?.y).toBeGreaterThan(sea.north);
-    expect(gulf?.y).toBeLessThan(sea.south);
-    const inland = mapAround(LAKE_TSIVLOU);
-    expect(placeGulfName(inland.projection, inland.middle, 100)).toBeUndefined();
+    const sight = { ...ALL, top: 100 };
+    const { map, middle } = mapAround(AIGIO);
+    const gulf = placeWaterName(map.waters, { x: middle.x + 98, sight, taken: [] });
+    expect(gulf?.name.en).toBe('Gulf of Corinth');
+    // The shore at Aigio is in the middle of the map.
+    expect(gulf?.y).toBeGreaterThan(100);
+    expect(gulf?.y).toBeLessThan(middle.y - 30);
+    const inland = mapAround(LAKE_TSIVLOU).map;
+    expect(placeWaterName(inland.waters, { x: 400, sight, taken: [] })).toBeUndefined();
   });
+
+  test('put the name of a sea off what stands there', () => {
+    const waters = [
+      {
+        name: { el: 'Θάλασσα', en: 'Sea' },
+        line: [
+          { x: 100, y: 200 },
+          { x: 700, y: 200 },
+        ],
+      },
+    ];
+    const taken = [{ left: 350, right: 450, top: 180, bottom: 220 }];
+    const free = placeWaterName(waters, { x: 400, sight: ALL, taken: [] });
+    const beside = placeWaterName(waters, { x: 400, sight: ALL, taken });
+    expect(free?.x).toBe(400);
+    expect(Math.abs((beside?.x ?? 400) - 400)).toBeGreaterThan(50);
+    const everywhere = [{ ...ALL }];
+    expect(placeWaterName(waters, { x: 400, sight: ALL, taken: everywhere })).toBeUndefined();
+  });
+});
+
+test('labels stay apart and in the order of their points', () => {
+  const labels = placeLabels(
+    [
+      { x: 10, y: 100 },
+      { x: 20, y: 105 },
+      { x: 30, y: 300 },
+    ],
+    { gap: 30, right: 12 },
+  );
+  expect(labels[2]).toEqual({ x: 42, y: 288 });
+  expect((labels[1]?.y ?? 0) - (labels[0]?.y ?? 0)).toBeGreaterThanOrEqual(30);
 });

@@ -1,26 +1,7 @@
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import type { LngLat, Projection } from './gulf-geometry.ts';
-import { seaBetween } from './gulf-geometry.ts';
-
-/** Towns that a visitor knows from road signs: they show where on the coast a place is. */
-const TOWNS: readonly (readonly [name: Bilingual, at: LngLat])[] = [
-  [{ el: 'Καμάρες', en: 'Kamares' }, [21.982, 38.305]],
-  [{ el: 'Ροδοδάφνη', en: 'Rododafni' }, [22.043, 38.272]],
-  [{ el: 'Αίγιο', en: 'Aigio' }, [22.082, 38.249]],
-  [{ el: 'Διακοπτό', en: 'Diakopto' }, [22.203, 38.194]],
-  [{ el: 'Ακράτα', en: 'Akrata' }, [22.314, 38.162]],
-  [{ el: 'Αιγείρα', en: 'Aigeira' }, [22.357, 38.145]],
-  [{ el: 'Δερβένι', en: 'Derveni' }, [22.417, 38.131]],
-  [{ el: 'Καλάβρυτα', en: 'Kalavryta' }, [22.111, 38.033]],
-];
-
-/** A part of a drawing, in its units. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { DrawnMap, NamedSpot } from '../../../domain/maps/drawn-map.ts';
+import { overlap } from '../../../domain/maps/name-streets.ts';
+import type { Spot } from '../../../domain/maps/projection.ts';
+import type { Box } from '../../../domain/maps/simplify.ts';
 
 /** The visible parts of a drawing on a narrow map and on a map as wide as the page. */
 export interface Sight {
@@ -29,33 +10,28 @@ export interface Sight {
 }
 
 /** A town, the place of its dot in the drawing, and the maps on which all of its name is visible. */
-export interface TownLabel {
-  name: Bilingual;
-  x: number;
-  y: number;
+export interface TownLabel extends NamedSpot {
   seenOn: 'all' | 'narrow' | 'wide';
 }
 
 /** In drawing units, for the largest letters of a map (map-block.tsx). */
 const TOWN = { perLetter: 12.5, lineHeight: 30, gap: 12 };
 const PLACE = { perLetter: 13, below: 68, around: 34 };
-const GULF = { halfWidth: 98, halfHeight: 15 };
+const WATER = { perLetter: 5.5, halfHeight: 15 };
 
 /** Where the button that asks for the real map lies over a wide one. */
 const BUTTON: Box = { left: 0, right: 290, top: 290, bottom: 1000 };
 
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const isWithin = (a: Box, b: Box) =>
   a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
 /**
- * The towns in sight whose dot and name cover neither each other nor the place in the middle of the
- * map, whose name stands under it with that many letters.
+ * The places in sight whose dot and name cover neither each other nor the place in the middle of the map, whose name
+ * stands under it with that many letters.
  */
 export function townsInSight(
-  { place }: Projection,
-  middle: { x: number; y: number },
+  places: readonly NamedSpot[],
+  middle: Spot,
   letters: number,
   sight: Sight,
 ): TownLabel[] {
@@ -75,8 +51,7 @@ export function townsInSight(
       bottom: middle.y + PLACE.below,
     },
   ];
-  return TOWNS.flatMap(([name, at]) => {
-    const { x, y } = place(at);
+  return places.flatMap(({ name, x, y }) => {
     const box = {
       left: x - TOWN.gap,
       right: x + TOWN.gap + Math.max(name.el.length, name.en.length) * TOWN.perLetter,
@@ -93,19 +68,60 @@ export function townsInSight(
 }
 
 /**
- * Where the gulf's name stands in the middle of the water, a little east of the middle of the map;
- * undefined where too little water is in sight. `margin` is what a wide map cuts off at the top.
+ * Where the name of a sea stands on one of its lines, as near as possible to `x`, within `sight` and off what is
+ * `taken`; undefined where there is no room. In drawing units.
  */
-export function placeGulfName(
-  projection: Projection,
-  middle: { x: number; y: number },
-  margin: number,
-): { x: number; y: number } | undefined {
-  const x = middle.x + GULF.halfWidth;
-  const sides = [x - GULF.halfWidth, x, x + GULF.halfWidth].map((side) =>
-    seaBetween(projection, side),
+export function placeWaterName(
+  waters: DrawnMap['waters'],
+  { x, sight, taken }: { x: number; sight: Box; taken: readonly Box[] },
+): NamedSpot | undefined {
+  const spots = waters.flatMap(({ name, line }) =>
+    pointsAlong(line).map((spot) => ({ name, ...spot })),
   );
-  const top = Math.max(margin, ...sides.map((side) => side.north)) + GULF.halfHeight;
-  const bottom = Math.min(...sides.map((side) => side.south)) - GULF.halfHeight;
-  return bottom > top ? { x, y: Math.round((top + bottom) / 2) } : undefined;
+  return spots
+    .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))
+    .find((spot) => {
+      const halfWidth = Math.max(spot.name.el.length, spot.name.en.length) * WATER.perLetter;
+      const box = {
+        left: spot.x - halfWidth,
+        right: spot.x + halfWidth,
+        top: spot.y - WATER.halfHeight,
+        bottom: spot.y + WATER.halfHeight,
+      };
+      return isWithin(box, sight) && !taken.some((other) => overlap(box, other));
+    });
+}
+
+/** How far apart the spots on a line are that are tried, in drawing units. */
+const STEP = 20;
+
+function pointsAlong(line: readonly Spot[]): Spot[] {
+  return line.flatMap((to, at) => {
+    const from = line[at - 1] ?? to;
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+    return Array.from({ length: steps }, (_, step) => {
+      const share = (step + 1) / steps;
+      return {
+        x: Math.round(from.x + (to.x - from.x) * share),
+        y: Math.round(from.y + (to.y - from.y) * share),
+      };
+    });
+  });
+}
+
+/**
+ * Places labels to the right of their points, the lowest first; each higher one keeps `gap` from the one below. Points
+ * are in drawing units; the result is in the order of the points.
+ */
+export function placeLabels(
+  points: readonly Spot[],
+  { gap, right }: { gap: number; right: number },
+): Spot[] {
+  const labels: Spot[] = points.map(({ x, y }) => ({ x: x + right, y: y - right }));
+  const lowestFirst = [...labels].sort((a, b) => b.y - a.y);
+  for (const [i, label] of lowestFirst.entries()) {
+    const below = lowestFirst[i - 1];
+    if (below) label.y = Math.min(label.y, below.y - gap);
+  }
+  return labels;
 }

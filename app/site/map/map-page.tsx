@@ -1,13 +1,13 @@
-import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { useRootData } from '../../root-data.ts';
 import { Band } from '../../ui/band.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
@@ -19,6 +19,7 @@ import { OfficeHours } from '../opening/office-hours.tsx';
 import { OfficeWay } from '../opening/office-way.tsx';
 import type { Route } from './+types/map-page';
 import { groupPlaces } from './group-places.ts';
+import { loadMapAround, loadWholeMap } from './load-maps.ts';
 import { MapBlock } from './map-block.tsx';
 import { MapPlaces } from './map-places.tsx';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
@@ -28,13 +29,26 @@ import { UnitsMap } from './units-map.tsx';
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
   const { db } = services;
-  const [units, attractions, lodgings, offices] = await Promise.all([
+  const [units, attractions, lodgings, offices, map, facts] = await Promise.all([
     listEntries(db, unit),
     listEntries(db, attraction),
     listEntries(db, lodging),
     listEntries(db, office),
+    loadWholeMap(db, 'municipality'),
+    getSingleton(db, settings),
   ]);
-  return { language, units, attractions, lodgings, offices, now: services.now() };
+  const townHall = facts.data.coordinates;
+  return {
+    language,
+    units,
+    attractions,
+    lodgings,
+    offices,
+    map,
+    townHall,
+    ground: await loadMapAround(db, townHall),
+    now: services.now(),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -50,9 +64,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Where everything is: the units on a map of the site's own, then every place as a link. */
 export default function MapPage({ loaderData }: Route.ComponentProps) {
-  const { language, units, attractions, lodgings, offices, now } = loaderData;
-  const townHall = useRootData()?.site?.settings.coordinates;
-  const points = unitPoints(units);
+  const { language, units, attractions, lodgings, offices, map, townHall, ground, now } =
+    loaderData;
+  const points = unitPoints(units, map);
   const groups = groupPlaces({ units, attractions, lodgings }, townHall ?? null);
   return (
     <>
@@ -67,6 +81,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           {points.length > 0 && (
             <div>
               <UnitsMap
+                map={map}
                 units={points}
                 places={attractions.flatMap(({ data }) => data.location ?? [])}
                 language={language}
@@ -145,7 +160,13 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           <div className={offices.length > 0 ? 'mt-14' : undefined}>
             <h2 className="text-2xl">{t(TEXTS.liveMap, language)}</h2>
             <p className="mt-2 mb-6 max-w-[60ch] text-muted">{t(TEXTS.liveMapText, language)}</p>
-            <MapBlock {...townHall} name={TEXTS.townHall} height={450} language={language} />
+            <MapBlock
+              {...townHall}
+              ground={ground}
+              name={TEXTS.townHall}
+              height={450}
+              language={language}
+            />
           </div>
         )}
       </Band>

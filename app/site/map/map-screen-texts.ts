@@ -8,7 +8,6 @@ export const MAP_SCREEN_TEXTS = {
     el: 'Σχηματικός χάρτης του Δήμου με συνδέσμους προς τις δημοτικές ενότητες',
     en: 'Schematic map of the municipality with links to its units',
   },
-  gulf: { el: 'Κορινθιακός Κόλπος', en: 'Gulf of Corinth' },
   units: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
   seat: { el: 'Έδρα δημοτικής ενότητας', en: 'Seat of a municipal unit' },
   sight: { el: 'Αξιοθέατο', en: 'Sight' },
@@ -28,6 +27,16 @@ export const MAP_SCREEN_TEXTS = {
   liveMapText: {
     el: 'Για δρόμους και αποστάσεις, ανοίξτε τον χάρτη του OpenStreetMap γύρω από το δημαρχείο.',
     en: 'For streets and distances, open the OpenStreetMap map around the town hall.',
+  },
+  streets: {
+    el: 'Χάρτης των δρόμων με συνδέσμους προς τα σημεία εξυπηρέτησης',
+    en: 'Map of the streets with links to the public offices',
+  },
+  entrance: { el: 'Είσοδος', en: 'Entrance' },
+  stop: { el: 'Στάση λεωφορείου', en: 'Bus stop' },
+  simplified: {
+    el: 'Απλοποιημένος χάρτης: οι κύριοι δρόμοι.',
+    en: 'A simplified map: the main streets.',
   },
   townHall: { el: 'Δημαρχείο', en: 'Town hall' },
 };

@@ -1,12 +1,13 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
-import { isDrawn } from './gulf-geometry.ts';
+import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
+import { isWithin } from '../../../domain/maps/map-data.ts';
 import type { MapPoint } from './units-map.tsx';
 
-/** The units whose position is known and drawn, as points of the map. */
-export function unitPoints(units: Entry<typeof unit>[]): MapPoint[] {
+/** The units whose position is known and on the map, as its points. */
+export function unitPoints(units: readonly Entry<typeof unit>[], map: DrawnMap): MapPoint[] {
   return units.flatMap(({ slug, data }) =>
-    data.coordinates && isDrawn(data.coordinates)
+    data.coordinates && isWithin(data.coordinates, map.window)
       ? [{ name: data.name, href: `/municipality/units/${slug}`, ...data.coordinates }]
       : [],
   );

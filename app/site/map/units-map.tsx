@@ -1,10 +1,11 @@
+import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
+import { projectWindow } from '../../../domain/maps/projection.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import { href, localise, t } from '../../i18n/language.ts';
+import { MapGround } from '../../ui/map-ground.tsx';
 import { plainWords } from '../../ui/words.tsx';
-import type { LngLat } from './gulf-geometry.ts';
-import { drawShapes, MUNICIPALITY_WINDOW, placeLabels, projectWindow } from './gulf-geometry.ts';
-import { MapGround } from './map-ground.tsx';
+import { placeLabels, placeWaterName } from './map-labels.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
 /** A point on the map that leads somewhere. */
@@ -17,43 +18,64 @@ export interface MapPoint {
 }
 
 interface UnitsMapProps {
+  /** The map of the municipality, as `loadWholeMap` draws it. */
+  map: DrawnMap;
   units: MapPoint[];
   /** Small dots without names. */
   places?: { lat: number; lng: number }[];
   language: Language;
 }
 
-const WIDTH = 640;
 /** In drawing units: names are 26 units high on a phone, where 640 units are 280 to 350 px. What is hit is 24 px. */
 const LABEL = { gap: 56, right: 18, hitHeight: 56, perLetter: 15.5 };
 
-const projection = projectWindow(MUNICIPALITY_WINDOW, WIDTH);
-const shapes = drawShapes(projection);
-const place = ({ lat, lng }: { lat: number; lng: number }) => {
-  const point: LngLat = [lng, lat];
-  return projection.place(point);
-};
+/** Where the name of the sea stands best, as a share of the width: towards the open sea, off the names of units. */
+const WATER_AT = 0.76;
 
 /** The municipality on its coast, drawn by the site itself; each unit is a link. */
-export function UnitsMap({ units, places = [], language }: UnitsMapProps) {
+export function UnitsMap({ map, units, places = [], language }: UnitsMapProps) {
+  const { width, height } = map;
+  const projection = projectWindow(map.window, width);
+  const place = ({ lat, lng }: { lat: number; lng: number }) => projection.place([lng, lat]);
   const points = units.map(place);
   const labels = placeLabels(points, LABEL);
+  const hits = labels.map((label, index) => {
+    const letters = plainWords(localise(units[index]?.name ?? { el: '', en: '' }, language)).length;
+    return {
+      x: label.x - 4,
+      y: label.y - LABEL.hitHeight / 2,
+      width: Math.min(letters * LABEL.perLetter + 12, width - label.x),
+    };
+  });
+  const water = placeWaterName(map.waters, {
+    x: width * WATER_AT,
+    sight: { left: 0, right: width, top: 0, bottom: height },
+    taken: hits.map((hit) => ({
+      left: hit.x,
+      right: hit.x + hit.width,
+      top: hit.y,
+      bottom: hit.y + LABEL.hitHeight,
+    })),
+  });
   return (
     <nav aria-label={t(TEXTS.mapLabel, language)}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation names it; a title would be a tooltip over every link. */}
       <svg
-        viewBox={`0 0 ${projection.width} ${projection.height}`}
+        viewBox={`0 0 ${width} ${height}`}
         className="block h-auto w-full rounded-lg border border-line"
       >
-        <MapGround shapes={shapes} />
-        <text
-          x={WIDTH * 0.76}
-          y={projection.height * 0.11}
-          textAnchor="middle"
-          className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
-        >
-          {t(TEXTS.gulf, language)}
-        </text>
+        <MapGround shapes={map} />
+        {water && (
+          <text
+            x={water.x}
+            y={water.y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
+          >
+            {t(water.name, language)}
+          </text>
+        )}
         <g>
           {places.map((spot) => {
             const { x, y } = place(spot);
@@ -87,14 +109,7 @@ export function UnitsMap({ units, places = [], language }: UnitsMapProps) {
                 className="fill-citrus stroke-ink group-hover:fill-action group-focus-visible:fill-action"
                 strokeWidth="2.5"
               />
-              <rect
-                x={label.x - 4}
-                y={label.y - LABEL.hitHeight / 2}
-                width={Math.min(plainWords(name).length * LABEL.perLetter + 12, WIDTH - label.x)}
-                height={LABEL.hitHeight}
-                rx="6"
-                className="fill-transparent"
-              />
+              <rect {...hits[index]} height={LABEL.hitHeight} rx="6" className="fill-transparent" />
               <text
                 x={label.x + 3}
                 y={label.y}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { loadMapAround } from '../map/load-maps.ts';
 import { MapBlock } from '../map/map-block.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { OfficeWay } from '../opening/office-way.tsx';
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     screen,
     townHall: facts.data.coordinates,
+    ground: await loadMapAround(services.db, facts.data.coordinates),
     departments,
     offices,
     now: services.now(),
@@ -49,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The departments, one open at a time; below, where the offices are and when they are open. */
 export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
-  const { screen, townHall, departments, offices, now } = loaderData;
+  const { screen, townHall, ground, departments, offices, now } = loaderData;
   const { language, text } = screen;
   return (
     <SectionScreen
@@ -59,7 +61,13 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
         <Band tone="sand" labelledBy="offices">
           <SectionHeading id="offices" title={t(TEXTS.map, language)} />
           {townHall && (
-            <MapBlock {...townHall} name={TEXTS.townHall} height={MAP_HEIGHT} language={language} />
+            <MapBlock
+              {...townHall}
+              ground={ground}
+              name={TEXTS.townHall}
+              height={MAP_HEIGHT}
+              language={language}
+            />
           )}
           <div className="mt-8">
             <CardGrid columns={3} gap="narrow">

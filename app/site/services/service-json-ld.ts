@@ -1,19 +1,44 @@
-import { href, type Language, localise } from '../../i18n/language.ts';
+import { service } from '../../../domain/content-types/service.ts';
+import { TOPICS } from '../../../domain/content-types/vocabularies.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
 import type { ServiceDetails } from './load-service.ts';
+
+/** The word for a value of a vocabulary. */
+function wordFor(
+  options: readonly { value: string; label: Bilingual }[],
+  chosen: string | null,
+  language: Language,
+): string | undefined {
+  const found = options.find(({ value }) => value === chosen);
+  return found && t(found.label, language);
+}
 
 /** A service as schema.org's GovernmentService; `provider` is the municipality. */
 export function governmentServiceJsonLd(
-  { data, path, department }: ServiceDetails,
+  { data, path, department, office, units }: ServiceDetails,
   provider: Record<string, unknown>,
   siteUrl: string,
   language: Language,
 ) {
+  const topic = wordFor(TOPICS, data.topic, language);
+  const audience = wordFor(service.fields.audience.options, data.audience, language);
+  const cost = localise(data.cost, language).text;
+  const outcome = localise(data.outcome, language).text;
   return {
     '@type': 'GovernmentService',
     name: localise(data.title, language).text,
     description: localise(data.description, language).text,
     url: siteUrl + href(path, language),
     provider,
+    ...(topic && { serviceType: topic }),
+    ...(audience && { audience: { '@type': 'Audience', audienceType: audience } }),
+    areaServed:
+      units.length > 0
+        ? units.map((name) => area(localise(name, language).text))
+        : area(String(provider.name)),
+    ...(outcome && { serviceOutput: { '@type': 'Thing', name: outcome } }),
+    ...(cost && { offers: { '@type': 'Offer', description: cost } }),
     ...(department && {
       serviceOperator: {
         '@type': 'GovernmentOrganization',
@@ -22,11 +47,37 @@ export function governmentServiceJsonLd(
         ...(department.email && { email: department.email }),
       },
     }),
-    ...(data.onlineLink && {
-      availableChannel: {
-        '@type': 'ServiceChannel',
-        serviceUrl: data.onlineLink.startsWith('/') ? siteUrl + data.onlineLink : data.onlineLink,
+    ...channelsOf({ data, office }, siteUrl, language),
+  };
+}
+
+const area = (name: string) => ({ '@type': 'AdministrativeArea', name });
+
+/** Where one gets it: online, and at a counter. */
+function channelsOf(
+  { data, office }: Pick<ServiceDetails, 'data' | 'office'>,
+  siteUrl: string,
+  language: Language,
+) {
+  const online = data.onlineLink && {
+    '@type': 'ServiceChannel',
+    serviceUrl: data.onlineLink.startsWith('/') ? siteUrl + data.onlineLink : data.onlineLink,
+  };
+  const counter = office && {
+    '@type': 'ServiceChannel',
+    serviceLocation: {
+      '@type': 'Place',
+      name: localise(office.name, language).text,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: localise(office.address, language).text,
+        addressCountry: 'GR',
       },
+    },
+    ...(office.phone && {
+      servicePhone: { '@type': 'ContactPoint', telephone: office.phone },
     }),
   };
+  const channels = [online, counter].filter(Boolean);
+  return channels.length > 0 ? { availableChannel: channels } : {};
 }

@@ -12,13 +12,8 @@ import { LodgingCard } from './lodging-card.tsx';
 import { LODGING_PARAMETERS, lodgingFilters } from './lodging-filters.ts';
 import { lodgingJsonLd } from './lodging-json-ld.ts';
 import { listLodgings } from './lodgings.ts';
-import {
-  chosenWords,
-  filteredPath,
-  offeredFilters,
-  placesThatFit,
-  readChosen,
-} from './place-filter.ts';
+import { NothingFits } from './nothing-fits.tsx';
+import { describeNarrowed, narrowPlaces } from './place-filter.ts';
 import { PlaceFilterBar } from './place-filter-bar.tsx';
 import { TourismListHeader } from './tourism-list-header.tsx';
 import { LIST_TEXTS, PLACE_TEXTS, TOURISM_TEXTS } from './tourism-texts.ts';
@@ -36,37 +31,28 @@ export async function loader(args: Route.LoaderArgs) {
     listLodgings(db, language),
     listEntries(db, unit),
   ]);
-  const filters = lodgingFilters(units);
-  const chosen = readChosen(url.searchParams, filters);
   return {
     language,
     screen,
-    isEmpty: all.length === 0,
-    lodgings: placesThatFit(all, filters, chosen),
-    filters: offeredFilters(all, filters, chosen),
-    chosen,
+    ...narrowPlaces(all, lodgingFilters(units), url.searchParams),
     unitNames: Object.fromEntries(units.map(({ slug, data }) => [slug, data.name])),
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { language, screen, lodgings, filters, chosen } = loaderData;
+  const { language, screen, places } = loaderData;
   const root = matches[0].loaderData;
   const about = describeSectionScreen(screen, TEXTS);
-  const words = chosenWords(filters, chosen, language);
   return describeScreen(root, {
     ...about,
-    ...(words && { title: `${about.title}: ${words}` }),
-    path: filteredPath(PATH, filters, chosen),
-    // Filters, one with another, repeat the list without end.
-    noIndex: Object.keys(chosen).length > 1,
-    jsonLd: lodgings.map((place) => lodgingJsonLd(place, language, root?.siteUrl ?? '')),
+    ...describeNarrowed(about.title, PATH, loaderData, language),
+    jsonLd: places.map((place) => lodgingJsonLd(place, language, root?.siteUrl ?? '')),
   });
 }
 
 /** Places to stay; one books by phone or email (specification, section 2). */
 export default function AccommodationPage({ loaderData }: Route.ComponentProps) {
-  const { language, screen, isEmpty, lodgings, filters, chosen, unitNames } = loaderData;
+  const { language, screen, isEmpty, places: lodgings, filters, chosen, unitNames } = loaderData;
   return (
     <>
       <TourismListHeader screen={screen} texts={TEXTS} />
@@ -86,15 +72,7 @@ export default function AccommodationPage({ loaderData }: Route.ComponentProps) 
         <div className="filters-dense no-print mb-8 md:mb-10">
           <PlaceFilterBar path={PATH} filters={filters} chosen={chosen} language={language} />
         </div>
-        {!isEmpty && lodgings.length === 0 && (
-          <EmptyState
-            title={t(LIST_TEXTS.none, language)}
-            text={t(LIST_TEXTS.noneText, language)}
-            action={
-              <ButtonLink href={href(PATH, language)}>{t(LIST_TEXTS.showAll, language)}</ButtonLink>
-            }
-          />
-        )}
+        {!isEmpty && lodgings.length === 0 && <NothingFits path={PATH} language={language} />}
         {lodgings.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
           <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -108,7 +108,12 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
           />
           <PlacePictures own={place.image} gallery={gallery} language={language} />
           {data.location && (
-            <PlaceMap position={data.location} name={data.name} language={language} />
+            <PlaceMap
+              position={data.location}
+              ground={loaderData.ground}
+              name={data.name}
+              language={language}
+            />
           )}
           <LastUpdated day={updatedOn} language={language} />
         </div>

@@ -1,19 +1,31 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
+import { MONTHS } from '../../../domain/content-types/open-months.ts';
 import {
   DEPTHS,
-  PLACE_AIDS,
   SHADES,
   SHORES,
   WATER_QUALITIES,
 } from '../../../domain/content-types/place-facts.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
+import { AID_FILTER, unitFilter } from './attraction-filters.ts';
 import { FACILITIES, facilityNames } from './facility-names.ts';
+import { monthFilter } from './month-filters.ts';
 import type { PlaceFilter } from './place-filter.ts';
 import type { Place } from './places.ts';
-import { FACT_TEXTS, LIST_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
+import { FACT_TEXTS, LIST_TEXTS } from './tourism-texts.ts';
 
 /** The parameters of the list of beaches. */
-export const BEACH_PARAMETERS = ['unit', 'shore', 'depth', 'shade', 'water', 'has', 'aid'];
+export const BEACH_PARAMETERS = [
+  'unit',
+  'shore',
+  'depth',
+  'shade',
+  'water',
+  'has',
+  'month',
+  'lifeguard',
+  'aid',
+];
 
 const HAS = FACILITIES.filter(({ name }) => name !== 'accessible').map(({ name, label }) => ({
   value: name,
@@ -23,12 +35,7 @@ const HAS = FACILITIES.filter(({ name }) => name !== 'accessible').map(({ name, 
 /** By what the list of beaches is narrowed, in the order of {@link BEACH_PARAMETERS}. */
 export function beachFilters(units: readonly Entry<typeof unit>[]): PlaceFilter<Place>[] {
   return [
-    {
-      name: 'unit',
-      label: PLACE_TEXTS.unit,
-      options: units.map(({ slug, data }) => ({ value: slug, label: data.name })),
-      valuesOf: ({ data }) => [data.unit],
-    },
+    unitFilter(units),
     {
       name: 'shore',
       label: FACT_TEXTS.shore,
@@ -59,11 +66,13 @@ export function beachFilters(units: readonly Entry<typeof unit>[]): PlaceFilter<
       options: HAS,
       valuesOf: ({ data }) => facilityNames(data).map(({ name }) => name),
     },
+    monthFilter(),
     {
-      name: 'aid',
-      label: FACT_TEXTS.access,
-      options: PLACE_AIDS,
-      valuesOf: ({ data }) => data.aids,
+      name: 'lifeguard',
+      label: LIST_TEXTS.lifeguardIn,
+      options: MONTHS,
+      valuesOf: ({ data }) => data.lifeguardMonths,
     },
+    AID_FILTER,
   ];
 }

@@ -5,6 +5,7 @@ import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
+import { PinNumber } from '../map/pinned-map.tsx';
 import { beachFactsOf } from './beach-facts.ts';
 import { FacilityNames } from './facilities.tsx';
 import { facilityNames } from './facility-names.ts';
@@ -14,6 +15,8 @@ import { PLACE_TEXTS } from './tourism-texts.ts';
 
 interface BeachRowProps {
   beach: Place;
+  /** As on the map; null without one. */
+  number: number | null;
   /** The name of its municipal unit; '' where it lies in none. */
   unit: string;
   language: Language;
@@ -21,14 +24,14 @@ interface BeachRowProps {
 }
 
 /** A beach of the list. Its facts stand in the table above, and on a phone, which shows no table, here. */
-export function BeachRow({ beach, unit, language, isFirst }: BeachRowProps) {
+export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowProps) {
   const { name, description, location, tips } = beach.data;
   const title = localise(name, language);
   const season = localise(beach.data.season, language);
   return (
     <article
       aria-labelledby={beach.slug}
-      className="grid items-start gap-x-8 gap-y-4 border-t border-line py-8 max-md:first:border-t-0 max-md:first:pt-0 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid items-start gap-x-8 gap-y-4 border-t border-line py-8 max-md:first:border-t-0 max-md:first:pt-0 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
     >
       {beach.picture && (
         <Picture
@@ -39,9 +42,12 @@ export function BeachRow({ beach, unit, language, isFirst }: BeachRowProps) {
         />
       )}
       <div className="min-w-0">
-        <h3 id={beach.slug} className="text-2xl">
-          <WordsOf words={title} />
-        </h3>
+        <div className="flex items-start gap-3">
+          {number !== null && <PinNumber number={number} />}
+          <h3 id={beach.slug} className="scroll-mt-28 text-2xl">
+            <WordsOf words={title} />
+          </h3>
+        </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm text-muted">
           {unit}
           {location && (

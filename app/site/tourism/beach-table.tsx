@@ -7,7 +7,16 @@ import type { Place } from './places.ts';
 import { FACT_TEXTS, LIST_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
 
 /** Beaches side by side, on screens wide enough; on a phone each row of the list says the same. */
-export function BeachTable({ beaches, language }: { beaches: Place[]; language: Language }) {
+export function BeachTable({
+  beaches,
+  isNumbered,
+  language,
+}: {
+  beaches: Place[];
+  /** As on the map. */
+  isNumbered: boolean;
+  language: Language;
+}) {
   return (
     <div className="grid gap-8 max-md:hidden">
       <DataTable
@@ -21,12 +30,15 @@ export function BeachTable({ beaches, language }: { beaches: Place[]; language: 
           { label: t(FACT_TEXTS.water, language) },
           { label: t(PLACE_TEXTS.facilities, language) },
         ]}
-        rows={beaches.map((beach) => ({
+        rows={beaches.map((beach, index) => ({
           key: beach.slug,
           cells: [
-            <a key="name" href={href(beach.path, language)} className="text-link">
-              <WordsOf words={localise(beach.data.name, language)} />
-            </a>,
+            <span key="name">
+              {isNumbered && <span className="tabular text-muted">{`${index + 1}. `}</span>}
+              <a href={href(beach.path, language)} className="text-link">
+                <WordsOf words={localise(beach.data.name, language)} />
+              </a>
+            </span>,
             ...beachFactsOf(beach.data, language).map(({ name, value }) =>
               value ? (
                 value

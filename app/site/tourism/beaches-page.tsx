@@ -5,6 +5,8 @@ import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { loadWholeMap } from '../map/load-maps.ts';
+import { PinnedMap, pinsOn } from '../map/pinned-map.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
 import type { Route } from './+types/beaches-page';
@@ -12,13 +14,8 @@ import { BEACH_PARAMETERS, beachFilters } from './beach-filters.ts';
 import { BeachRow } from './beach-row.tsx';
 import { BeachTable } from './beach-table.tsx';
 import { CATEGORY_SCREENS } from './categories.ts';
-import {
-  chosenWords,
-  filteredPath,
-  offeredFilters,
-  placesThatFit,
-  readChosen,
-} from './place-filter.ts';
+import { NothingFits } from './nothing-fits.tsx';
+import { describeNarrowed, narrowPlaces } from './place-filter.ts';
 import { PlaceFilterBar } from './place-filter-bar.tsx';
 import { attractionJsonLd } from './place-json-ld.ts';
 import { listPlaces } from './places.ts';
@@ -31,42 +28,50 @@ export const handle = { parameters: BEACH_PARAMETERS };
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
-  const [screen, all, units] = await Promise.all([
+  const [screen, all, units, map] = await Promise.all([
     loadSectionScreen(services.db, language, TEXTS.path),
     listPlaces(services.db, { category: 'beach' }, language),
     listEntries(services.db, unit),
+    loadWholeMap(services.db, 'municipality'),
   ]);
-  const filters = beachFilters(units);
-  const chosen = readChosen(url.searchParams, filters);
   return {
     language,
     screen,
-    isEmpty: all.length === 0,
-    beaches: placesThatFit(all, filters, chosen),
-    filters: offeredFilters(all, filters, chosen),
-    chosen,
+    map,
+    ...narrowPlaces(all, beachFilters(units), url.searchParams),
     unitNames: Object.fromEntries(units.map(({ slug, data }) => [slug, data.name])),
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { language, screen, beaches, filters, chosen } = loaderData;
+  const { language, screen, places } = loaderData;
   const root = matches[0].loaderData;
   const about = describeSectionScreen(screen, TEXTS);
-  const words = chosenWords(filters, chosen, language);
   return describeScreen(root, {
     ...about,
-    ...(words && { title: `${about.title}: ${words}` }),
-    path: filteredPath(TEXTS.path, filters, chosen),
-    // Filters, one with another, repeat the list without end.
-    noIndex: Object.keys(chosen).length > 1,
-    jsonLd: beaches.map((place) => attractionJsonLd(place, language, root?.siteUrl ?? '')),
+    ...describeNarrowed(about.title, TEXTS.path, loaderData, language),
+    jsonLd: places.map((place) => attractionJsonLd(place, language, root?.siteUrl ?? '')),
   });
 }
 
 /** The attractions of the category beach (specification, section 2), side by side and one by one. */
 export default function BeachesPage({ loaderData }: Route.ComponentProps) {
-  const { language, screen, isEmpty, beaches, filters, chosen, unitNames } = loaderData;
+  const {
+    language,
+    screen,
+    map,
+    isEmpty,
+    places: beaches,
+    filters,
+    chosen,
+    unitNames,
+  } = loaderData;
+  const pins = beaches.flatMap(({ slug, data }, index) =>
+    data.location
+      ? [{ number: index + 1, name: data.name, href: `#${slug}`, ...data.location }]
+      : [],
+  );
+  const hasMap = pinsOn(map, pins).length > 0;
   return (
     <>
       <TourismListHeader screen={screen} texts={TEXTS} />
@@ -85,34 +90,43 @@ export default function BeachesPage({ loaderData }: Route.ComponentProps) {
         <div className="filters-dense no-print mb-8 md:mb-10">
           <PlaceFilterBar path={TEXTS.path} filters={filters} chosen={chosen} language={language} />
         </div>
-        {!isEmpty && beaches.length === 0 && (
-          <EmptyState
-            title={t(LIST_TEXTS.none, language)}
-            text={t(LIST_TEXTS.noneText, language)}
-            action={
-              <ButtonLink href={href(TEXTS.path, language)}>
-                {t(LIST_TEXTS.showAll, language)}
-              </ButtonLink>
-            }
-          />
-        )}
+        {!isEmpty && beaches.length === 0 && <NothingFits path={TEXTS.path} language={language} />}
         {beaches.length > 0 && (
           <>
             <h2 className="mb-5 text-3xl max-md:sr-only">{t(LIST_TEXTS.compare, language)}</h2>
-            <BeachTable beaches={beaches} language={language} />
-            <div className="md:mt-12">
-              {beaches.map((beach, index) => {
-                const home = unitNames[beach.data.unit ?? ''];
-                return (
-                  <BeachRow
-                    key={beach.slug}
-                    beach={beach}
-                    unit={home ? localise(home, language).text : ''}
+            <BeachTable beaches={beaches} isNumbered={hasMap} language={language} />
+            <div
+              className={
+                hasMap
+                  ? 'grid items-start gap-x-12 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem]'
+                  : 'md:mt-12'
+              }
+            >
+              {hasMap && (
+                <div className="lg:sticky lg:top-24 lg:order-last print:static">
+                  <PinnedMap
+                    map={map}
+                    pins={pins}
+                    label={LIST_TEXTS.beachesMap}
                     language={language}
-                    isFirst={index === 0}
                   />
-                );
-              })}
+                </div>
+              )}
+              <div className="min-w-0">
+                {beaches.map((beach, index) => {
+                  const home = unitNames[beach.data.unit ?? ''];
+                  return (
+                    <BeachRow
+                      key={beach.slug}
+                      beach={beach}
+                      number={hasMap ? index + 1 : null}
+                      unit={home ? localise(home, language).text : ''}
+                      language={language}
+                      isFirst={index === 0}
+                    />
+                  );
+                })}
+              </div>
             </div>
           </>
         )}

@@ -1,5 +1,6 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { cultureBlock } from '../../../domain/content-types/culture-block.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -15,9 +16,13 @@ import { describeSectionScreen } from '../pages/section-screen.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { showTexts } from '../texts/show-texts.ts';
 import type { Route } from './+types/culture-page';
+import { ATTRACTION_PARAMETERS, attractionFilters } from './attraction-filters.ts';
 import { CATEGORY_SCREENS } from './categories.ts';
+import { NothingFits } from './nothing-fits.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { describeNarrowed, narrowPlaces } from './place-filter.ts';
+import { PlaceFilterBar } from './place-filter-bar.tsx';
 import { attractionJsonLd } from './place-json-ld.ts';
 import { listPlaces } from './places.ts';
 import { TourismListHeader } from './tourism-list-header.tsx';
@@ -25,33 +30,44 @@ import { TOURISM_TEXTS } from './tourism-texts.ts';
 
 const TEXTS = CATEGORY_SCREENS.culture;
 
+export const handle = { parameters: ATTRACTION_PARAMETERS };
+
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language } = siteRequest(args);
-  const [screen, blocks, places] = await Promise.all([
+  const { services, language, url } = siteRequest(args);
+  const [screen, blocks, all, units] = await Promise.all([
     loadSectionScreen(services.db, language, TEXTS.path),
     listEntries(services.db, cultureBlock),
     listPlaces(services.db, { category: 'culture' }, language),
+    listEntries(services.db, unit),
   ]);
   const pictures = await findPictures(
     services.db,
     blocks.map((block) => block.data.image),
   );
   const shown = await showTexts(services.db, cultureBlock, blocks);
-  return { language, screen, blocks: shown, pictures, places };
+  return {
+    language,
+    screen,
+    blocks: shown,
+    pictures,
+    ...narrowPlaces(all, attractionFilters(units), url.searchParams),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, screen, places } = loaderData;
   const root = matches[0].loaderData;
+  const about = describeSectionScreen(screen, TEXTS);
   return describeScreen(root, {
-    ...describeSectionScreen(screen, TEXTS),
+    ...about,
+    ...describeNarrowed(about.title, TEXTS.path, loaderData, language),
     jsonLd: places.map((place) => attractionJsonLd(place, language, root?.siteUrl ?? '')),
   });
 }
 
 /** The four blocks of the specification (section 2) and the attractions of the category. */
 export default function CulturePage({ loaderData }: Route.ComponentProps) {
-  const { language, screen, blocks, pictures, places } = loaderData;
+  const { language, screen, blocks, pictures, isEmpty, places, filters, chosen } = loaderData;
   return (
     <>
       <TourismListHeader screen={screen} texts={TEXTS} />
@@ -80,9 +96,19 @@ export default function CulturePage({ loaderData }: Route.ComponentProps) {
           );
         })}
       </div>
-      {places.length > 0 && (
+      {!isEmpty && (
         <Band tone="sand" labelledBy="places">
           <SectionHeading id="places" title={t(TOURISM_TEXTS.culturePlaces, language)} />
+          <div className="filters-dense no-print mb-8 empty:hidden">
+            <PlaceFilterBar
+              path={TEXTS.path}
+              at="places"
+              filters={filters}
+              chosen={chosen}
+              language={language}
+            />
+          </div>
+          {places.length === 0 && <NothingFits path={TEXTS.path} language={language} />}
           <CardGrid>
             {places.map((place, index) => (
               <PlaceCard

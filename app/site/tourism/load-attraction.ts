@@ -6,6 +6,7 @@ import { nearestPlaces } from '../../../domain/places/distance.ts';
 import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import type { Language } from '../../i18n/language.ts';
+import { loadMapAround } from '../map/load-maps.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import { listPlaces, toPlaces } from './places.ts';
@@ -21,18 +22,20 @@ export async function loadAttraction(
   const stored = await findEntry(db, attraction, slug);
   if (!stored || stored.data.category !== category) return undefined;
   const entry = await showTextsOf(db, attraction, stored);
-  const [[place], section, units, others, gallery] = await Promise.all([
+  const [[place], section, units, others, gallery, ground] = await Promise.all([
     toPlaces(db, [entry], language),
     listSectionLinks(db, 'tourism'),
     listEntries(db, unit),
     listPlaces(db, {}, language),
     findGallery(db, entry.data.gallery),
+    loadMapAround(db, entry.data.location),
   ]);
   if (!place) return undefined;
   return {
     place,
     section,
     gallery,
+    ground,
     unit: units.find((candidate) => candidate.slug === entry.data.unit),
     nearby: entry.data.location
       ? nearestPlaces(

@@ -4,8 +4,9 @@ import {
   SEA_DISTANCES,
 } from '../../../domain/content-types/lodging.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import type { Words } from '../../ui/words.tsx';
+import { plainWords, type Words } from '../../ui/words.tsx';
 import type { Lodging } from './lodgings.ts';
+import { monthWords } from './month-filters.ts';
 import { optionWords } from './option-words.ts';
 import { FACT_TEXTS } from './tourism-texts.ts';
 
@@ -22,11 +23,12 @@ export function kindWords({ kind }: Lodging['data'], language: Language): string
 
 /** What is known of a lodging's price, way to the sea and season. */
 export function lodgingFactsOf(data: Lodging['data'], language: Language): LodgingFact[] {
-  const season = localise(data.season, language);
+  const inWords = localise(data.season, language);
+  const season = inWords.text ? inWords : monthWords(data.openMonths, language);
   const facts: [LodgingFact['name'], Words, boolean][] = [
     ['price', optionWords(PRICE_LEVELS, data.priceLevel, language), data.priceLevel !== null],
     ['sea', optionWords(SEA_DISTANCES, data.sea, language), data.sea !== null],
-    ['season', season, season.text !== ''],
+    ['season', season, plainWords(season) !== ''],
   ];
   return facts.flatMap(([name, value, isKnown]) =>
     isKnown ? [{ name, label: t(FACT_TEXTS[name], language), value }] : [],

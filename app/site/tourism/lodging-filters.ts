@@ -6,22 +6,19 @@ import {
 } from '../../../domain/content-types/lodging.ts';
 import { LODGING_AIDS } from '../../../domain/content-types/place-facts.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
+import { unitFilter } from './attraction-filters.ts';
 import type { Lodging } from './lodgings.ts';
+import { monthFilter } from './month-filters.ts';
 import type { PlaceFilter } from './place-filter.ts';
-import { FACT_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
+import { FACT_TEXTS } from './tourism-texts.ts';
 
 /** The parameters of the list of lodgings. */
-export const LODGING_PARAMETERS = ['unit', 'kind', 'sea', 'price', 'aid'];
+export const LODGING_PARAMETERS = ['unit', 'kind', 'sea', 'price', 'month', 'aid'];
 
 /** By what the list of lodgings is narrowed, in the order of {@link LODGING_PARAMETERS}. */
 export function lodgingFilters(units: readonly Entry<typeof unit>[]): PlaceFilter<Lodging>[] {
   return [
-    {
-      name: 'unit',
-      label: PLACE_TEXTS.unit,
-      options: units.map(({ slug, data }) => ({ value: slug, label: data.name })),
-      valuesOf: ({ data }) => [data.unit],
-    },
+    unitFilter(units),
     {
       name: 'kind',
       label: FACT_TEXTS.kind,
@@ -40,6 +37,7 @@ export function lodgingFilters(units: readonly Entry<typeof unit>[]): PlaceFilte
       options: PRICE_LEVELS,
       valuesOf: ({ data }) => [data.priceLevel],
     },
+    monthFilter(),
     {
       name: 'aid',
       label: FACT_TEXTS.access,

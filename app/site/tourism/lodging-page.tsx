@@ -17,6 +17,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { addressesOfPictures } from '../files/addresses-of-pictures.ts';
 import { PlacePictures } from '../files/place-pictures.tsx';
 import { LanguageNote } from '../language-note.tsx';
+import { loadMapAround } from '../map/load-maps.ts';
 import { pageNotFound } from '../not-found.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 import { SectionSide } from '../section-side.tsx';
@@ -41,12 +42,13 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry(db, lodging, args.params.slug);
   if (!entry) throw pageNotFound();
   const { coordinates } = entry.data;
-  const [[place], gallery, units, attractions, section] = await Promise.all([
+  const [[place], gallery, units, attractions, section, ground] = await Promise.all([
     toLodgings(db, [entry], language),
     findGallery(db, entry.data.gallery),
     listEntries(db, unit),
     listEntries(db, attraction),
     listSectionLinks(db, 'tourism'),
+    loadMapAround(db, coordinates),
   ]);
   if (!place) throw pageNotFound();
   const near = coordinates
@@ -61,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     place,
     gallery,
+    ground,
     section,
     unit: units.find(({ slug }) => slug === entry.data.unit),
     nearby: shown.map((one, index) => ({ place: one, km: near[index]?.km ?? 0 })),
@@ -135,7 +138,12 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
           <WayThere transport={data.transport} parking={data.parkingNote} language={language} />
           <PlacePictures own={place.image} gallery={gallery} language={language} />
           {data.coordinates && (
-            <PlaceMap position={data.coordinates} name={data.name} language={language} />
+            <PlaceMap
+              position={data.coordinates}
+              ground={loaderData.ground}
+              name={data.name}
+              language={language}
+            />
           )}
           <LastUpdated day={updatedOn} language={language} />
         </div>

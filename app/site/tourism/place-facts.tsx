@@ -14,6 +14,7 @@ import { scheduleOf } from '../opening/office-schedule.ts';
 import { beachFactsOf } from './beach-facts.ts';
 import { FacilityNames } from './facilities.tsx';
 import { facilityNames } from './facility-names.ts';
+import { monthWords } from './month-filters.ts';
 import type { Place } from './places.ts';
 import { FACT_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
 import { WebsiteLink } from './website-link.tsx';
@@ -82,7 +83,17 @@ function factsOf({ data }: Place, unit: PlaceFactsProps['unit'], language: Langu
     ...beachFactsOf(data, language).flatMap(({ name, value }) =>
       value ? [fact(name, value)] : [],
     ),
-    ...(season.text ? [fact('season', <WordsOf words={season} />)] : []),
+    ...(season.text || data.openMonths.length > 0
+      ? [
+          fact(
+            'season',
+            season.text ? <WordsOf words={season} /> : monthWords(data.openMonths, language),
+          ),
+        ]
+      : []),
+    ...(data.category === 'beach' && !season.text && data.lifeguardMonths.length > 0
+      ? [fact('lifeguard', monthWords(data.lifeguardMonths, language))]
+      : []),
     ...(data.isFree || price.text
       ? [fact('admission', data.isFree ? t(FACT_TEXTS.free, language) : <WordsOf words={price} />)]
       : []),

@@ -8,17 +8,19 @@ import { LIST_TEXTS } from './tourism-texts.ts';
 interface PlaceFilterBarProps {
   /** Of the list, without language. */
   path: string;
+  /** The id of the part of the page in which the list stands, where it does not begin the page. */
+  at?: string;
   filters: readonly { name: string; label: Bilingual; options: readonly FilterOption[] }[];
   chosen: ChosenOptions;
   language: Language;
 }
 
 /** The form that narrows a list of places; without any choice there is nothing to ask, and no form. */
-export function PlaceFilterBar({ path, filters, chosen, language }: PlaceFilterBarProps) {
+export function PlaceFilterBar({ path, at, filters, chosen, language }: PlaceFilterBarProps) {
   if (filters.length === 0) return null;
   return (
     <FilterBar
-      action={path}
+      action={at ? `${path}#${at}` : path}
       language={language}
       submitText={t(LIST_TEXTS.submit, language)}
       {...(Object.keys(chosen).length > 0 && { resetHref: href(path, language) })}

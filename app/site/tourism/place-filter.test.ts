@@ -70,6 +70,14 @@ test('options that lead to nothing are not offered, unless one of them is chosen
   expect(offeredFilters(few, FILTERS, {})).toEqual([]);
 });
 
+test('a filter of which every answer leaves all places is not offered, unless it is answered', () => {
+  const all = SHOPS.slice(0, 1);
+  expect(offeredFilters(all, FILTERS, {})).toEqual([]);
+  expect(offeredFilters(all, FILTERS, { sells: 'milk' }).map(({ name }) => name)).toEqual([
+    'sells',
+  ]);
+});
+
 test('the address and the words of what is chosen keep the order of the filters', () => {
   const chosen = chosenIn('sells=milk&town=akrata&junk=1');
   expect(filteredPath('/shops', FILTERS, chosen)).toBe('/shops?town=akrata&sells=milk');

@@ -46,7 +46,10 @@ export function placesThatFit<P>(
   );
 }
 
-/** The filters as a form offers them: with the options that lead to some place, and the chosen one. */
+/**
+ * The filters as a form offers them: with the options that lead to some place, and the chosen one. A filter of which
+ * every option leaves all places is not offered.
+ */
 export function offeredFilters<P>(
   places: readonly P[],
   filters: readonly PlaceFilter<P>[],
@@ -54,14 +57,24 @@ export function offeredFilters<P>(
 ): { name: string; label: Bilingual; options: FilterOption[] }[] {
   return filters
     .map(({ name, label, options, valuesOf }) => {
-      const found = new Set(places.flatMap((place) => valuesOf(place)));
+      const counts = new Map<string | null, number>();
+      for (const place of places) {
+        for (const value of new Set(valuesOf(place)))
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
       return {
         name,
         label,
-        options: options.filter(({ value }) => found.has(value) || chosen[name] === value),
+        options: options.filter(({ value }) => counts.has(value) || chosen[name] === value),
+        narrows: options.some(
+          ({ value }) => counts.has(value) && counts.get(value) !== places.length,
+        ),
       };
     })
-    .filter(({ name, options }) => options.length > 1 || chosen[name] !== undefined);
+    .filter(
+      ({ name, options, narrows }) => (narrows && options.length > 1) || chosen[name] !== undefined,
+    )
+    .map(({ narrows: _, ...offered }) => offered);
 }
 
 /** The address of a list with those answers, without language; the filters stand in their own order. */
@@ -91,4 +104,34 @@ export function chosenWords(
       return option ? [localise(option.label, language).text] : [];
     })
     .join(', ');
+}
+
+/** A list of places as its address narrows it, and what its form offers. */
+export function narrowPlaces<P>(
+  all: readonly P[],
+  filters: readonly PlaceFilter<P>[],
+  parameters: URLSearchParams,
+) {
+  const chosen = readChosen(parameters, filters);
+  return {
+    isEmpty: all.length === 0,
+    places: placesThatFit(all, filters, chosen),
+    filters: offeredFilters(all, filters, chosen),
+    chosen,
+  };
+}
+
+/** What a narrowed list says of itself in the head of its page. Several filters, one with another, repeat the list without end. */
+export function describeNarrowed(
+  title: string,
+  path: string,
+  { filters, chosen }: Pick<ReturnType<typeof narrowPlaces>, 'filters' | 'chosen'>,
+  language: Language,
+): { title: string; path: string; noIndex: boolean } {
+  const words = chosenWords(filters, chosen, language);
+  return {
+    title: words ? `${title}: ${words}` : title,
+    path: filteredPath(path, filters, chosen),
+    noIndex: Object.keys(chosen).length > 1,
+  };
 }

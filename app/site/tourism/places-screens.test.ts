@@ -30,6 +30,9 @@ describe('the list of beaches', () => {
     ['?lang=en&aid=sea-chair', ['Akrata Beach']],
     ['?lang=en&has=lifeguard', ['Akrata Beach', 'Selianitika Beach']],
     ['?lang=en&water=good', ['Lampiri Beach']],
+    ['?lang=en&lifeguard=july', ['Akrata Beach', 'Selianitika Beach']],
+    ['?lang=en&lifeguard=july&aid=sea-chair', ['Akrata Beach']],
+    ['?lang=en&lifeguard=may', []],
     ['?unit=sympoliteia', ['Παραλία Σελιανιτίκων', 'Παραλία Λόγγου']],
     [
       '?lang=en&shore=pebbles&shore=sand&unit=nowhere',
@@ -68,6 +71,18 @@ describe('the list of beaches', () => {
     ]);
   });
 
+  test('offers no filter of which every answer leaves all: they are all open all year', async () => {
+    const { main } = await site.get('/tourism/beaches?lang=en');
+    expect(textsIn(main, 'select[name="lifeguard"] option')).toEqual([
+      'Any',
+      'June',
+      'July',
+      'August',
+      'September',
+    ]);
+    expect(main.querySelectorAll('select[name="month"]')).toHaveLength(0);
+  });
+
   test('without any that fits says so, with the way to all', async () => {
     const { main, status } = await site.get('/tourism/beaches?lang=en&shore=sand');
     expect(status).toBe(200);
@@ -95,7 +110,7 @@ describe('the list of beaches', () => {
     ]);
     const rows = main.querySelectorAll('table tbody tr').map((row) => textsIn(row, 'th, td'));
     expect(rows[0]?.slice(0, 5)).toEqual([
-      'Akrata Beach',
+      '1. Akrata Beach',
       'Pebbles',
       'Deepens quickly',
       'Umbrellas to rent',
@@ -111,6 +126,8 @@ describe('the list of lodgings', () => {
     ['?lang=en&price=low', ['Ampelones Rooms']],
     ['?lang=en&sea=beach', ['Kymata Seaside Hotel']],
     ['?lang=en&aid=room', ['Kymata Seaside Hotel']],
+    ['?lang=en&month=march', ['Petrino Guesthouse', 'Ampelones Rooms']],
+    ['?lang=en&month=december', ['Petrino Guesthouse']],
     ['?unit=diakopto', ['Ξενώνας «Πέτρινο»']],
     ['?lang=en&kind=castle', ['Kymata Seaside Hotel', 'Petrino Guesthouse', 'Ampelones Rooms']],
   ])('is narrowed by its address: %s', async (query, names) => {
@@ -140,6 +157,34 @@ describe('the list of lodgings', () => {
     expect((await site.get('/tourism/accommodation/no-such-place')).status).toBe(404);
     const { html } = await site.get('/sitemap.xml');
     expect(html).toContain('/tourism/accommodation/petrino-guesthouse</loc>');
+  });
+});
+
+describe('the lists of landmarks, nature and culture', () => {
+  test.each([
+    ['/tourism/nature?lang=en&month=december', ['Aliki Lagoon', 'Lake Tsivlou']],
+    ['/tourism/nature?lang=en&month=july&unit=akrata', ['Lake Tsivlou', 'The Waters of the Styx']],
+    ['/tourism/landmark?lang=en&unit=diakopto', ['Rack railway (Odontotos)']],
+    ['/tourism/landmark?lang=en&unit=aigeira&month=noday', ['Ancient Theatre of Aigeira']],
+    [
+      '/tourism/culture?lang=en&month=may',
+      [
+        'Archaeological Museum of Aigio',
+        'Monastery of the Taxiarches',
+        'Historical and Folklore Museum of Aigio',
+        'Neoclassical Aigio',
+        'Vostizza currants and wine',
+      ],
+    ],
+  ])('are narrowed by their address: %s', async (address, names) => {
+    expect(await namesIn(address)).toEqual(names);
+  });
+
+  test('say so where nothing fits, with the way to all', async () => {
+    const { main, html } = await site.get('/tourism/nature?lang=en&month=may&unit=aigeira');
+    expect(textsIn(main, 'h2')).toContain('Nothing fits');
+    expect(textsIn(main, 'a[href="/tourism/nature?lang=en"]')).toContain('Show all');
+    expect(html).toContain('noindex');
   });
 });
 

@@ -71,6 +71,8 @@ export const FACT_TEXTS = {
   water: { el: 'Ποιότητα νερών', en: 'Water quality' },
   unknown: { el: 'άγνωστο', en: 'not known' },
   season: { el: 'Εποχή', en: 'Season' },
+  allYear: { el: 'Όλο τον χρόνο', en: 'All year' },
+  lifeguard: { el: 'Ναυαγοσώστης', en: 'Lifeguard' },
   admission: { el: 'Είσοδος', en: 'Admission' },
   free: { el: 'Ελεύθερη', en: 'Free' },
   phone: { el: 'Τηλέφωνο', en: 'Phone' },
@@ -95,7 +97,13 @@ export const LIST_TEXTS = {
   showAll: { el: 'Εμφάνιση όλων', en: 'Show all' },
   compare: { el: 'Οι παραλίες σε σύγκριση', en: 'The beaches compared' },
   beach: { el: 'Παραλία', en: 'Beach' },
+  beachesMap: {
+    el: 'Χάρτης με συνδέσμους προς τις παραλίες της λίστας',
+    en: 'Map with links to the beaches of the list',
+  },
   has: { el: 'Να υπάρχει', en: 'With' },
+  openIn: { el: 'Ανοιχτά τον μήνα', en: 'Open in' },
+  lifeguardIn: { el: 'Ναυαγοσώστης τον μήνα', en: 'Lifeguard in' },
   lodgings: { el: 'Τα καταλύματα', en: 'The places to stay' },
   bookDirectly: {
     el: 'Κλείστε απευθείας με το κατάλυμα. Ο Δήμος δεν κάνει κρατήσεις.',

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { loadWholeMap } from '../map/load-maps.ts';
 import { unitPoints } from '../map/unit-points.ts';
 import { UnitsMap } from '../map/units-map.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
@@ -20,15 +21,16 @@ import { UnitTiles } from './unit-tiles.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
-  const [screen, units] = await Promise.all([
+  const [screen, units, map] = await Promise.all([
     loadSectionScreen(services.db, language, '/municipality/units'),
     listEntries(services.db, unit),
+    loadWholeMap(services.db, 'municipality'),
   ]);
   const pictures = await findPictures(
     services.db,
     units.map((entry) => entry.data.image),
   );
-  return { screen, units, pictures };
+  return { screen, units, pictures, map };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,9 +39,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The units: pictures, figures, and where they lie. */
 export default function UnitsPage({ loaderData }: Route.ComponentProps) {
-  const { screen, units, pictures } = loaderData;
+  const { screen, units, pictures, map } = loaderData;
   const { language, text } = screen;
-  const points = unitPoints(units);
+  const points = unitPoints(units, map);
   return (
     <SectionScreen screen={screen} texts={TEXTS}>
       <TextBody text={text} language={language} />
@@ -82,7 +84,7 @@ export default function UnitsPage({ loaderData }: Route.ComponentProps) {
           {points.length > 0 && (
             <section aria-labelledby="map" className="mt-16">
               <SectionHeading id="map" title={t(TEXTS.map, language)} />
-              <UnitsMap units={points} language={language} />
+              <UnitsMap map={map} units={points} language={language} />
             </section>
           )}
         </>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { hasTags } from '../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -24,16 +25,27 @@ export function EntriesFilters({ type, filters, onChange, children }: FiltersPro
   const tags = useQuery({ ...tagsQuery(type.name), enabled: hasTags(type) }).data?.tags ?? [];
   const categories = useCategories(type);
   const isNarrowed = !showsAll(filters);
+  // On a phone alone: else the entries would begin below the first screen.
+  const [isFolded, setFolded] = useState(() => showsAll({ ...filters, search: '' }));
   const texts = listTextsOf(type.name);
   const orders = { ...texts, default: texts.orders[type.order] };
   return (
-    <search className="list-filters">
+    <search className="list-filters" data-folded={isFolded || undefined}>
       <SearchBox
         value={filters.search}
         label={say(texts.search)}
         placeholder={say(texts.searchHint)}
         onChange={(search) => onChange({ search })}
       />
+      <Button
+        className="list-filters-fold"
+        variant="default"
+        leftSection={<SlidersHorizontal aria-hidden size={16} />}
+        aria-expanded={!isFolded}
+        onClick={() => setFolded(!isFolded)}
+      >
+        {say(texts.filters)}
+      </Button>
       <NativeSelect
         label={say(texts.state)}
         value={filters.state}

@@ -1,9 +1,11 @@
-import { Alert, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
+import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
+import { newEntryAddress } from '../../pieces/entry-address.ts';
 import { ListPages } from '../../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
@@ -85,8 +87,8 @@ export function EntriesList({ type }: { type: ContentType }) {
         />
       )}
       {list.isSuccess && entries.length === 0 && (
-        <EmptyList
-          texts={texts}
+        <NoEntries
+          type={type}
           isFiltered={!showsAll(filters) || page > 1}
           onClear={() => change({ ...NO_FILTERS, sort: filters.sort })}
         />
@@ -139,21 +141,23 @@ export function EntriesList({ type }: { type: ContentType }) {
   );
 }
 
-function EmptyList(props: {
-  texts: ReturnType<typeof listTextsOf>;
-  isFiltered: boolean;
-  onClear: () => void;
-}) {
+/** What a list without rows says: that the filters leave nothing, or how the first entry comes into being. */
+function NoEntries(props: { type: ContentType; isFiltered: boolean; onClear: () => void }) {
   const { say } = useAdminLanguage();
-  const { texts, isFiltered, onClear } = props;
-  return (
-    <Alert color="sea" role="status">
-      <Text mb={isFiltered ? 'sm' : 0}>{say(isFiltered ? texts.emptyFiltered : texts.empty)}</Text>
-      {isFiltered && (
+  const { type, isFiltered, onClear } = props;
+  const texts = listTextsOf(type.name);
+  if (isFiltered) {
+    return (
+      <EmptyList title={say(texts.emptyFiltered)}>
         <Button variant="default" onClick={onClear}>
           {say(PIECE_TEXTS.clearFilters)}
         </Button>
-      )}
-    </Alert>
+      </EmptyList>
+    );
+  }
+  return (
+    <EmptyList title={say(texts.empty)} text={say(texts.emptyHint)}>
+      <EmptyListLink to={newEntryAddress(type.name)}>{say(texts.addFirst)}</EmptyListLink>
+    </EmptyList>
   );
 }

@@ -7,6 +7,7 @@ import { presetOf } from '../presets.ts';
 const LIST_TEXTS = {
   search: PIECE_TEXTS.search,
   searchHint: { el: 'Λέξεις, με ή χωρίς τόνους', en: 'Words, with or without accents' },
+  filters: { el: 'Φίλτρα και σειρά', en: 'Filters and order' },
   state: { el: 'Κατάσταση', en: 'State' },
   anyState: { el: 'Όλες', en: 'Any' },
   published: { el: 'Δημοσιευμένο', en: 'Published' },
@@ -52,6 +53,11 @@ const LIST_TEXTS = {
   },
   notMoved: { el: 'Η σειρά δεν άλλαξε.', en: 'The order was not changed.' },
   empty: { el: 'Δεν υπάρχει καμία εγγραφή ακόμη.', en: 'There is nothing here yet.' },
+  emptyHint: {
+    el: 'Ό,τι προσθέσετε το βλέπουν οι επισκέπτες μόνο όταν το δημοσιεύσετε.',
+    en: 'Visitors see what you add only when you publish it.',
+  },
+  addFirst: { el: 'Προσθήκη της πρώτης εγγραφής', en: 'Add the first entry' },
   emptyFiltered: {
     el: 'Καμία εγγραφή δεν ταιριάζει με την αναζήτηση και τα φίλτρα.',
     en: 'Nothing matches the search and filters.',

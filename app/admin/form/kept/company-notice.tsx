@@ -19,15 +19,10 @@ export function CompanyNotice({ form }: { form: EntryForm }) {
   return (
     <div className="company" role="status">
       {(others.length > 0 || isYouElsewhere) && (
-        <Alert color="sea" className="company-others">
-          <ul>
-            {others.map(({ name, since }) => (
-              <li key={`${name} ${since}`}>{say(sayOther(name, timeOf(since)))}</li>
-            ))}
-            {isYouElsewhere && <li>{say(KEPT_TEXTS.youElsewhere)}</li>}
-          </ul>
-          {others.length > 0 && <p>{say(KEPT_TEXTS.together)}</p>}
-        </Alert>
+        <OthersHere
+          others={others.map(({ name, since }) => ({ name, since: timeOf(since) }))}
+          isYouElsewhere={isYouElsewhere}
+        />
       )}
       {newer && (
         <Alert color="orange" className="company-newer">
@@ -39,5 +34,25 @@ export function CompanyNotice({ form }: { form: EntryForm }) {
       )}
       {isShown && newer && <NewerVersion form={form} onClose={() => setShown(false)} />}
     </div>
+  );
+}
+
+/** Who else has the entry open, and since what time or moment, in words. */
+export function OthersHere(props: {
+  others: readonly { name: string; since: string }[];
+  isYouElsewhere: boolean;
+}) {
+  const { say } = useAdminLanguage();
+  const { others, isYouElsewhere } = props;
+  return (
+    <Alert color="sea" className="company-others">
+      <ul>
+        {others.map(({ name, since }) => (
+          <li key={`${name} ${since}`}>{say(sayOther(name, since))}</li>
+        ))}
+        {isYouElsewhere && <li>{say(KEPT_TEXTS.youElsewhere)}</li>}
+      </ul>
+      {others.length > 0 && <p>{say(KEPT_TEXTS.together)}</p>}
+    </Alert>
   );
 }

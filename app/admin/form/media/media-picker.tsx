@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { formatFileSize } from '../../../ui/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
+import { EmptyList } from '../../pieces/empty-list.tsx';
 import { MEDIA_TEXTS } from './media-texts.ts';
 import { thumbnailOf } from './medium-query.ts';
 import type { UploadKind } from './upload-rules.ts';
@@ -89,7 +90,14 @@ function Shelf({ kind, isMultiple = false, onPick, onClose }: MediaPickerProps) 
         </Alert>
       )}
       {library.data && media.length === 0 && (
-        <Text role="status">{say(MEDIA_TEXTS.nothingFound)}</Text>
+        <EmptyList
+          title={say(typed ? MEDIA_TEXTS.nothingFound : MEDIA_TEXTS.libraryEmpty)}
+          text={typed ? undefined : say(MEDIA_TEXTS.libraryEmptyHint)}
+        >
+          <Button variant="default" onClick={() => (typed ? setTyped('') : onClose())}>
+            {say(typed ? MEDIA_TEXTS.clearSearch : MEDIA_TEXTS.backToForm)}
+          </Button>
+        </EmptyList>
       )}
       <ul className={kind === 'image' ? 'media-shelf' : 'media-list'}>
         {media.map((medium) => (

@@ -32,6 +32,13 @@ export const MEDIA_TEXTS = {
   loading: { el: 'Φόρτωση...', en: 'Loading...' },
   libraryFailed: { el: 'Η βιβλιοθήκη δεν φορτώθηκε.', en: 'The library could not be loaded.' },
   nothingFound: { el: 'Δεν βρέθηκε τίποτα.', en: 'Nothing was found.' },
+  clearSearch: { el: 'Καθαρισμός αναζήτησης', en: 'Clear the search' },
+  libraryEmpty: { el: 'Η βιβλιοθήκη είναι κενή.', en: 'The library is empty.' },
+  libraryEmptyHint: {
+    el: 'Ανεβάστε το αρχείο σας από τη φόρμα: προστίθεται και στη βιβλιοθήκη.',
+    en: 'Upload your file in the form: it is added to the library, too.',
+  },
+  backToForm: { el: 'Πίσω στη φόρμα', en: 'Back to the form' },
   showMore: { el: 'Περισσότερα', en: 'Show more' },
   choose: { el: 'Επιλογή', en: 'Choose' },
   cancel: { el: 'Ακύρωση', en: 'Cancel' },

@@ -6,6 +6,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { answerOf, api, type Medium } from '../../api-client.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
 import { ListPages } from '../../pieces/list-pages.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useMediaDrafts } from '../media-drafts.ts';
@@ -109,9 +110,15 @@ export function AltGridScreen() {
       {list.isPending && <Loading />}
       {list.isError && <LoadProblem error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && media.length === 0 && (
-        <Alert color="sea" role="status">
-          {say(ALT_GRID_TEXTS.nothing)}
-        </Alert>
+        <EmptyList title={say(showsAll ? ALT_GRID_TEXTS.noPictures : ALT_GRID_TEXTS.nothing)}>
+          {showsAll ? (
+            <EmptyListLink to="/admin/media">{say(ALT_GRID_TEXTS.upload)}</EmptyListLink>
+          ) : (
+            <Button variant="default" onClick={() => go({ showsAll: true, page: 1 })}>
+              {say(ALT_GRID_TEXTS.showAll)}
+            </Button>
+          )}
+        </EmptyList>
       )}
       <ul className="alt-grid" aria-label={say(ALT_GRID_TEXTS.pictures)}>
         {media.map((medium) => (

@@ -1,0 +1,51 @@
+import { MAP_KINDS } from '../../../domain/maps/map-kinds.ts';
+import { t } from '../../i18n/language.ts';
+import { MapGround } from '../../ui/map-ground.tsx';
+import { useAdminLanguage } from '../admin-language.tsx';
+import type { MapLook as Look } from './maps-api.ts';
+import { MAPS_TEXTS as TEXTS } from './maps-texts.ts';
+
+/** A map as the site draws it, and what it has. */
+export function MapLook({ look, label }: { look: Look; label: string }) {
+  const { say, language } = useAdminLanguage();
+  const { drawing, counts, positions } = look;
+  return (
+    <div className="maps-look">
+      <svg
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        role="img"
+        aria-label={label}
+        className="maps-drawing"
+      >
+        <MapGround shapes={drawing} />
+        {drawing.places.map(({ x, y, name }) => (
+          <g key={`${x},${y}`}>
+            <circle cx={x} cy={y} r="5" className="maps-dot" />
+            <text x={x + 9} y={y - 7} className="maps-name">
+              {t(name, language)}
+            </text>
+          </g>
+        ))}
+        {[...drawing.stops, ...drawing.entrances].map(({ x, y }) => (
+          <rect key={`${x},${y}`} x={x - 6} y={y - 6} width="12" height="12" className="maps-dot" />
+        ))}
+      </svg>
+      <dl className="maps-counts">
+        {counts.map(({ kind, count }) => (
+          <div key={kind}>
+            <dt>{say(labelOf(kind))}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{say(TEXTS.positions)}</dt>
+          <dd>{positions}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function labelOf(kind: Look['counts'][number]['kind']) {
+  return MAP_KINDS.find(({ name }) => name === kind)?.label ?? { el: kind, en: kind };
+}

@@ -1,0 +1,156 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { MAP_KINDS } from '../../../domain/maps/map-kinds.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { announce, announceFailure } from '../announce.tsx';
+import { messageOf } from '../api-client.ts';
+import { ScreenHeader } from '../layout/screen-header.tsx';
+import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { saveFile } from '../pieces/save-file.ts';
+import { MapFile } from './map-file.tsx';
+import { MapLook } from './map-look.tsx';
+import { bringBackMap, exportMap, mapsQuery, type SiteMap } from './maps-api.ts';
+import { EXTENTS, SHAPES, MAPS_TEXTS as TEXTS } from './maps-texts.ts';
+
+import '../list/list-table.css';
+import './maps.css';
+
+/** The maps that the site draws, and the files in their place. */
+export function MapsScreen() {
+  const { say } = useAdminLanguage();
+  const maps = useQuery(mapsQuery());
+  return (
+    <>
+      <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
+      {maps.isPending && <Loading />}
+      {maps.isError && (
+        <LoadProblem
+          title={say(TEXTS.loadFailed)}
+          error={maps.error}
+          onRetry={() => void maps.refetch()}
+        />
+      )}
+      {maps.data?.maps.map((map) => (
+        <OneMap key={map.extent} map={map} />
+      ))}
+      <details className="maps-kinds">
+        <summary>{say(TEXTS.kinds)}</summary>
+        <ul>
+          {MAP_KINDS.map(({ name, label, shape }) => (
+            <li key={name}>
+              <code>{name}</code>: {say(label)}, {say(SHAPES[shape])}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function OneMap({ map }: { map: SiteMap }) {
+  const { say, language } = useAdminLanguage();
+  const { title, text } = EXTENTS[map.extent];
+  return (
+    <section aria-labelledby={`map-${map.extent}`} className="maps-one">
+      <Title order={2} size="h3" id={`map-${map.extent}`}>
+        {say(title)}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {say(text)}
+      </Text>
+      <MapLook look={map} label={say(title)} />
+      <p className="maps-about">
+        {say(TEXTS.now)}: <strong>{map.isBuiltIn ? say(TEXTS.builtIn) : map.fileName}</strong>
+        {map.changedAt && (
+          <small>
+            {formatMoment(map.changedAt, language)} · {map.changedBy}
+          </small>
+        )}
+      </p>
+      <Group mb="lg">
+        <DownloadButton map={map} />
+        {!map.isBuiltIn && <BackButton map={map} />}
+      </Group>
+      <MapFile map={map} />
+    </section>
+  );
+}
+
+function DownloadButton({ map }: { map: SiteMap }) {
+  const { say } = useAdminLanguage();
+  const [isBusy, setBusy] = useState(false);
+  async function take() {
+    setBusy(true);
+    try {
+      const { geojson } = await exportMap(map);
+      saveFile(geojson, 'application/geo+json', `${map.extent}.geojson`);
+      announce(say(TEXTS.downloaded));
+    } catch (error) {
+      announceFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      leftSection={<Download size={18} aria-hidden />}
+      onClick={() => void take()}
+    >
+      {say(TEXTS.download)}
+    </Button>
+  );
+}
+
+function BackButton({ map }: { map: SiteMap }) {
+  const { say } = useAdminLanguage();
+  const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  function close() {
+    setAsked(false);
+    setProblem('');
+  }
+  async function bringBack() {
+    setBusy(true);
+    setProblem('');
+    try {
+      await bringBackMap(map);
+      close();
+      announce(say(TEXTS.backDone));
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries({ queryKey: ['maps'] });
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Undo2 size={18} aria-hidden />}
+        onClick={() => setAsked(true)}
+      >
+        {say(TEXTS.back)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={say(TEXTS.back)}
+        action={say(TEXTS.back)}
+        isBusy={isBusy}
+        problem={problem || undefined}
+        onConfirm={() => void bringBack()}
+        onClose={close}
+      >
+        {say(TEXTS.backText)}
+      </ConfirmDialog>
+    </>
+  );
+}

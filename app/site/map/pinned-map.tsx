@@ -1,0 +1,199 @@
+import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
+import { isWithin } from '../../../domain/maps/map-data.ts';
+import { nameStreets } from '../../../domain/maps/name-streets.ts';
+import { projectWindow, type Spot } from '../../../domain/maps/projection.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { type Language, localise, t } from '../../i18n/language.ts';
+import { MapGround } from '../../ui/map-ground.tsx';
+import { placeWaterName } from './map-labels.ts';
+import { PIN, placePins } from './place-pins.ts';
+
+/** A place of a list beside the map. */
+export interface Pin {
+  /** As in the list. */
+  number: number;
+  name: Bilingual;
+  /** Where the list says more: `#akrata-beach`. */
+  href: string;
+  lat: number;
+  lng: number;
+}
+
+interface PinnedMapProps {
+  map: DrawnMap;
+  pins: readonly Pin[];
+  /** What the map is called for a screen reader. */
+  label: Bilingual;
+  language: Language;
+}
+
+/** How near an entrance is the one of an office, in drawing units. */
+const ENTRANCE_WITHIN = 60;
+
+/** Those of the pins whose place is on the map. */
+export function pinsOn<P extends { lat: number; lng: number }>(
+  map: DrawnMap,
+  pins: readonly P[],
+): P[] {
+  return pins.filter((pin) => isWithin(pin, map.window));
+}
+
+/** A map with a numbered pin for each place of the list beside it; a pin leads to its place in the list. */
+export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
+  const { width, height } = map;
+  const projection = projectWindow(map.window, width);
+  const shown = pinsOn(map, pins);
+  const placed = placePins(
+    shown.map(({ lat, lng }) => footOf(projection.place([lng, lat]), map.entrances)),
+    map,
+  );
+  const taken = [...placed.flatMap(({ head, foot }) => [head, foot]), ...map.stops].map(around);
+  const streets = nameStreets(map.ways, map, taken);
+  const water = placeWaterName(map.waters, {
+    x: width * 0.7,
+    sight: { left: 0, right: width, top: 0, bottom: height },
+    taken,
+  });
+  return (
+    <nav aria-label={t(label, language)}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation names it; a title would be a tooltip over every link. */}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="block h-auto w-full rounded-lg border border-line"
+      >
+        <MapGround shapes={map} />
+        {water && (
+          <text
+            x={water.x}
+            y={water.y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
+          >
+            {t(water.name, language)}
+          </text>
+        )}
+        {streets.map(({ x, y, angle, name }) => (
+          <text
+            key={name.el}
+            transform={`translate(${x} ${y}) rotate(${angle})`}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-text stroke-raised text-[22px] [paint-order:stroke] md:text-[17px]"
+            strokeWidth="4"
+            strokeLinejoin="round"
+          >
+            {t(name, language)}
+          </text>
+        ))}
+        {map.stops.map(({ x, y }) => (
+          <BusStop key={`${x},${y}`} x={x} y={y} />
+        ))}
+        {map.entrances.map(({ x, y }) => (
+          <Entrance key={`${x},${y}`} x={x} y={y} />
+        ))}
+        {placed.map(({ foot, head }) => (
+          <path
+            key={`${head.x},${head.y}`}
+            d={`M${foot.x} ${foot.y}L${head.x} ${head.y}`}
+            className="stroke-text"
+            strokeWidth="3"
+          />
+        ))}
+        {shown.map((pin, at) => {
+          const { x, y } = placed[at]?.head ?? { x: 0, y: 0 };
+          const name = localise(pin.name, language);
+          return (
+            <a
+              key={pin.href}
+              href={pin.href}
+              aria-label={`${pin.number}. ${name.text}`}
+              lang={name.lang}
+              className="group"
+            >
+              <circle cx={x} cy={y} r={PIN.hit} className="fill-transparent" />
+              <circle
+                cx={x}
+                cy={y}
+                r={PIN.radius}
+                className="fill-action stroke-raised group-hover:fill-action-hover"
+                strokeWidth="3"
+              />
+              <text
+                x={x}
+                y={y}
+                textAnchor="middle"
+                dominantBaseline="central"
+                className="tabular fill-on-action text-[26px] font-semibold"
+              >
+                {pin.number}
+              </text>
+            </a>
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}
+
+/** The same number beside the place in the list. */
+export function PinNumber({ number }: { number: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="map-key tabular inline-grid size-8 flex-none place-items-center rounded-full bg-action text-sm font-semibold text-on-action"
+    >
+      {number}
+    </span>
+  );
+}
+
+export function BusStop({ x, y }: Spot) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x="-14"
+        y="-14"
+        width="28"
+        height="28"
+        rx="6"
+        className="fill-accent stroke-raised"
+        strokeWidth="2.5"
+      />
+      <path
+        d="M-7 -8H7V6H-7ZM-7 -1H7M-5 6V9M5 6V9"
+        className="fill-none stroke-raised"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+export function Entrance({ x, y }: Spot) {
+  return (
+    <path
+      d={`M${x} ${y - 13}L${x + 12} ${y + 9}H${x - 12}Z`}
+      className="fill-text stroke-raised"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** A pin stands on the entrance where one is known. */
+function footOf(spot: Spot, entrances: readonly Spot[]): Spot {
+  const away = (other: Spot) => Math.hypot(other.x - spot.x, other.y - spot.y);
+  const [nearest] = entrances
+    .filter((entrance) => away(entrance) <= ENTRANCE_WITHIN)
+    .toSorted((a, b) => away(a) - away(b));
+  return nearest ?? spot;
+}
+
+const around = ({ x, y }: Spot) => ({
+  left: x - PIN.hit,
+  right: x + PIN.hit,
+  top: y - PIN.hit,
+  bottom: y + PIN.hit,
+});

@@ -1,0 +1,19 @@
+import type { Breakage } from './breakage.ts';
+
+/** The typeface. */
+export const LETTERS: readonly Breakage[] = [
+  {
+    breaks: 'Dashes and quotation marks need a third file of the typeface.',
+    file: 'scripts/letters.mjs',
+    find: '\\u2011–—‘’“”…€−',
+    replace: '\\u2011…€−',
+    tests: ['scripts/letters.test.ts'],
+  },
+  {
+    breaks: 'The style sheet asks the Greek file for letters that it lacks.',
+    file: 'app/ui/styles/fonts.css',
+    find: 'unicode-range: U+0370-03FF;\n}\n\n@font-face {\n  font-family: "Commissioner";',
+    replace: 'unicode-range: U+0370-04FF;\n}\n\n@font-face {\n  font-family: "Commissioner";',
+    tests: ['scripts/letters.test.ts'],
+  },
+];

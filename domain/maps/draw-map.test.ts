@@ -1,0 +1,195 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtInMap } from './built-in.ts';
+import { drawMap } from './draw-map.ts';
+import { isDrawn, type MapData, type MapFeature } from './map-data.ts';
+import { nameStreets } from './name-streets.ts';
+import { projectWindow } from './projection.ts';
+import { clipLine, clipRing, simplify } from './simplify.ts';
+
+const WINDOW = { west: 22, east: 22.5, south: 38, north: 38.4 };
+const area = (kind: 'coast' | 'unit', ring: [number, number][]): MapFeature => ({
+  kind,
+  name: null,
+  size: null,
+  geometry: { type: 'Polygon', coordinates: [ring] },
+});
+const mapOf = (features: MapFeature[]): MapData => ({ window: WINDOW, features });
+
+test('north is up, east to the right, and distances are true', () => {
+  const { place, width, height } = projectWindow(WINDOW, 640);
+  expect(place([22, 38.4])).toEqual({ x: 0, y: 0 });
+  expect(place([22.5, 38]).x).toBe(width);
+  expect(Math.abs(place([22.5, 38]).y - height)).toBeLessThan(1);
+  const origin = place([22.1, 38.1]);
+  const kilometresPerDegree = 111.2;
+  const eastwards = (place([22.2, 38.1]).x - origin.x) / (0.1 * kilometresPerDegree * 0.787);
+  const northwards = (origin.y - place([22.1, 38.2]).y) / (0.1 * kilometresPerDegree);
+  expect(eastwards / northwards).toBeCloseTo(1, 1);
+});
+
+describe('a drawing', () => {
+  test('of the most detailed file stays small, and still shows its coast', () => {
+    // A jagged coast of 30,000 points, and a net of streets.
+    const jag = (at: number) => 38.2 + (((at * 7919) % 1000) - 500) / 20_000;
+    const shore = Array.from({ length: 20_000 }, (_, at): [number, number] => [
+      22 + at / 40_000,
+      jag(at),
+    ]);
+    const coast = area('coast', [...shore, [22.5, 37.9], [22, 37.9], shore[0] as [number, number]]);
+    const streets = Array.from(
+      { length: 1900 },
+      (_, at): MapFeature => ({
+        kind: 'street',
+        name: null,
+        size: null,
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [22 + (at % 50) / 100, 38 + Math.floor(at / 50) / 100],
+            [22.005 + (at % 50) / 100, 38.004 + Math.floor(at / 50) / 100],
+            [22.008 + (at % 50) / 100, 38 + Math.floor(at / 50) / 100],
+          ],
+        },
+      }),
+    );
+    const drawn = JSON.stringify(drawMap(mapOf([coast, ...streets]), WINDOW, 640));
+    expect(drawn.length).toBeLessThan(30_000);
+    expect(gzipSync(drawn).length).toBeLessThan(12_000);
+    expect(JSON.parse(drawn).land).toMatch(/^M/);
+  });
+
+  test('leaves out what lies elsewhere, and cuts off what reaches far away', () => {
+    const far = area('unit', [
+      [20, 36],
+      [20.1, 36],
+      [20.1, 36.1],
+      [20, 36],
+    ]);
+    const huge = area('coast', [
+      [19, 35],
+      [25, 35],
+      [25, 38.2],
+      [19, 38.2],
+      [19, 35],
+    ]);
+    const { units, land } = drawMap(mapOf([far, huge]), WINDOW, 640);
+    expect(units).toBe('');
+    const numbers = (land.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-80);
+    expect(Math.max(...numbers)).toBeLessThan(800);
+  });
+
+  test('says where nothing is known, and whether there is a sea', () => {
+    const inland = drawMap(
+      mapOf([
+        area('unit', [
+          [22.1, 38.1],
+          [22.3, 38.1],
+          [22.3, 38.3],
+          [22.1, 38.1],
+        ]),
+      ]),
+      WINDOW,
+      640,
+    );
+    expect(inland.hasSea).toBe(false);
+    expect(inland.known.left).toBeGreaterThan(100);
+    expect(inland.known.right).toBeLessThan(640);
+    expect(drawMap(builtInMap('municipality'), WINDOW, 640).hasSea).toBe(true);
+  });
+
+  test.each(['municipality', 'centre'] as const)(
+    'of the built-in map “%s” weighs little',
+    (extent) => {
+      const map = builtInMap(extent);
+      expect(gzipSync(JSON.stringify(drawMap(map, map.window, 640))).length).toBeLessThan(5000);
+    },
+  );
+});
+
+test.each([
+  ['Aigio', 22.0819, 38.2489, true],
+  ['the bridge of Rio, beside the map', 21.7727, 38.3214, false],
+  ['Kalavryta, on its edge', 22.111, 38.033, true],
+  ['Athens', 23.7275, 37.9838, false],
+  ['Agiofarango in the south of Crete', 24.78, 34.95, false],
+])('the built-in map shows the surroundings of %s, or not', (_, lng, lat, is) => {
+  expect(isDrawn(builtInMap('municipality'), { lat, lng })).toBe(is);
+});
+
+describe('lines', () => {
+  const zigzag = Array.from({ length: 101 }, (_, at) => ({ x: at, y: at % 2 ? 0.4 : 0 }));
+
+  test('lose what is finer than the tolerance and keep their ends and corners', () => {
+    expect(simplify(zigzag, 1)).toEqual([zigzag[0], zigzag[100]]);
+    expect(simplify(zigzag, 0.1)).toHaveLength(101);
+    const corner = [
+      { x: 0, y: 0 },
+      { x: 50, y: 50 },
+      { x: 100, y: 0 },
+    ];
+    expect(simplify(corner, 10)).toEqual(corner);
+    const closed = [
+      { x: 0, y: 0 },
+      { x: 9, y: 0 },
+      { x: 9, y: 9 },
+      { x: 0, y: 0 },
+    ];
+    expect(simplify(closed, 1)).toEqual(closed);
+  });
+
+  const BOX = { left: 0, right: 10, top: 0, bottom: 10 };
+
+  test('come in the pieces that pass the box', () => {
+    const spot = (x: number, y: number) => ({ x, y });
+    expect(
+      clipLine([spot(-5, 5), spot(5, 5), spot(15, 5), spot(25, 5), spot(25, 30)], BOX),
+    ).toEqual([[spot(-5, 5), spot(5, 5), spot(15, 5)]]);
+    expect(clipLine([spot(-5, -5), spot(-5, 20)], BOX)).toEqual([]);
+  });
+
+  test('around an area are closed along the edges of the box', () => {
+    const around = [
+      { x: -100, y: -100 },
+      { x: 100, y: -100 },
+      { x: 100, y: 5 },
+      { x: -100, y: 5 },
+    ];
+    const inside = clipRing(around, BOX);
+    expect(new Set(inside.map(({ x, y }) => `${x},${y}`))).toEqual(
+      new Set(['0,0', '10,0', '10,5', '0,5']),
+    );
+    expect(clipRing(around, { ...BOX, top: 50, bottom: 60 })).toEqual([]);
+  });
+});
+
+describe('names of streets', () => {
+  const way = (name: string, ...line: [number, number][]) => ({
+    name: { el: name, en: name },
+    line: line.map(([x, y]) => ({ x, y })),
+  });
+  const SIZE = { width: 640, height: 500 };
+
+  test('stand on the longest stretch, the right way up, once for each street', () => {
+    const names = nameStreets(
+      [
+        way('Korinthou', [400, 100], [100, 100], [100, 130]),
+        way('Korinthou', [0, 300], [200, 300]),
+      ],
+      SIZE,
+    );
+    expect(names).toEqual([
+      { name: { el: 'Korinthou', en: 'Korinthou' }, x: 250, y: 100, angle: 0 },
+    ]);
+  });
+
+  test('give way to a pin, and are left out where there is no room', () => {
+    const street = way('Korinthou', [100, 100], [500, 100]);
+    const pin = { left: 280, right: 320, top: 80, bottom: 120 };
+    const [moved] = nameStreets([street], SIZE, [pin]);
+    expect(Math.abs((moved?.x ?? 300) - 300)).toBeGreaterThan(60);
+    expect(nameStreets([street], SIZE, [{ left: 0, right: 640, top: 0, bottom: 500 }])).toEqual([]);
+    expect(nameStreets([way('Achaikis Sympoliteias', [0, 0], [60, 0])], SIZE)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** Who judges the site from outside, beside axe. */
+export type Judge = 'Nu' | 'IBM' | 'HTML_CodeSniffer';
+
+/** Something that a judge says of the site and that is the judge's own mistake. */
+interface Mistake {
+  judge: Judge;
+  /** What it says, as far as that is always the same. */
+  says: RegExp;
+  /** A place where it says so; once it does not any more, the line goes. */
+  seenAt: string;
+  /** Why it is no fault of the site. */
+  because: string;
+}
+
+/** All of them; what is not here is mended. */
+export const MISTAKES: readonly Mistake[] = [
+  {
+    judge: 'Nu',
+    says: /^The “list” role is unnecessary for element “ul”/,
+    seenAt: '/tourism/beaches',
+    because: 'Safari takes a list without bullets for no list unless its role says so.',
+  },
+];
+
+/**
+ * What is to be mended of a judge's findings at a place: those that are not its known mistakes, and known mistakes of
+ * this place that it no longer makes.
+ */
+export function weighFindings(
+  judge: Judge,
+  place: string,
+  findings: readonly string[],
+  mistakes: readonly Mistake[] = MISTAKES,
+): string[] {
+  const own = mistakes.filter((one) => one.judge === judge);
+  const left = findings.filter((finding) => !own.some(({ says }) => says.test(finding)));
+  const past = own.filter(
+    ({ says, seenAt }) => seenAt === place && !findings.some((finding) => says.test(finding)),
+  );
+  return [
+    ...left.map((finding) => `${judge}: ${finding}`),
+    ...past.map(({ says }) => `${judge} no longer says ${says}: its line is to go.`),
+  ];
+}

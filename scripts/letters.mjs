@@ -1,0 +1,61 @@
+// The typeface with the letters and weights that the site writes: `node scripts/letters.mjs` writes app/ui/fonts.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { ROOT } from './environment.mjs';
+
+export const FOLDER = 'app/ui/fonts';
+const PACKAGE = 'node_modules/@fontsource-variable/commissioner/files';
+
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+
+/** What Greek and English need on nearly every page besides Greek letters, with the signs of prices, dates and quotes. */
+const EVERYDAY = [...range(0x20, 0x7e), ...'\u00a0«»°·²³½×\u2010\u2011–—‘’“”…€−'];
+
+/**
+ * The files by name: the font of the package from which each is made, and its characters. Every page loads the
+ * first two; 'rare' holds the other Latin letters (é, ü) and signs (‰, →), which few pages have.
+ */
+export const LETTERS = {
+  greek: { from: 'greek', characters: range(0x0370, 0x03ff) },
+  latin: { from: 'latin', characters: EVERYDAY },
+  rare: {
+    from: 'latin',
+    characters: [
+      ...range(0xa0, 0xff),
+      ...'ıŒœʻʼˆ˚˜',
+      ...range(0x2000, 0x206f),
+      ...'™↑↓∕\ufeff\ufffd',
+    ].filter((character) => !EVERYDAY.includes(character)),
+  },
+};
+
+/** The weights that the styles name. */
+export const WEIGHTS = { min: 400, max: 700 };
+
+/** Kerning, marks, ligatures and figures of one width; small capitals and the like are used nowhere. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
+
+/** The bytes of one of the files. */
+export function makeLetters(name) {
+  const { from, characters } = LETTERS[name];
+  const whole = readFileSync(join(ROOT, PACKAGE, `commissioner-${from}-wght-normal.woff2`));
+  return subsetFont(whole, characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
+}
+
+/** Where one of the files is, from the project's folder. */
+export const lettersFile = (name) => `${FOLDER}/commissioner-${name}.woff2`;
+
+if (import.meta.main) {
+  mkdirSync(join(ROOT, FOLDER), { recursive: true });
+  for (const name of Object.keys(LETTERS)) {
+    const bytes = await makeLetters(name);
+    writeFileSync(join(ROOT, lettersFile(name)), bytes);
+    console.log(`${lettersFile(name)}: ${(bytes.length / 1000).toFixed(1)} KB`);
+  }
+}
