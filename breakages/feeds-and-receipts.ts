@@ -63,9 +63,9 @@ export const FEEDS_AND_RECEIPTS: readonly Breakage[] = [
   },
   {
     breaks: 'The news about events and the events have one title.',
-    file: 'app/site/news/news-category-page.tsx',
-    find: "const inNews = `${t(screenAt('/news').title, language)}, ${title}`;",
-    replace: 'const inNews = title;',
+    file: 'domain/screens/register.ts',
+    find: "events: { el: 'Εκδηλώσεις στα νέα', en: 'Events in the news' },",
+    replace: "events: { el: 'Εκδηλώσεις', en: 'Events' },",
     tests: ['app/site/layout/layout.test.ts'],
     title: 'each of which is there',
   },

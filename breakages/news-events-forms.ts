@@ -132,7 +132,7 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   {
     breaks: 'The category’s title is that of all news.',
     file: 'app/site/news/news-category-page.tsx',
-    find: '        title={t(label, language)}\n',
+    find: '        title={t(name, language)}\n',
     replace: '        title={t(texts.title, language)}\n',
     tests: ['app/site/news/news-screens.test.ts'],
     of: ['2-news-category-id'],

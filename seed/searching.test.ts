@@ -78,6 +78,7 @@ const FIRST_RESULTS: [string, string][] = [
   ['nurseries', EDUCATION],
   ['application form', FORMS],
   ['bin', BINS],
+  ['κοιμούνται σκυλιά στην πλατεία', '/services/stray-animals'],
 ];
 
 /** Words that begin alike but are not forms of each other: the first result of one is not found for the other. */

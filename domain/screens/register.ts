@@ -88,7 +88,7 @@ export const SCREENS = [
   {
     path: '/council-meetings',
     title: { el: 'Συνεδριάσεις του Δημοτικού Συμβουλίου', en: 'Council meetings' },
-    menu: { el: 'Συνεδριάσεις', en: 'Council meetings' },
+    menu: true,
     section: 'municipality',
     search: { place: 4, words: 'πρακτικά ημερήσια διάταξη minutes agenda' },
     text: true,
@@ -173,9 +173,9 @@ export const SCREENS = [
     path: '/services/:slug',
     of: 'service',
     each: {
-      citizen: { el: 'Για τους πολίτες', en: 'For residents' },
-      business: { el: 'Για επιχειρήσεις', en: 'For businesses' },
-      documents: { el: 'Έγγραφα', en: 'Documents' },
+      citizen: { el: 'Υπηρεσίες για πολίτες', en: 'Services for residents' },
+      business: { el: 'Υπηρεσίες για επιχειρήσεις', en: 'Services for businesses' },
+      documents: { el: 'Έκδοση εγγράφων', en: 'Official documents' },
       forms: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
       payments: { el: 'Πληρωμές', en: 'Payments' },
     },
@@ -213,7 +213,7 @@ export const SCREENS = [
   {
     path: '/news',
     title: { el: 'Νέα', en: 'News' },
-    menu: { el: 'Όλα τα νέα', en: 'All news' },
+    menu: true,
     visit: ['/news', '/news?category=tenders'],
   },
   {
@@ -222,7 +222,7 @@ export const SCREENS = [
       announcements: { el: 'Ανακοινώσεις', en: 'Announcements' },
       events: { el: 'Εκδηλώσεις στα νέα', en: 'Events in the news' },
       projects: { el: 'Έργα', en: 'Projects' },
-      tenders: { el: 'Διαγωνισμοί', en: 'Tenders' },
+      tenders: { el: 'Διαγωνισμοί στα νέα', en: 'Tenders in the news' },
     } satisfies Record<NewsCategory, Bilingual>,
     visit: ['/news/category/projects'],
   },
@@ -231,14 +231,14 @@ export const SCREENS = [
   {
     path: '/events',
     title: { el: 'Εκδηλώσεις', en: 'Events' },
-    menu: { el: 'Όλες οι εκδηλώσεις', en: 'All events' },
+    menu: true,
     search: { place: 9, words: 'ημερολόγιο συναυλίες φεστιβάλ calendar concerts festival' },
     visit: ['/events', '/events?view=calendar'],
   },
   {
     path: '/events/submit',
     title: { el: 'Υποβολή Εκδήλωσης', en: 'Submit an event' },
-    menu: { el: 'Υποβολή εκδήλωσης', en: 'Submit an event' },
+    menu: true,
     search: {
       place: 10,
       words: 'υποβολή εκδήλωσης propose',

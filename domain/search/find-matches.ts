@@ -59,8 +59,12 @@ export async function findMatches(
     const isTelling = countMatches(more) - countMatches(whole) <= MOST_TELLING;
     return { kinds: isTelling ? more : whole, isWhole };
   }
-  const most = slots.length > 2 ? having(slots.length - 1, TELLING_TITLE) : [];
-  return { kinds: most.length > 0 ? most : having(1), isWhole };
+  // The longer a sentence, the less of it stands in one text.
+  for (let least = slots.length - 1; least > 1; least--) {
+    const most = having(least, TELLING_TITLE);
+    if (countMatches(most) >= ENOUGH) return { kinds: most, isWhole };
+  }
+  return { kinds: having(1), isWhole };
 }
 
 export function countMatches(kinds: readonly FoundKind[]): number {

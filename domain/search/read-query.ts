@@ -2,7 +2,7 @@ import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import type { Dictionary } from './words/dictionary.ts';
 import { findBegun, findForms, findTerms, SAME_WORD, type Terms } from './words/find-terms.ts';
 import { typeWithOtherLayout } from './words/keyboard.ts';
-import { splitQuery } from './words/split-words.ts';
+import { isEmptyInLatin, splitQuery } from './words/split-words.ts';
 
 /** One way to say a part of what is sought: words that must all be there. */
 export interface Alternative {
@@ -55,9 +55,14 @@ const SURE = 0.9;
 const best = (terms: Terms) => Math.max(0, ...terms.values());
 
 function findWords(query: string, dictionary: Dictionary, isTyping: boolean): TypedWord[] {
-  const words = splitQuery(query);
-  return words.map((word, at) => {
-    const find = isTyping && at === words.length - 1 ? findBegun : findTerms;
+  const all = splitQuery(query);
+  const typing = isTyping ? all.at(-1) : undefined;
+  const telling = all.filter(
+    (word) => word === typing || dictionary.words.has(word) || !isEmptyInLatin(word),
+  );
+  const words = telling.length > 0 ? telling : all;
+  return words.map((word) => {
+    const find = word === typing ? findBegun : findTerms;
     return { word, terms: find(word, dictionary) };
   });
 }

@@ -27,7 +27,13 @@ const NEUTERS_IN_OS =
 /** Endings of stems of adjectives: -ικός, -ιακός, -ινός, -μένος, -ιμος, -σιος, -αίος, -χτός. */
 const ADJECTIVES = /..(?:ικ|ιακ|ιν|μεν|ιμ|σι|αι|χτ)$/;
 
-const GREEK: readonly Paradigm[] = [
+const PRESENT_IN_AO = endings('αω ασ αει αμε ατε ανε');
+const present = (end: string) => endings('ω εισ ει ουμε ετε ουν').map((ending) => end + ending);
+/** What a verb is in the past, and after «να» and «θα». */
+const aorist = (end: string) =>
+  endings('α εσ ε αμε ατε αν ω εισ ει ουμε ετε ουν').map((ending) => end + ending);
+
+const SHORT: readonly Paradigm[] = [
   // Masculine and feminine in -ος: δήμος, κάδος, οδός.
   { endings: endings('οσ ου ο ε οι ων ουσ') },
   // In -α, -ας: παραλία, άδεια, χειμώνας.
@@ -48,6 +54,21 @@ const GREEK: readonly Paradigm[] = [
   { endings: endings('ω εισ ει ουμε ετε ουν'), stem: /.../ },
   { endings: endings('ομαι εσαι εται ομαστε εστε ονται'), stem: /.../ },
 ];
+
+/** What verbs are besides the present. Their endings are too long to cut a word by them. */
+const OTHER_VERBS: readonly Paradigm[] = [
+  // With what they are in the past and after «να»: πουλάω, πουλήσω; δηλώνω, δήλωσα; χτίζω, χτίσω; κλαδεύω, κλαδέψω.
+  { endings: [...PRESENT_IN_AO, ...aorist('ησ')], stem: /.../ },
+  { endings: [...present('ων'), ...aorist('ωσ')], stem: /../ },
+  { endings: [...present('ιζ'), ...aorist('ισ')], stem: /../ },
+  { endings: [...present('ευ'), ...aorist('εψ')], stem: /.../ },
+  // Others: γέννησα, γέννησε; ανοίξω; κόψω.
+  { endings: aorist('σ'), stem: /.../ },
+  { endings: aorist('ξ'), stem: /../ },
+  { endings: aorist('ψ'), stem: /../ },
+];
+
+const GREEK = [...SHORT, ...OTHER_VERBS];
 
 /** The endings of each declension and conjugation. */
 export const GREEK_ENDINGS: readonly (readonly string[])[] = GREEK.map(({ endings }) => endings);
@@ -114,7 +135,7 @@ function pluralOf(word: string): string {
   return word + (HISSING.test(word) ? 'es' : 's');
 }
 
-const ENDINGS = [...new Set(GREEK.flatMap((paradigm) => paradigm.endings))].sort(
+const ENDINGS = [...new Set(SHORT.flatMap((paradigm) => paradigm.endings))].sort(
   (a, b) => b.length - a.length,
 );
 const ENGLISH_ENDING = /(?:ies|es|s|y|ing|ed)$/;

@@ -21,7 +21,7 @@ export const ORIGINAL_MENU: Original<EntryData<typeof menuItem>>[] = [
     slug: 'municipality',
     isSample: false,
     data: {
-      title: { el: 'Ο Δήμος', en: 'Municipality' },
+      title: { el: 'Ο Δήμος', en: 'The municipality' },
       href: '/municipality',
       submenu: [
         { title: { el: 'Ιστορία', en: 'History' }, href: '/municipality/history' },
@@ -48,7 +48,10 @@ export const ORIGINAL_MENU: Original<EntryData<typeof menuItem>>[] = [
       href: '/services',
       submenu: [
         { title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' }, href: '/services/eservices' },
-        { title: { el: 'Έντυπα και αιτήσεις', en: 'Forms' }, href: '/services/forms' },
+        {
+          title: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
+          href: '/services/forms',
+        },
         { title: { el: 'Πληρωμές', en: 'Payments' }, href: '/services/payments' },
       ],
     },
@@ -60,7 +63,7 @@ export const ORIGINAL_MENU: Original<EntryData<typeof menuItem>>[] = [
       title: { el: 'Τουρισμός', en: 'Tourism' },
       href: '/tourism',
       submenu: [
-        { title: { el: 'Αξιοθέατα', en: 'Attractions' }, href: '/tourism' },
+        { title: { el: 'Αξιοθέατα', en: 'Attractions' }, href: '/tourism#attractions' },
         { title: { el: 'Παραλίες', en: 'Beaches' }, href: '/tourism/beaches' },
         { title: { el: 'Πολιτισμός', en: 'Culture' }, href: '/tourism/culture' },
         { title: { el: 'Διαμονή', en: 'Accommodation' }, href: '/tourism/accommodation' },

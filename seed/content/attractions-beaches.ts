@@ -31,14 +31,14 @@ export const beachSeed = seedEntries(attraction, [
       waterYear: 2025,
       season: {
         el: 'Με ναυαγοσώστη: 15 Ιουνίου–15 Σεπτεμβρίου',
-        en: 'Lifeguard on duty: 15 June to 15 September',
+        en: 'Lifeguard on duty: June 15 to September 15',
       },
       openMonths: ['all-year'],
       lifeguardMonths: ['june', 'july', 'august', 'september'],
       aids: ['step-free', 'parking', 'toilet', 'walkway', 'sea-chair', 'changing'],
       accessNote: {
         el: 'Ράμπα από τον παραλιακό δρόμο και ξύλινος διάδρομος ως το νερό, δίπλα στον πύργο του ναυαγοσώστη. Το Seatrac λειτουργεί 15 Ιουνίου–15 Σεπτεμβρίου, κάθε ημέρα 09:00–19:00. Δύο θέσεις στάθμευσης ΑμεΑ μπροστά στη ράμπα.',
-        en: 'A ramp from the seafront road and a boardwalk to the water, beside the lifeguard tower. The Seatrac chair runs from 15 June to 15 September, 09:00–19:00 daily. Two disabled parking spaces in front of the ramp.',
+        en: 'A ramp from the seafront road and a boardwalk to the water, beside the lifeguard tower. The Seatrac chair runs from June 15 to September 15, 09:00–19:00 daily. Two disabled parking spaces in front of the ramp.',
       },
       parkingNote: {
         el: 'Κατά μήκος του παραλιακού δρόμου, χωρίς πληρωμή. Τον Αύγουστο γεμίζει ως τις 11:00.',
@@ -106,7 +106,7 @@ export const beachSeed = seedEntries(attraction, [
       waterYear: 2025,
       season: {
         el: 'Με ναυαγοσώστη: 15 Ιουνίου–15 Σεπτεμβρίου',
-        en: 'Lifeguard on duty: 15 June to 15 September',
+        en: 'Lifeguard on duty: June 15 to September 15',
       },
       openMonths: ['all-year'],
       lifeguardMonths: ['june', 'july', 'august', 'september'],

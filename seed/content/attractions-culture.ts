@@ -71,7 +71,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
 <p>Γιορτάζει στις 8 Νοεμβρίου. Από τα τριαντάφυλλα που καλλιεργούνται εδώ γίνεται η γνωστή ροδοζάχαρη.</p>`,
         en: `<p>About fifteen kilometres from Aigio, at the foot of Mount Klokos, the monastery of the Archangels stands like a castle. Its founder is held to be Saint Leontios, who lived as a hermit on the mountain in the 15th century. The first monastery was higher up, at Palaiomonastiro; it moved to its present site after it was destroyed in 1620.</p>
 <p>The buildings were destroyed again at the time of the Orlov revolt, and rebuilt. Two-storey wings of cells enclose a square courtyard; in the middle stands the church, cross-shaped, with an octagonal dome and a gilded, carved iconostasis. The monastery supported the Revolution of 1821 with supplies and men.</p>
-<p>Its feast is on 8 November. Roses grown here are made into its well-known preserve, rodozachari.</p>`,
+<p>Its feast is on November 8. Roses grown here are made into its well-known preserve, rodozachari.</p>`,
       },
       category: 'culture',
       image: 'taxiarches-monastery',

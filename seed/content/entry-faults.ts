@@ -57,6 +57,7 @@ export const FIXED_ROUTES: string[] = [
     isFixed(screen) ? screen.path : listNamed(screen).map(({ path }) => path),
   ),
   ...pageSeed.map(({ slug }) => `/${slug}`),
+  '/tourism#attractions',
   ...UNITS.map((unit) => `/municipality/units/${unit}`),
   ...DEPARTMENTS.map((slug) => `/municipality/departments#${slug}`),
 ];

@@ -12,8 +12,8 @@ export const officeSeed = seedEntries(office, [
     data: {
       name: { el: 'Κεντρικό δημοτικό κτίριο', en: 'Central municipal building' },
       description: {
-        el: 'Πρωτόκολλο, δημοτολόγιο, ταμείο, τεχνική υπηρεσία και γραφείο Δημάρχου. Είσοδος χωρίς σκαλιά από την πλατεία και ανελκυστήρας σε όλους τους ορόφους.',
-        en: 'Registry desk, register of citizens, cashier, technical service and the mayor’s office. Step-free entrance from the square and a lift to every floor.',
+        el: 'Πρωτόκολλο, δημοτολόγιο, ταμείο, Τμήμα Προμηθειών, Υπηρεσία Δόμησης, Γραφείο Τύπου και γραφείο Δημάρχου. Είσοδος χωρίς σκαλιά από την πλατεία και ανελκυστήρας σε όλους τους ορόφους.',
+        en: 'Registry desk, register of citizens, cashier, procurement section, building service, press office and the mayor’s office. Step-free entrance from the square and a lift to every floor.',
       },
       address: {
         el: 'Πλατεία Δημαρχείου 1, 25100 Αίγιο',
@@ -42,8 +42,8 @@ export const officeSeed = seedEntries(office, [
     data: {
       name: { el: 'Πολιτιστικό Κέντρο', en: 'Cultural centre' },
       description: {
-        el: 'Κοινωνική υπηρεσία, κέντρο κοινότητας, πολιτισμός και αθλητισμός, δημοτική βιβλιοθήκη. Εδώ γίνονται και οι εκθέσεις του Δήμου.',
-        en: 'Social services, community centre, culture and sport, and the municipal library. The municipality’s exhibitions are held here too.',
+        el: 'Κοινωνική υπηρεσία, Κέντρο Κοινότητας, κοινωνικό παντοπωλείο, ΚΑΠΗ, Γραφείο Αθλητισμού, Δημοτική Βιβλιοθήκη, Δημοτική Φιλαρμονική. Εδώ γίνονται και οι εκθέσεις του Δήμου.',
+        en: 'Social services, community centre, social grocery, day centre for older people (KAPI), sports office, municipal library and town band. The municipality’s exhibitions are held here too.',
       },
       address: {
         el: 'Οδός Αχαϊκής Συμπολιτείας 12, 25100 Αίγιο',
@@ -228,8 +228,8 @@ export const officeSeed = seedEntries(office, [
     data: {
       name: { el: 'Γραμμή βλαβών και αμαξοστάσιο', en: 'Fault line and depot' },
       description: {
-        el: 'Βλάβες φωτισμού και δρόμων, ογκώδη, αδέσποτα ζώα.',
-        en: 'Faults of lamps and roads, bulky waste, stray animals.',
+        el: 'Βλάβες φωτισμού και δρόμων, ογκώδη, αδέσποτα ζώα. Υπηρεσία Περιβάλλοντος, Υπηρεσία Πρασίνου και Τμήμα Πολιτικής Προστασίας.',
+        en: 'Faults of lamps and roads, bulky waste, stray animals. Environment service, parks service and civil protection team.',
       },
       topic: 'infrastructure',
       address: { el: 'Οδός Σελινούντος 45, 25100 Αίγιο', en: '45 Selinountos Street, 25100 Aigio' },

@@ -7,7 +7,7 @@ export const municipalityPages = seedEntries(page, [
     slug: 'municipality',
     isSample: false,
     data: {
-      title: { el: 'Ο Δήμος Αιγιαλείας', en: 'The Municipality of Aigialeia' },
+      title: { el: 'Ο Δήμος', en: 'The municipality' },
       lead: {
         el: 'Έξι δημοτικές ενότητες στη βορειοανατολική Αχαΐα, από τις παραλίες του Κορινθιακού ως τα έλατα του Χελμού και του Παναχαϊκού.',
         en: 'Six municipal units in north-eastern Achaea, from the beaches of the Gulf of Corinth to the fir woods of Chelmos and Panachaiko.',

@@ -7,7 +7,7 @@ export const tourismPages = seedEntries(page, [
     slug: 'tourism',
     isSample: false,
     data: {
-      title: { el: 'Τουρισμός', en: 'Visit Aigialeia' },
+      title: { el: 'Τουρισμός', en: 'Tourism' },
       lead: {
         el: 'Το πρωί στο φαράγγι, το μεσημέρι στη θάλασσα, το βράδυ σε μια πλατεία με θέα στον κόλπο. Στην Αιγιάλεια οι αποστάσεις είναι μικρές.',
         en: 'The gorge in the morning, the sea at noon, a square above the Gulf at night. Nothing is far away in Aigialeia.',

@@ -124,7 +124,10 @@ export const overviewServiceSeed = seedEntries(service, [
           title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
           link: '/services/eservices',
         },
-        { title: { el: 'Έντυπα αιτήσεων', en: 'Application forms' }, link: '/services/forms' },
+        {
+          title: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
+          link: '/services/forms',
+        },
         { title: { el: 'Επικοινωνία', en: 'Contact' }, link: '/contact' },
       ],
     },
@@ -252,7 +255,10 @@ export const overviewServiceSeed = seedEntries(service, [
           title: { el: 'Πιστοποιητικά', en: 'Certificates' },
           link: '/services/certificates',
         },
-        { title: { el: 'Έντυπα αιτήσεων', en: 'Application forms' }, link: '/services/forms' },
+        {
+          title: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
+          link: '/services/forms',
+        },
         { title: { el: 'Διαφάνεια', en: 'Transparency' }, link: '/municipality/transparency' },
         {
           title: { el: 'Προστασία προσωπικών δεδομένων', en: 'Privacy' },
@@ -265,7 +271,7 @@ export const overviewServiceSeed = seedEntries(service, [
     slug: 'forms',
     isSample: true,
     data: {
-      title: { el: 'Έντυπα αιτήσεων', en: 'Application forms' },
+      title: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
       description: {
         el: 'Όλα τα έντυπα του Δήμου σε ένα σημείο, για εκτύπωση ή συμπλήρωση στον υπολογιστή.',
         en: 'All the municipality’s forms in one place, to print or to fill in on a computer.',

@@ -137,7 +137,10 @@ export const residentServiceSeed = seedEntries(service, [
           title: { el: 'Έκδοση εγγράφων', en: 'Official documents' },
           link: '/services/documents',
         },
-        { title: { el: 'Έντυπα αιτήσεων', en: 'Application forms' }, link: '/services/forms' },
+        {
+          title: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' },
+          link: '/services/forms',
+        },
         {
           title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
           link: '/services/eservices',

@@ -9,10 +9,12 @@ import { searchSite } from '../../domain/search/site-search.ts';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../fill.ts';
-import { type ExpectedQuery, QUERIES, QUERIES_BY_CLASS } from './queries.ts';
+import { type ExpectedQuery, QUERIES, QUERY_CLASSES } from './queries.ts';
 
 const OF_ALL = 0.95;
 const OF_A_CLASS = 0.85;
+/** A thousand searches, on a machine that is busy with other tests. */
+const LONGEST_MS = 600_000;
 
 describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
   let misses: ExpectedQuery[];
@@ -30,7 +32,7 @@ describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
     const rows = await db.selectFrom('broken_promises').select('query').execute();
     unkept = rows.map(({ query }) => query);
     for (const one of QUERIES) if (!(await isAmongFirstThree(db, one))) misses.push(one);
-  });
+  }, LONGEST_MS);
 
   const missesOf = (of: string) => misses.filter((one) => one.of === of).map(({ query }) => query);
 
@@ -39,13 +41,13 @@ describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
     expect(promised.checked).toBeGreaterThan(50);
   });
 
-  test('there are at least 500 queries, and 95 of 100 find what is meant among the first three', () => {
-    expect(QUERIES.length).toBeGreaterThanOrEqual(500);
+  test('there are at least 900 queries, and 95 of 100 find what is meant among the first three', () => {
+    expect(QUERIES.length).toBeGreaterThanOrEqual(900);
     const most = Math.floor(QUERIES.length * (1 - OF_ALL));
     expect(misses.length, JSON.stringify(misses)).toBeLessThanOrEqual(most);
   });
 
-  test.each(Object.keys(QUERIES_BY_CLASS))('%s: at least 85 of 100', (of) => {
+  test.each(QUERY_CLASSES)('%s: at least 85 of 100', (of) => {
     const all = QUERIES.filter((one) => one.of === of);
     const most = Math.floor(all.length * (1 - OF_A_CLASS));
     expect(missesOf(of).length, missesOf(of).join(', ')).toBeLessThanOrEqual(most);

@@ -4,16 +4,12 @@ import { EVERYDAY_WORDS } from './queries/everyday-words.ts';
 import { GREEKLISH } from './queries/greeklish.ts';
 import { INFLECTED } from './queries/inflected.ts';
 import { MISSPELT } from './queries/misspelt.ts';
+import { OTHER_PEOPLE } from './queries/other-people.ts';
+import { SEVEN_PEOPLE } from './queries/seven-people.ts';
 import { WITHOUT_ACCENTS } from './queries/without-accents.ts';
 import { WRONG_KEYBOARD } from './queries/wrong-keyboard.ts';
 
-/**
- * What people type, and what must be among the first three results, in the sample content. A result is named by the
- * last part of its address; where several answer, one of them is enough. The classes are ways in which people differ
- * from the texts. Later lines of each class were
- * written before the search was tried with them.
- */
-export const QUERIES_BY_CLASS = {
+const FIRST = {
   'without accents': WITHOUT_ACCENTS,
   inflected: INFLECTED,
   greeklish: GREEKLISH,
@@ -22,9 +18,13 @@ export const QUERIES_BY_CLASS = {
   'everyday words': EVERYDAY_WORDS,
   'wrong keyboard': WRONG_KEYBOARD,
   misspelt: MISSPELT,
-} as const;
+};
 
-export type QueryClass = keyof typeof QUERIES_BY_CLASS;
+export type QueryClass = keyof typeof FIRST;
+
+const LISTS: readonly Record<QueryClass, string>[] = [FIRST, SEVEN_PEOPLE, OTHER_PEOPLE];
+
+export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];
 
 export interface ExpectedQuery {
   query: string;
@@ -33,13 +33,20 @@ export interface ExpectedQuery {
   expected: readonly string[];
 }
 
-export const QUERIES: readonly ExpectedQuery[] = Object.entries(QUERIES_BY_CLASS).flatMap(
-  ([of, lines]) =>
-    lines
+/**
+ * What people type, and what must be among the first three results, in the sample content. A result is named by the
+ * last part of its address; where several answer, one of them is enough. The classes are ways in which people differ
+ * from the texts. Later lines of each class were
+ * written before the search was tried with them.
+ */
+export const QUERIES: readonly ExpectedQuery[] = LISTS.flatMap((list) =>
+  QUERY_CLASSES.flatMap((of) =>
+    list[of]
       .trim()
       .split('\n')
       .map((line) => {
         const [query = '', expected = ''] = line.split(' → ');
-        return { query: query.trim(), of: of as QueryClass, expected: expected.trim().split(' ') };
+        return { query: query.trim(), of, expected: expected.trim().split(' ') };
       }),
+  ),
 );

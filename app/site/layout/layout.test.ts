@@ -48,7 +48,11 @@ describe('the header', () => {
   test('opens a submenu for the municipality, the services and tourism', async () => {
     const { document } = await site.get('/news?lang=en');
     const menu = part(document, '.site-menu');
-    expect(textsIn(menu, 'button[popovertarget]')).toEqual(['Municipality', 'Services', 'Tourism']);
+    expect(textsIn(menu, 'button[popovertarget]')).toEqual([
+      'The municipality',
+      'Services',
+      'Tourism',
+    ]);
     for (const button of menu.querySelectorAll('button')) {
       const target =
         button.getAttributeValue('popovertarget') ?? button.getAttributeValue('popoverTarget');

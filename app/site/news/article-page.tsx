@@ -31,6 +31,7 @@ import { viewTender } from '../tenders/tender-view.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/article-page';
 import { ArticleFacts } from './article-facts.tsx';
+import { newsCategoryName } from './category-name.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { NewsCard, newsCategoryLabel, newsTeaser } from './news-card.tsx';
 import { NEWS_TEXTS as texts } from './news-texts.ts';
@@ -71,6 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     date: data.date ?? '',
     category,
     label: newsCategoryLabel(category) ?? screenAt('/news').title,
+    page: newsCategoryName(category) ?? screenAt('/news').title,
     author: localise(data.author, language),
     tags: data.tags.map((tag) => localise(tag.name, language)),
     image: pictures.get(data.image ?? ''),
@@ -109,7 +111,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/news').title, language), path: '/news' },
-      { title: t(label, language), path: `/news/category/${loaderData.category}` },
+      { title: t(loaderData.page, language), path: `/news/category/${loaderData.category}` },
       { title: title.text, path },
     ],
     jsonLd: [
@@ -143,7 +145,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         language={language}
         breadcrumb={[
           { label: t(screenAt('/news').title, language), href: href('/news', language) },
-          { label: t(label, language), href: categoryHref },
+          { label: t(loaderData.page, language), href: categoryHref },
         ]}
         kicker={
           <>
@@ -195,7 +197,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <SectionHeading
             id="related"
             title={t(texts.related, language)}
-            link={{ href: categoryHref, text: t(label, language) }}
+            link={{ href: categoryHref, text: t(loaderData.page, language) }}
           />
           <CardGrid columns={3}>
             {related.map((item) => (

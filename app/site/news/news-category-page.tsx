@@ -7,9 +7,9 @@ import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
 import { pageNotFound } from '../not-found.ts';
 import type { Route } from './+types/news-category-page';
+import { newsCategoryName } from './category-name.ts';
 import { feedLinks } from './feed-links.ts';
 import { listNews } from './list-news.ts';
-import { newsCategoryLabel } from './news-card.tsx';
 import { NewsList, pagePath } from './news-list.tsx';
 import { NEWS_CATEGORY_LEADS, NEWS_TEXTS as texts } from './news-texts.ts';
 
@@ -20,26 +20,24 @@ export async function loader(args: Route.LoaderArgs) {
   const category = args.params.category;
   // The specification's list of categories begins with 'all' (section 3).
   if (category === 'all') throw redirect(href('/news', language), 301);
-  const label = newsCategoryLabel(category);
-  if (!label) throw pageNotFound();
+  const name = newsCategoryName(category);
+  if (!name) throw pageNotFound();
   const page = url.searchParams.get('page');
   const list = await listNews(services, language, { category, page });
   leadToLastPage(url, list.page);
-  return { language, category, label, list };
+  return { language, category, name, list };
 }
 
 const pathOf = (category: string) => (category ? `/news/category/${category}` : '/news');
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { language, category, label, list } = loaderData;
-  const title = t(label, language);
-  // Events and tenders have screens of their own with the same name.
-  const inNews = `${t(screenAt('/news').title, language)}, ${title}`;
+  const { language, category, name, list } = loaderData;
+  const title = t(name, language);
   return [
     ...describeScreen(matches[0].loaderData, {
       path: pagePath(pathOf(category), list.page),
-      title: list.page > 1 ? `${inNews}, ${t(texts.page, language)} ${list.page}` : inNews,
+      title: list.page > 1 ? `${title}, ${t(texts.page, language)} ${list.page}` : title,
       description: t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language),
       breadcrumb: [
         { title: t(screenAt('/news').title, language), path: '/news' },
@@ -51,12 +49,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function NewsCategoryPage({ loaderData }: Route.ComponentProps) {
-  const { language, category, label, list } = loaderData;
+  const { language, category, name, list } = loaderData;
   return (
     <>
       <PageHeader
         kind="front"
-        title={t(label, language)}
+        title={t(name, language)}
         lead={t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language)}
         language={language}
         breadcrumb={[

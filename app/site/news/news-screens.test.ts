@@ -56,25 +56,28 @@ describe('the news', () => {
   });
 
   test.each([
-    ['announcements', 'Announcements'],
-    ['events', 'Events'],
-    ['projects', 'Projects'],
-    ['tenders', 'Tenders'],
-  ])('of one category are shown alone, by filter and by address: %s', async (category, name) => {
-    for (const path of [
-      `/news?category=${category}&lang=en`,
-      `/news/category/${category}?lang=en`,
-    ]) {
-      const { main, status } = await site.get(path);
-      expect(status).toBe(200);
-      const cards = cardsOf(main);
-      expect(cards.length, path).toBeGreaterThanOrEqual(2);
-      expect(new Set(cards.map((card) => card.category)), path).toEqual(new Set([name]));
-      expect(textsIn(main, 'a.pill[aria-current]'), path).toEqual([name]);
-    }
-    const { main } = await site.get(`/news/category/${category}?lang=en`);
-    expect(textOf(main.querySelector('h1'))).toBe(name);
-  });
+    ['announcements', 'Announcements', 'Announcements'],
+    ['events', 'Events', 'Events in the news'],
+    ['projects', 'Projects', 'Projects'],
+    ['tenders', 'Tenders', 'Tenders in the news'],
+  ])(
+    'of one category are shown alone, by filter and by address: %s',
+    async (category, name, page) => {
+      for (const path of [
+        `/news?category=${category}&lang=en`,
+        `/news/category/${category}?lang=en`,
+      ]) {
+        const { main, status } = await site.get(path);
+        expect(status).toBe(200);
+        const cards = cardsOf(main);
+        expect(cards.length, path).toBeGreaterThanOrEqual(2);
+        expect(new Set(cards.map((card) => card.category)), path).toEqual(new Set([name]));
+        expect(textsIn(main, 'a.pill[aria-current]'), path).toEqual([name]);
+      }
+      const { main } = await site.get(`/news/category/${category}?lang=en`);
+      expect(textOf(main.querySelector('h1'))).toBe(page);
+    },
+  );
 
   test('have more pages, which repeat none', async () => {
     const first = cardsOf((await site.get('/news')).main).map((card) => card.link);

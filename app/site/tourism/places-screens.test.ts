@@ -195,9 +195,9 @@ describe('the page of a place', () => {
       'Pebbles',
       'Deepens quickly',
       'Excellent (2025)',
-      'Lifeguard on duty: 15 June to 15 September',
+      'Lifeguard on duty: June 15 to September 15',
       'Sea access chair (Seatrac)',
-      'from 15 June to 15 September, 09:00–19:00 daily',
+      'from June 15 to September 15, 09:00–19:00 daily',
       'about 15 minutes on foot',
       'Along the seafront road',
     ]) {

@@ -32,19 +32,20 @@ export const FIRST_SYNONYMS = `
 περιστέρια, pigeons > περιβάλλον, καθαριότητα
 σφήκες, φίδι, αγριογούρουνο, wasps, snake, wild boar > περιβάλλον
 # Streets and public space
-λάμπα, καμένη λάμπα, σβηστό φως, σβηστή λάμπα, δεν ανάβει το φως, φως του δρόμου, φώτα, κολόνα, στύλος, ιστός, φανάρι, σπασμένο φανάρι, σκοτεινός δρόμος, σκοτάδι, δημοτικός φωτισμός, ηλεκτροφωτισμός, street light, streetlight, lamp, lamp post, broken light, street lighting, light not working > φωτισμός, βλάβη σε φωτισμό, lamp
+λάμπα, λαμπτήρας, καμένη λάμπα, κάηκε η λάμπα, σβηστό φως, σβηστή λάμπα, δεν ανάβει το φως, φως του δρόμου, φώτα, κολόνα, στύλος, ιστός, φανάρι, σπασμένο φανάρι, σκοτεινός δρόμος, σκοτάδι, δημοτικός φωτισμός, ηλεκτροφωτισμός, street light, streetlight, lamp, lamp post, broken light, street lighting, light not working > φωτισμός, βλάβη σε φωτισμό, lamp
 λακκούβα, λακκούβες, λακκούβα στον δρόμο, τρύπα στον δρόμο, χαλασμένος δρόμος, άσφαλτος, ασφαλτόστρωση, οδόστρωμα, καθίζηση, pothole, potholes, hole in the road, road damage, asphalt > λακκούβα, βλάβη δρόμου, pothole, οδικό δίκτυο
 πεζοδρόμιο, σπασμένη πλάκα, σπασμένο πεζοδρόμιο, pavement, sidewalk, kerb, curb > πεζοδρόμιο, βλάβη δρόμου
 ράμπα, ράμπα κλειστή, κλειστή ράμπα, παρκαρισμένο στη ράμπα, πάρκαρε στη ράμπα, ramp, blocked ramp > ράμπα, προσβασιμότητα, δημοτική αστυνομία
 βλάβη, βλάβες, ζημιά, χάλασε, χαλασμένο, σπασμένο, fault, broken, damage, out of order, repair, report a problem, fix
-δέντρο, δένδρο, πεσμένο δέντρο, έπεσε δέντρο, κλάδεμα, κόψιμο δέντρου, tree, fallen tree, tree pruning, tree cutting > δέντρα, δένδρα, trees
+δέντρο, δένδρο, tree > δέντρα, δένδρα, trees
+πεσμένο δέντρο, πεσμένα δέντρα, έπεσε δέντρο, έπεσε ένα δέντρο, κλάδεμα, κλαδεύω, κλάδεμα δέντρου, κλαδέματα δέντρων, κόψιμο δέντρου, κόψω δέντρο, επικίνδυνο δέντρο, fallen tree, tree fell, tree down, tree pruning, tree cutting, prune a tree > κλαδέματα, κλαδιά, πράσινο, branches
 πάρκο, πλατεία, παγκάκι, πράσινο, κήπος, park, square, bench, green space, garden > πάρκα, πράσινο, parks
 παιδική χαρά, παιδότοπος, κούνιες, τσουλήθρα, παιδικές χαρές, playground, swings > παιδική χαρά, παιδιά, άθληση
 εγκαταλελειμμένο αυτοκίνητο, παρατημένο αμάξι, παρατημένο αυτοκίνητο, σακαράκα, abandoned car > εγκαταλελειμμένα οχήματα, δημοτική αστυνομία, περιβάλλον
 κλειστός δρόμος, έκλεισε ο δρόμος, κυκλοφοριακές ρυθμίσεις, έργα στον δρόμο, διακοπή κυκλοφορίας, road closed, closed road, road works, roadworks, traffic > δρόμος, έργα, ανακατασκευή δρόμου
 φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
 γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα
-φασαρία, θόρυβος, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
+φασαρία, θόρυβος, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, noisy, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
 ηλεκτρικό ποδήλατο, ποδήλατο, ποδηλατόδρομος, bicycle, bike, cycling, cycle lane
 # Water
 κόπηκε το νερό, δεν τρέχει νερό, έκλεισε το νερό, σταμάτησε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
@@ -66,7 +67,7 @@ export const FIRST_SYNONYMS = `
 ταμείο, ταμειακή, εισπράκτορας, εισπράξεις, cashier, cash desk > ταμείο, πληρωμές
 λογαριασμός, λογαριασμοί, ειδοποιητήριο, ραβασάκι, bill, bills, invoice, notice > πληρωμή, ειδοποίηση, οφειλή
 πρόστιμο, πρόστιμα, κλήση, κλήσεις, παράβαση, fine, fines, penalty, ticket
-πρόστιμο στάθμευσης, κλήση στάθμευσης, κλήση για παρκάρισμα, κλήση της τροχαίας, κλήση τροχαίας, κλήση παρκαρίσματος, πρόστιμο παρκαρίσματος, πληρωμή κλήσης, πληρώνω την κλήση, πληρωμή προστίμου, ένσταση για κλήση, ένσταση κατά προστίμου, έφαγα κλήση, μου έκοψαν κλήση, παράνομο παρκάρισμα, ΚΟΚ, parking fine, parking ticket, pay a fine, pay a ticket, appeal a fine > πρόστιμο στάθμευσης, parking fine
+πρόστιμο στάθμευσης, κλήση στάθμευσης, κλήση για παρκάρισμα, κλήση της τροχαίας, κλήση τροχαίας, κλήση παρκαρίσματος, πρόστιμο παρκαρίσματος, πληρωμή κλήσης, πληρώνω την κλήση, πληρωμή προστίμου, ένσταση για κλήση, ένσταση κατά προστίμου, έφαγα κλήση, μου έκοψαν κλήση, μου έγραψαν, με έγραψαν, με έγραψε, με γράψανε, έγραψαν το αμάξι, έγραψαν το αυτοκίνητο, παράνομο παρκάρισμα, ΚΟΚ, parking fine, parking ticket, pay a fine, pay a ticket, appeal a fine > πρόστιμο στάθμευσης, parking fine
 πινακίδες, πήραν τις πινακίδες, μου πήραν τις πινακίδες, αφαίρεση πινακίδων, number plates, licence plates > πρόστιμο στάθμευσης, δημοτική αστυνομία
 ενημερότητα, δημοτική ενημερότητα, βεβαίωση μη οφειλής, βεβαίωση μη οφειλής ΤΑΠ, clearance, clearance certificate, tax clearance > ενημερότητα, clearance
 πώληση σπιτιού, πουλάω σπίτι, πουλάω το σπίτι, αγορά σπιτιού, αγοράζω σπίτι, μεταβίβαση, μεταβίβαση ακινήτου, συμβολαιογράφος, συμβόλαιο, sell a house, selling a house, sell my house, buy a house, property transfer, notary > ΤΑΠ, βεβαίωση ΤΑΠ, μεταβίβαση
@@ -75,7 +76,7 @@ export const FIRST_SYNONYMS = `
 κόστος, τιμή, πόσο κάνει, πόσο κοστίζει, παράβολο, cost, price, how much > κόστος, δωρεάν, παράβολο
 # Certificates and registers
 πιστοποιητικό, βεβαίωση, χαρτί, χαρτιά, certificate, certificates, paper, papers, proof > πιστοποιητικό, βεβαίωση, certificate
-γέννηση, χαρτί γέννησης, γεννήθηκε, γέννησα, νεογέννητο, δήλωση γέννησης, πιστ γέννησης, ληξιαρχική πράξη γέννησης, birth, born, newborn, birth registration, register a birth > πιστοποιητικό γέννησης, γέννηση, birth certificate
+γέννηση, χαρτί γέννησης, γεννήθηκε, γέννησα, νεογέννητο, δήλωση γέννησης, δηλώνω γέννηση, δηλώνω μωρό, δήλωση μωρού, δηλώσω το μωρό, πιστ γέννησης, ληξιαρχική πράξη γέννησης, birth, born, newborn, birth registration, register a birth > πιστοποιητικό γέννησης, γέννηση, birth certificate
 θάνατος, πέθανε, ληξιαρχική πράξη θανάτου, δήλωση θανάτου, αποβίωσε, death, died, death certificate > ληξιαρχείο, θάνατος, deaths
 κηδεία, κηδείες, τελετή, γραφείο τελετών, funeral, undertaker, burying > κοιμητήρια, ταφή, cemeteries
 γάμος, παντρεύομαι, παντρευτώ, παντρευτούμε, παντρευόμαστε, πολιτικός γάμος, γάμος στο δημαρχείο, άδεια γάμου, νύφη, γαμπρός, στεφάνι, wedding, civil wedding, civil marriage, marriage, marry, get married, married, marriage licence, marriage license > πολιτικός γάμος, γάμος, wedding, marriage
@@ -96,7 +97,7 @@ export const FIRST_SYNONYMS = `
 εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, voting, polling station, electoral roll > δημοτολόγιο, οικογενειακή κατάσταση, εκλογές
 ΚΕΠ, κέντρο εξυπηρέτησης πολιτών, citizen service centre, citizen service center, kep, citizens service centre
 γνωστοποίηση κατοικίας, ασφαλιστική ενημερότητα, παράβολο, κάρτα ανεργίας, άδεια οδήγησης, δίπλωμα οδήγησης, driving licence, driving license > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών
-gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, ιντερνέτ, διαδικτυακά, από το σπίτι, ψηφιακά, internet, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
+gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, ιντερνέτ, διαδικτυακά, ψηφιακά, internet, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
 taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
 ραντεβού, κλείσιμο ραντεβού, appointment, book an appointment > ραντεβού, επικοινωνία
 αίτηση, έντυπο, φόρμα, συμπληρώνω, form, application, application form, apply, download form
@@ -107,7 +108,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 ΑΜΚΑ, αριθμός κοινωνικής ασφάλισης, AMKA, social security number
 # Building
 πολεοδομία, υπηρεσία δόμησης, ΥΔΟΜ, πολεοδομικό γραφείο, YDOM, planning office, building service, urban planning, town planning
-άδεια οικοδομής, οικοδομική άδεια, χτίζω, χτίσω, χτίσιμο, κτίζω, ανέγερση, κατασκευή σπιτιού, building permit, planning permission, planning permit, construction permit, build a house, building licence, build > οικοδομική άδεια, building permit
+άδεια οικοδομής, οικοδομική άδεια, χτίζω, χτίσω, χτίσιμο, κτίζω, ανέγερση, κατασκευή σπιτιού, χτίσω σπίτι, χτίσω δωμάτιο, δωμάτιο στην ταράτσα, προσθήκη ορόφου, ταράτσα, όροφος, extension, add a room, building permit, planning permission, planning permit, construction permit, build a house, building licence, build > οικοδομική άδεια, building permit
 μικρή κλίμακα, έγκριση εργασιών μικρής κλίμακας, βάψιμο σπιτιού, μάντρα, περίφραξη, πέργκολα, ανακαίνιση, small works, fence, pergola, renovation > άδεια, δόμηση, μικρής κλίμακας
 αυθαίρετο, αυθαίρετα, νομιμοποίηση, νομιμοποιώ, τακτοποίηση αυθαιρέτου, unauthorised building, illegal building, legalise, regularisation, unauthorised works > αυθαίρετα, unauthorised
 όροι δόμησης, συντελεστής δόμησης, χρήσεις γης, οικόπεδο, χωράφι, αγροτεμάχιο, εκτός σχεδίου, σχέδιο πόλης, planning rules, zoning, land use, plot, land > όροι δόμησης, οικόπεδο, planning rules
@@ -183,13 +184,15 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 δημοτικό συμβούλιο, ΔΣ, δημοτικοί σύμβουλοι, δημ. συμβούλιο, δημοτικός σύμβουλος, αντιπολίτευση, παράταξη, council, city council, town council, councillors, councilors, municipal council, councillor
 συνεδρίαση, συνεδριάσεις, πρακτικά, ημερήσια διάταξη, πότε συνεδριάζει, επόμενη συνεδρίαση, θέματα συμβουλίου, αποφάσεις συμβουλίου, council meeting, council meetings, agenda, minutes, session > συνεδρίαση, council meeting
 δημοτική επιτροπή, οικονομική επιτροπή, επιτροπή ποιότητας ζωής, committee, committees
-δημοτική ενότητα, ΔΕ, χωριό, χωριά, τοπική κοινότητα, πρόεδρος κοινότητας, ΤΚ, κοινότητα, village, villages, municipal unit, local community
+δημοτική ενότητα, ΔΕ, χωριό, χωριά, τοπική κοινότητα, πρόεδρος κοινότητας, κοινότητα, village, villages, municipal unit, local community
+ΤΚ, ταχυδρομικός κώδικας, ταχυδρομική διεύθυνση, postcode, post code, postal code, zip code, postal address > ταχυδρομικός κώδικας, διεύθυνση, δημοτική ενότητα, address
 ΟΤΑ, αυτοδιοίκηση, τοπική αυτοδιοίκηση, καλλικράτης, local government > δήμος
 υπηρεσίες του δήμου, τμήμα, τμήματα, διεύθυνση υπηρεσίας, γραφείο, οργανόγραμμα, department, departments, office, offices, organisation chart
 τηλέφωνο, τηλέφωνα, τηλεφωνικός κατάλογος, αριθμός τηλεφώνου, κινητό, κλήση στο τηλέφωνο, phone, telephone, phone number, phone numbers, call
 επικοινωνία, επικοινωνώ, email, e-mail, ηλεκτρονικό ταχυδρομείο, φαξ, στείλω μήνυμα, γράψω στον δήμο, contact, contact us, get in touch, write to us, message
 ωράριο, ώρες, ώρες λειτουργίας, τι ώρα ανοίγει, τι ώρα κλείνει, πότε ανοίγει, ανοιχτά, ανοιχτός, κλειστά, ώρες κοινού, opening hours, hours, open, opening times, closing time, working hours, business hours
 διεύθυνση, πού είναι, πού βρίσκεται, τοποθεσία, χάρτης, address, where is, location, map, directions to > διεύθυνση, χάρτης, map
+έχασα, χαμένα αντικείμενα, έχασα το πορτοφόλι, πορτοφόλι, έχασα τα κλειδιά, βρήκα πορτοφόλι, lost property, lost and found, lost wallet, lost keys, lost bag > δημοτική αστυνομία, municipal police
 παράπονο, παράπονα, καταγγελία, καταγγέλλω, διαμαρτυρία, αναφορά, αίτημα, complaint, complaints, complain, report
 συνήγορος, συνήγορος του δημότη, συμπαραστάτης, ένσταση, προσφυγή, ombudsman, appeal, objection > συνήγορος, προσφυγή, δικαιώματα, rights
 δημοτική αστυνομία, δημ αστυνομία, αστυνομία, τροχαία, διπλοπαρκαρισμένο, διπλοπαρκάρισμα, κλείνει την έξοδο, μπλοκάρει το γκαράζ, municipal police, police, double parked, blocked driveway > δημοτική αστυνομία, municipal police
@@ -208,7 +211,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 ενημερωτικό δελτίο, newsletter, εγγραφή στο newsletter, ενημερώσεις με email, subscribe, unsubscribe
 νέα, ειδήσεις, ανακοινώσεις, ανακοίνωση, δελτίο τύπου, τι νέα, news, announcements, press release, announcement
 # Emergencies
-φωτιά, πυρκαγιά, πυροσβεστική, καπνός, fire, wildfire, fire brigade, smoke > πυρκαγιά, πολιτική προστασία, civil protection, επικοινωνία
+φωτιά, πυρκαγιά, πυροσβεστική, καπνός, καίγεται, μυρίζει καμένο, μυρίζει καπνός, fire, wildfire, forest fire, fire brigade, smoke > πυρκαγιά, έκτακτη ανάγκη, πολιτική προστασία, civil protection
 σεισμός, σεισμοί, σημείο συγκέντρωσης, χώρος καταφυγής, καταφύγιο, τι κάνω στον σεισμό, earthquake, assembly point > σεισμός, έκτακτη ανάγκη, πολιτική προστασία, earthquake
 πλημμύρα, πλημμύρισε, κακοκαιρία, θεομηνία, χιόνι, χιόνια, παγετός, αλάτι, καταιγίδα, flood, flooding, storm, snow, bad weather > πολιτική προστασία, civil protection, πλημμύρα
 καύσωνας, ζέστη, κλιματιζόμενος χώρος, heatwave, heat wave, hot > πολιτική προστασία, καύσωνας
@@ -216,7 +219,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 # Cemeteries
 νεκροταφείο, νεκροταφεία, κοιμητήριο, τάφος, ταφή, θάψιμο, θάβω, θάψουμε, μνημόσυνο, μνήμα, μνήματα, οστεοφυλάκιο, εκταφή, οικογενειακός τάφος, ανανέωση τάφου, καντήλι, cemetery, cemeteries, graveyard, grave, burial, tomb > κοιμητήρια, ταφή, cemeteries
 # Visitors
-πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, hostel, places to stay
+πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, κατασκήνωση τουριστών, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, campsite, hostel, places to stay, b&b, bnb, bed and breakfast, apartment, airbnb room, stay with kids, stay with children, family hotel, family rooms > διαμονή, ξενοδοχείο, ξενώνας, δωμάτια, καταλύματα, accommodation, hotel, rooms, guesthouse
 παραλία, παραλίες, πλαζ, θάλασσα, μπάνιο στη θάλασσα, κάνει μπάνιο, μπάνιο, μπάνια, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, seafront, swim, swimming, coast
 αξιοθέατα, τι να δω, τι να κάνω, βόλτα, βόλτες, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
 τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, tourist information, travel guide
@@ -234,7 +237,12 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 συναυλία, μουσική, συναυλίες, concert, live music, concerts, music
 θέατρο, παράσταση, θεατρική παράσταση, theatre, theater, play, performance
 σινεμά, κινηματογράφος, ταινία, ταινίες, cinema, movie, movies, film
-πανηγύρι, γιορτή, έθιμα, καρναβάλι, απόκριες, πάσχα, χριστούγεννα, carnival, feast, traditions, customs, easter, christmas
+πανηγύρι, γιορτή, γιορτές, έθιμα, feast, traditions, customs, local customs
+καρναβάλι, απόκριες, αποκριά, μασκαράδες, μεταμφίεση, carnival, fancy dress > καρναβάλι, καρναβαλική παρέλαση, αποκριά, carnival
+χριστούγεννα, χριστουγεννιάτικο, χριστουγεννιάτικο δέντρο, κάλαντα, christmas, xmas, christmas tree, christmas lights > δέντρο, κάλαντα, γιορτές, Lighting the tree
+πάσχα, μεγάλη εβδομάδα, επιτάφιος, easter, holy week > πάσχα, γιορτές, έθιμα, customs
+θεοφάνεια, φώτα θεοφανίων, αγιασμός, epiphany > αγιασμός, θεοφάνεια
+καθαρά δευτέρα, κούλουμα, χαρταετός, kite, clean monday > κούλουμα, χαρταετοί
 υποβολή εκδήλωσης, προτείνω εκδήλωση, διοργανώνω εκδήλωση, άδεια εκδήλωσης, submit an event, propose an event, add an event, organise an event
 ξενάγηση, ξεναγός, περιήγηση με οδηγό, guided tour, tour, guide
 αγώνας, αγώνας δρόμου, μαραθώνιος, τρέξιμο, δρομείς, race, run, running, marathon

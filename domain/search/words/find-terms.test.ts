@@ -47,6 +47,32 @@ describe('a typed word finds', () => {
     expect(find('τέλη', 'τέλη', 'τέλος', 'τελικά')).toEqual(['τελοσ', 'τελη']);
   });
 
+  test.each([
+    ['μυσευμ', 'museum'],
+    ['χοτελ', 'hotel'],
+    ['παρκ', 'park'],
+  ])('%s: %s, an English word in Greek letters', (typed, word) => {
+    expect(find(typed, word, 'άλλο')).toEqual([word]);
+  });
+
+  test.each([
+    ['wedinng', 'wedding'],
+    ['γρφαειο', 'γραφείο'],
+    ['νρεο', 'νερό'],
+  ])('%s: %s, with letters exchanged, missing or doubled', (typed, word) => {
+    expect(find(typed, word, 'άλλο')).toEqual([fold(word)]);
+  });
+
+  test.each([
+    ['pizza', 'πείνα'],
+    ['pizza', 'πήρε'],
+    ['κολοκύθι', 'κολοσσική'],
+    ['άρης', 'δρυς'],
+    ['ke', 'και'],
+  ])('and for %s no other word such as %s', (typed, word) => {
+    expect(find(typed, word)).toEqual([]);
+  });
+
   test('no longer word by an acronym, and no other short word by an error', () => {
     expect(find('ΔΣ', 'Παιδσι', 'δσα')).toEqual([]);
     expect(find('ΚΕΠ', 'κεπίδομα', 'και')).toEqual([]);

@@ -1,7 +1,9 @@
 import { beginningOf, formsOf } from '../word-forms.ts';
 import type { Dictionary } from './dictionary.ts';
 import { errorsBetween } from './errors-between.ts';
+import { lettersOfGreek } from './letters.ts';
 import { soundOf, soundsOfLatin } from './sound.ts';
+import { isEmptyWord } from './split-words.ts';
 import { isGreek, isLatin } from './stems.ts';
 
 /** Words that exist, each with how well it answers a typed word: 1 is the word itself. */
@@ -11,6 +13,8 @@ export type Terms = Map<string, number>;
 const QUALITY = {
   form: 0.95,
   sound: 0.88,
+  /** An English word in Greek letters. */
+  letters: 0.8,
   error: 0.7,
   begun: 0.65,
   beginning: 0.5,
@@ -28,9 +32,12 @@ const ANOTHER_SPELLING = 0.65;
 const NUMBER = /^\d+$/;
 const SHORTEST_SOUND = 2;
 const SHORTEST_STEMMED = 4;
-/** Shorter words are one error away from too many others. */
+/** Shorter words are one error away from too many others; of four letters only one may be missing or exchanged. */
 const SHORTEST_WITH_ERROR = 4;
-const SHORTEST_WITH_TWO = 8;
+const SHORTEST_WITH_ANY_ERROR = 5;
+/** Of seven and eight letters, two may be exchanged, doubled or missing, but none may be another: 'wedinng'. */
+const SHORTEST_WITH_TWO = 7;
+const SHORTEST_WITH_ANY_TWO = 9;
 /** Shorter ones begin, or are in, too many others; so acronyms are never parts of words. */
 const SHORTEST_PART = 4;
 const MOST_PARTS = 12;
@@ -44,7 +51,10 @@ const MOST_BEGUN = 40;
 export function findTerms(word: string, dictionary: Dictionary): Terms {
   const terms: Terms = new Map();
   const add = (words: Iterable<string>, quality: number) => {
-    for (const one of words) terms.set(one, Math.max(quality, terms.get(one) ?? 0));
+    for (const one of words) {
+      // Nobody who types «κε» means «και».
+      if (!isEmptyWord(one)) terms.set(one, Math.max(quality, terms.get(one) ?? 0));
+    }
   };
   addExact(terms, word, dictionary);
   if (terms.size > 0 && isLatin(word) && word.length >= SHORTEST_STEMMED) {
@@ -60,6 +70,12 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
   // A number is never misspelt: with one digit less it is another number.
   const isNumber = NUMBER.test(word);
   if (terms.size === 0 && !isNumber) addSounds();
+  if (terms.size === 0 && isGreek(word)) {
+    add(
+      lettersOfGreek(word).filter((one) => dictionary.words.has(one)),
+      QUALITY.letters,
+    );
+  }
   if (terms.size === 0 && !isNumber) addErrors();
   if (terms.size === 0) addParts();
   return terms;
@@ -94,13 +110,14 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
   }
 
   function nearest(text: string, of: 'greek' | 'latin') {
-    const most = text.length >= SHORTEST_WITH_TWO ? 2 : text.length >= SHORTEST_WITH_ERROR ? 1 : 0;
+    const { length } = text;
+    const most = length >= SHORTEST_WITH_TWO ? 2 : length >= SHORTEST_WITH_ERROR ? 1 : 0;
     if (most === 0) return [];
     return dictionary
       .near(text, of, most)
       .filter((other) => other[0] === text[0] || most === 1 || other[1] === text[1])
       .map((other) => ({ text: other, errors: errorsBetween(text, other, most) }))
-      .filter(({ errors }) => errors <= most);
+      .filter(({ text: other, errors }) => errors <= most && isLikely(text, other, errors));
   }
 
   function addParts() {
@@ -115,6 +132,24 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
     }
     if (terms.size === 0) add(shortest(all.filter((other) => other.includes(word))), QUALITY.part);
   }
+}
+
+/** Whether somebody may have written a text for another one: the shorter it is, the less it may differ. */
+function isLikely(text: string, other: string, errors: number): boolean {
+  if (errors === 1) {
+    return (
+      text.length >= SHORTEST_WITH_ANY_ERROR || other.length > text.length || isMixed(text, other)
+    );
+  }
+  return text.length >= SHORTEST_WITH_ANY_TWO || (text[0] === other[0] && isMixed(text, other));
+}
+
+/** Whether two texts consist of the same letters. */
+function isMixed(one: string, other: string): boolean {
+  return (
+    [...one].every((letter) => other.includes(letter)) &&
+    [...other].every((letter) => one.includes(letter))
+  );
 }
 
 /** The words that somebody may be about to write: those that begin or sound so; if there are none, as for a whole word. */

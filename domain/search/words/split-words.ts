@@ -1,5 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { joinPhones, listPhones } from './phones.ts';
+import { soundOf, soundsOfLatin } from './sound.ts';
+import { isGreek, isLatin } from './stems.ts';
 
 /**
  * Words that tell nothing of what somebody looks for, folded: articles, pronouns, and what questions are asked with
@@ -14,11 +16,13 @@ const EMPTY_WORDS = new Set(
   κανω κανουμε κανει κανουν κανετε κανεισ βρω βρισκω βρουμε μπορω μπορει μπορουμε μπορειτε μπορουν
   πρεπει χρειαζομαι χρειαζεται χρειαζονται βγαζω βγαλω βγαζουμε παιρνω παρω παρουμε γινεται γινονται γινει παω παμε
   ξερω μαθω λεω λενε δωσω καλο καλη καλα καλυτερο καλυτερη καλυτεροσ καλυτερα καλυτερεσ
+  εξω μεσα πανω κατω μπροστα πισω διπλα απεναντι γυρω σημερα αυριο χθεσ χτεσ τωρα παλι ξανα συνεχεια συνεχωσ αμεσωσ
   εδω εκει κοντα κοντινο κοντινη κοντινοτερο κοντινοτερη ακομα παρακαλω καθε πολυ πιο
   the a an of to in on at for from and or is are be am was were been being will would can could should may might must
   my your our their his her its i you we they it he she me us them this that these those some any much many more most
   do does did done how what where when who whom which why whose s t m re ll ve d there here
   get got getting find finding need needed needs want wanted with by have has had about as if so
+  today tomorrow yesterday tonight now again still always just outside behind opposite very really
   best better good nice nearest near nearby closest please hello hi thanks take bring give know tell let`.split(
     /\s+/,
   ),
@@ -27,13 +31,38 @@ const EMPTY_WORDS = new Set(
 /** Whether a folded word tells nothing: «του», 'the'. */
 export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
 
+/**
+ * Words that tell little beside others, folded: where something is, and whose. They are searched, since «Βοήθεια στο
+ * Σπίτι» has one of them.
+ */
+const WEAK_WORDS = new Set(
+  `σπιτι σπιτια σπιτιου γειτονια γειτονιασ γειτονιεσ γειτονασ γειτονα γειτονεσ πολυκατοικια πολυκατοικιασ γωνια
+  δρομοσ δρομο δρομου δρομοι πλατεια πλατειασ κεντρο χωριο περιοχη πορτα μπαλκονι
+  μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
+  home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
+  father son daughter wife husband friend people day days`.split(/\s+/),
+);
+
+/** Whether a folded word tells little beside others: «σπίτι», 'house'. */
+export const isWeakWord = (word: string) => WEAK_WORDS.has(word);
+
+const EMPTY_SOUNDS = new Set([...EMPTY_WORDS].filter(isGreek).map(soundOf));
+
+/** Whether a folded word is, in Latin letters, a Greek one that tells nothing: 'kanw', 'pou'. */
+export const isEmptyInLatin = (word: string) =>
+  isLatin(word) && soundsOfLatin(word).some((sound) => EMPTY_SOUNDS.has(sound));
+
 const MOST_WORDS = 8;
 /** «Δ.Σ.», «Κ.Ε.Π.»: single letters with a full stop behind each. */
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,7}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu;
 
-/** A text with «Δ.Σ.» written as «ΔΣ», so that an acronym is one word however it is written. */
+/** 'B&B': two single letters. */
+const WITH_AND = /(?<![\p{L}\p{N}])(\p{L})\s?&\s?(\p{L})(?![\p{L}\p{N}])/gu;
+
+/** A text with «Δ.Σ.» written as «ΔΣ» and 'B&B' as 'BB', so that an acronym is one word however it is written. */
 export function joinAcronyms(text: string): string {
-  return text.includes('.') ? text.replace(DOTTED, (all) => all.replace(/[.\s]/g, '')) : text;
+  const joined = text.includes('&') ? text.replace(WITH_AND, '$1$2') : text;
+  return joined.includes('.') ? joined.replace(DOTTED, (all) => all.replace(/[.\s]/g, '')) : joined;
 }
 
 /** A text folded for the index: acronyms as words, and behind all words the telephone numbers without their spaces. */

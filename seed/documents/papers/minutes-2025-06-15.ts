@@ -4,7 +4,7 @@ export const minutes20250615 = minutesPaper({
   sessionSlug: 'session-2025-06-15',
   title: {
     el: 'Πρακτικά τακτικής συνεδρίασης της 15ης Ιουνίου 2025',
-    en: 'Minutes of the ordinary meeting of 15 June 2025',
+    en: 'Minutes of the ordinary meeting of June 15, 2025',
   },
   date: '2025-06-15',
   dateInWords: '15 Ιουνίου 2025',

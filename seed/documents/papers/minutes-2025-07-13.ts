@@ -4,7 +4,7 @@ export const minutes20250713 = minutesPaper({
   sessionSlug: 'session-2025-07-13',
   title: {
     el: 'Πρακτικά τακτικής συνεδρίασης της 13ης Ιουλίου 2025',
-    en: 'Minutes of the ordinary meeting of 13 July 2025',
+    en: 'Minutes of the ordinary meeting of July 13, 2025',
   },
   date: '2025-07-13',
   dateInWords: '13 Ιουλίου 2025',

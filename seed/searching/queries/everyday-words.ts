@@ -43,7 +43,7 @@ export const EVERYDAY_WORDS = `
 τηλέφωνο δημάρχου → mayor contact
 παράπονα → contact procedures
 αποφάσεις του δημάρχου → transparency
-φωτιά → contact environment
+φωτιά → emergency alerts contact environment
 χωράφι → financial urban-planning
 έκλεισε ο δρόμος → road-rododafni-selianitika
 γηροκομείο → help-at-home social-welfare

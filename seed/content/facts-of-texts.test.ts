@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
+import { TOPICS } from '../../domain/content-types/vocabularies.ts';
+import { isExactLink } from '../../domain/text/contact-formats.ts';
+import { sentences } from '../../domain/text/sentences.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { officeSeed } from './offices.ts';
+import { sampleEntries } from './sample-entries.ts';
+
+/** What the texts of the first content say must agree with what its entries are. */
+
+interface Text {
+  where: string;
+  el: string;
+  en: string;
+}
+
+/** Every bilingual text below a value. */
+function textsIn(where: string, value: unknown): Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { el, en } = value as Partial<Text>;
+  if (typeof el === 'string' && typeof en === 'string') return [{ where, el, en }];
+  return Object.entries(value).flatMap(([name, one]) => textsIn(`${where}.${name}`, one));
+}
+
+const TEXTS = sampleEntries(TEST_NOW)
+  .flatMap(([type, entries]) =>
+    entries.flatMap(({ slug, data }) => textsIn(`${type.name}/${slug}`, data)),
+  )
+  .map(({ where, el, en }) => ({ where, el: sentences(el), en: sentences(en) }));
+
+test('English texts write dates as the site does: July 13, 2025', () => {
+  const months =
+    'January|February|March|April|May|June|July|August|September|October|November|December';
+  const dayFirst = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})\\b`);
+  const inFigures = /\b\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d\b/;
+  const faults = TEXTS.filter(({ en }) => dayFirst.test(en) || inFigures.test(en));
+  expect(faults.map(({ where }) => where)).toEqual([]);
+  expect(TEXTS.filter(({ en }) => new RegExp(`(?:${months}) \\d`).test(en)).length).toBeGreaterThan(
+    10,
+  );
+});
+
+/** The offices that texts name, as they name them in any case of the noun. */
+const OFFICES = [
+  /ΚΕΠ|Κέντρ(?:ο|ου|α) Εξυπηρέτησης Πολιτών/,
+  /Δημοτικ(?:ή|ής) Αστυνομί/,
+  /ΔΕΥΑ|Δημοτική Επιχείρηση Ύδρευσης/,
+  /Ληξιαρχεί/,
+  /[Γγ]ραφεί(?:ο|ου) [Ττ]ουρισμού/,
+  /Κέντρ(?:ο|ου) Κοινότητας/,
+  /[Κκ]οινωνικ(?:ό|ού) παντοπωλεί/,
+  /ΚΑΠΗ/,
+  /Δημοτικ(?:ή|ής) Βιβλιοθήκη/,
+  /Δημοτικ(?:ή|ής) Φιλαρμονική/,
+  /[Γγ]ραφεί(?:ο|ου) [Αα]θλητισμού/,
+  /Γραφεί(?:ο|ου) Τύπου/,
+  /Τμήμα(?:τος)? Προμηθειών/,
+  /Τμήμα(?:τος)? Πολιτικής Προστασίας/,
+  /Υπηρεσί(?:α|ας) Δόμησης/,
+  /Υπηρεσί(?:α|ας) Περιβάλλοντος/,
+  /Υπηρεσί(?:α|ας) Πρασίνου/,
+  /[Ππ]ρωτ[όο]κ[όο]λλ(?:ο|ου)/,
+  /[Ττ]αμεί(?:ο|ου)/,
+  /[Αα]μαξοστάσι/,
+];
+/** What begins like the name of an office and is none, or one that is not the municipality's. */
+const OTHERS =
+  /Κέντρο Αιγίου|Κέντρου Κοινωνικής Αλληλεγγύης|Κέντρο Υγείας|Δημοτικ(?:ή|ής) (?:ενότητα|αγορά)|Δημοτικό (?:Συμβούλιο|στάδιο)/;
+
+describe('every office that a text names', () => {
+  const named = OFFICES.filter((office) => TEXTS.some(({ el }) => office.test(el)));
+
+  test('is on the list: nothing that begins like a name of one is on none', () => {
+    const names =
+      /(?<!\p{L})(?:Κέντρ(?:ο|ου)|Γραφεί(?:ο|ου)|Υπηρεσί(?:α|ας)|Τμήμα(?:τος)?|Ταμεί(?:ο|ου)) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu;
+    const unknown = TEXTS.flatMap(({ where, el }) =>
+      [...el.matchAll(names)]
+        .map(([name]) => name)
+        .filter((name) => !OFFICES.some((office) => office.test(name)) && !OTHERS.test(name))
+        .map((name) => `${where}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(named)('%s: has an entry with address, telephone and hours', (office) => {
+    const found = officeSeed.filter(
+      ({ data }) => office.test(data.name.el) || office.test(data.description.el),
+    );
+    expect(found).not.toEqual([]);
+    for (const { slug, data } of found) {
+      expect(data.address.el && data.address.en, slug).toBeTruthy();
+      expect(data.phone, slug).toMatch(/^\+30 \d/);
+      expect(data.hours.length, slug).toBeGreaterThan(0);
+    }
+  });
+
+  test('is most of them', () => {
+    expect(named.length).toBeGreaterThan(15);
+  });
+});
+
+test('topics are one vocabulary, whatever has one', () => {
+  const withTopic = CONTENT_TYPES.filter(({ fields }) => 'topic' in fields);
+  expect(withTopic.map(({ name }) => name).sort()).toEqual([
+    'document',
+    'news',
+    'office',
+    'service',
+  ]);
+  for (const { name, fields } of withTopic) {
+    const { options } = (fields as unknown as Record<string, { options: unknown }>).topic ?? {};
+    expect(options, name).toBe(TOPICS);
+  }
+});
+
+test('whatever offers to apply online leads to the very service, and never to a front page', () => {
+  const links = sampleEntries(TEST_NOW).flatMap(([type, entries]) =>
+    ['service', 'e-service'].includes(type.name)
+      ? entries.map(({ slug, data }) => {
+          const { onlineLink, link } = data as { onlineLink?: string; link?: string };
+          return [`${type.name}/${slug}`, onlineLink ?? link ?? ''] as const;
+        })
+      : [],
+  );
+  const offered = links.filter(([, link]) => link !== '');
+  expect(offered.length).toBeGreaterThan(5);
+  for (const [where, link] of offered) {
+    expect(isExactLink(link), where).toBe(true);
+    const { hostname, pathname } = new URL(link, 'https://site.example');
+    const isOwn = hostname === 'site.example';
+    const fronts = isOwn ? ['/', '/services', '/services/eservices', '/services/forms'] : ['/'];
+    expect(fronts, `${where}: ${link}`).not.toContain(pathname);
+  }
+});
