@@ -43,6 +43,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescr
       call.operationId = operationIdOf(method, path);
       describeUpload(call);
       describeWhatComesFirst(call);
+      if (method !== 'get') describeOtherTypes(call);
     }
   }
   return document;
@@ -68,6 +69,12 @@ function describeWhatComesFirst(call: DescribedCall): void {
     ...refusal,
     description: 'Not allowed; `mustFirst` where something has to be done before',
   };
+}
+
+/** Every call that changes something refuses what is not JSON, also where it reads no body. */
+function describeOtherTypes(call: DescribedCall): void {
+  const refusal = Object.entries(call.responses).find(([status]) => status.startsWith('4'))?.[1];
+  if (refusal) call.responses['415'] ??= { ...refusal, description: 'The body is not JSON' };
 }
 
 /** Uploads are read by hand, after the caller is known; their body is described here. */

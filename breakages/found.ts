@@ -140,4 +140,12 @@ export const FOUND: readonly Breakage[] = [
     replace: 'Υπηρεσία Περιβάλλοντος και',
     tests: ['seed/content/facts-of-texts.test.ts'],
   },
+  {
+    breaks: 'What was archived stands behind everything, also for who types its title.',
+    file: 'domain/search/rank.ts',
+    find: 'const ARCHIVED_WHOLE = -12;',
+    replace: 'const ARCHIVED_WHOLE = -30;',
+    tests: ['app/site/archived-screens.test.ts'],
+    title: 'in no list',
+  },
 ];

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { ADMIN_ROUTES } from '../harness/addresses.ts';
 import { findBarriers } from '../harness/axe.ts';
+import { weighFindings } from '../harness/judges/mistakes.ts';
+import { findMoreBarriers } from '../harness/judges/more-barriers.ts';
+import { turnOf } from '../harness/judges/turn-of.ts';
 import { test } from '../harness/shared-screen.ts';
 import { openSignedIn } from '../harness/staff.ts';
 import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
@@ -23,10 +26,13 @@ const LOOKS = [
 /** The narrowest screen with the navigation beside it. */
 const BESIDE_NAVIGATION = { width: 1024, height: 768 };
 
-test.describe('axe finds nothing; nothing is cut off at 1024 px and at 400 %; focus is seen', () => {
+test.describe('axe and other judges find nothing; nothing is cut off at 1024 px and at 400 %; focus is seen', () => {
   for (const screen of SCREENS) {
-    test(screen, async ({ ofStaff: page }) => {
-      for (const { language, ...size } of LOOKS) {
+    // Slower judges than axe see one of the two looks.
+    const judged = LOOKS[turnOf(screen) % LOOKS.length];
+    test(screen, async ({ ofStaff: page, nu }) => {
+      for (const look of LOOKS) {
+        const { language, ...size } = look;
         await page.setViewportSize(size);
         await page.emulateMedia({ forcedColors: 'none' });
         if (page.url() === 'about:blank') await page.goto('/admin/account');
@@ -35,17 +41,22 @@ test.describe('axe finds nothing; nothing is cut off at 1024 px and at 400 %; fo
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await findBarriers(page), `${language}, ${size.width} px`).toEqual([]);
+        if (look === judged) {
+          expect(await findMoreBarriers(page, screen), `${language}, ${size.width} px`).toEqual([]);
+          const said = (await nu?.check(await page.content())) ?? [];
+          expect(nu ? weighFindings('Nu', screen, said) : []).toEqual([]);
+        }
 
         for (const narrow of [BESIDE_NAVIGATION, ENLARGED]) {
-          const look = `${language}, ${narrow.width} px`;
+          const narrowed = `${language}, ${narrow.width} px`;
           await page.setViewportSize(narrow);
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           // A screen that scripts lay out settles a moment after its window.
-          await expect.poll(() => widerThanScreen(page), { message: look }).toBe(0);
-          await expect.poll(() => findCutWords(page), { message: look }).toEqual([]);
+          await expect.poll(() => widerThanScreen(page), { message: narrowed }).toBe(0);
+          await expect.poll(() => findCutWords(page), { message: narrowed }).toEqual([]);
           if (narrow !== BESIDE_NAVIGATION) continue;
           for (const button of await page.locator('form .entry-form-buttons > *').all()) {
-            await expect(button, look).toBeInViewport({ ratio: 1 });
+            await expect(button, narrowed).toBeInViewport({ ratio: 1 });
           }
         }
       }

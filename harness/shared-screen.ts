@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { hasJava, type NuChecker, startNuChecker } from './judges/nu-checker.ts';
 import { E2E_PORT } from './site-under-test.ts';
 import { getToken } from './staff.ts';
 
@@ -14,6 +15,8 @@ interface Screens {
   visited: Page;
   /** An administrator's, signed in. */
   ofStaff: Page;
+  /** The W3C's checker of HTML; none without Java. */
+  nu: NuChecker | undefined;
 }
 
 /**
@@ -40,6 +43,15 @@ export const test = base.extend<object, Screens>({
       }, token);
       await use(page);
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  nu: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const nu = hasJava ? await startNuChecker() : undefined;
+      await use(nu);
+      await nu?.stop();
     },
     { scope: 'worker' },
   ],

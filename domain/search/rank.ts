@@ -37,7 +37,9 @@ const WHOLE = 8;
 /** Between the most helpful type and the least, and the newest entry and the oldest. */
 const PLACE = 0.4;
 const NEWER = 1;
+/** What was archived stands behind all else, unless it has every word: then before what lacks most of them. */
 const ARCHIVED = -30;
+const ARCHIVED_WHOLE = -12;
 
 /** What a candidate is worth for each slot; 0 for what it does not have. */
 export interface Measured<T> {
@@ -80,7 +82,7 @@ export function rank<T extends Candidate>(
         (words + WHOLE * whole) / all -
         PLACE * candidate.place +
         (newer.get(candidate.date) ?? 0) +
-        (candidate.isArchived ? ARCHIVED : 0);
+        (candidate.isArchived ? archivedBy(values) : 0);
       return { candidate, score };
     })
     .sort(
@@ -90,6 +92,9 @@ export function rank<T extends Candidate>(
         (a.candidate.date < b.candidate.date ? 1 : -1),
     );
 }
+
+const archivedBy = (values: readonly number[]) =>
+  values.every((value) => value > 0) ? ARCHIVED_WHOLE : ARCHIVED;
 
 /** A searched word that a term stands for, and how well. */
 interface TermUse {

@@ -1,5 +1,5 @@
-/** Who judges the site from outside. */
-export type Judge = 'Nu';
+/** Who judges the site from outside, beside axe. */
+export type Judge = 'Nu' | 'IBM' | 'HTML_CodeSniffer';
 
 /** Something that a judge says of the site and that is the judge's own mistake. */
 interface Mistake {
@@ -19,6 +19,37 @@ export const MISTAKES: readonly Mistake[] = [
     says: /^The “list” role is unnecessary for element “ul”/,
     seenAt: '/tourism/beaches',
     because: 'Safari takes a list without bullets for no list unless its role says so.',
+  },
+  {
+    judge: 'Nu',
+    says: /^(?:The selector “:root|A “style” element in “body” must)/,
+    seenAt: '/admin/dashboard',
+    because: 'Mantine writes its colours where the admin begins; browsers take styles anywhere.',
+  },
+  {
+    judge: 'Nu',
+    says: /^Element “div” not allowed as child of element “label”.*mantine-Switch-labelWrapper/,
+    seenAt: '/admin/users',
+    because: 'Mantine draws a switch so; the words are in the label all the same.',
+  },
+  {
+    judge: 'HTML_CodeSniffer',
+    says: /(?:H91\.InputFile\.Name|F68): .*type="file" style="display: none;"/,
+    seenAt: '/admin/redirects/import',
+    because: 'Nobody meets the hidden input: a button with a name opens it.',
+  },
+  {
+    judge: 'IBM',
+    says: /^table_headers_exists: .*class="data-table"/,
+    seenAt: '/tourism/getting-here',
+    because: 'On a phone a row is a card, and each cell says the heading of its column itself.',
+  },
+  {
+    judge: 'HTML_CodeSniffer',
+    says: /^It broke: .*'replace'/,
+    seenAt: '/admin/account',
+    because:
+      'It cannot read a form that says what may be filled in by itself without a type of input.',
   },
 ];
 

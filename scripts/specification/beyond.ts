@@ -24,6 +24,15 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-other-judges',
+        what: 'IBM’s engine and HTML_CodeSniffer find no barrier on any screen, public or of the staff; the screens of the staff are valid HTML too',
+        language: '–',
+        tests: [
+          'e2e/every-screen.e2e.ts › axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at 400 %; focus is seen in forced colours',
+          'e2e/every-admin-screen.e2e.ts › axe and other judges find nothing; nothing is cut off at 1024 px and at 400 %; focus is seen',
+        ],
+      },
+      {
         id: 'x-api-describes-itself',
         what: 'Every answer of the API is as its OpenAPI document says, and has nothing besides',
         language: '–',

@@ -77,6 +77,7 @@ const SITES = [
   'https://www.promitheus.gov.gr/',
   'https://www.synigoros.gr/',
   'https://www.dpa.gr/',
+  'https://creativecommons.org/licenses/by/4.0/',
   'tel:112',
   'tel:197',
 ];
