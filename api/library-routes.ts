@@ -97,7 +97,7 @@ export function libraryRoutes(services: Services) {
             description: 'The media as stored',
             content: json(z.object({ media: z.array(mediumSchema) })),
           },
-          ...errorResponses(400, 401, 404, 409, 415),
+          ...errorResponses(400, 401, 404, 409, 413, 415),
         },
       }),
       async (c) => {
