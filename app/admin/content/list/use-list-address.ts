@@ -15,6 +15,9 @@ export function useListAddress(type: string) {
   const address = parameters.toString();
   const hasArrived = useRef(false);
   const isLeaving = useIsLeaving();
+  // What was chosen last, also while the address does not have it yet: two choices in one moment both count.
+  const chosen = useRef({ filters, at: address });
+  if (chosen.current.at !== address) chosen.current = { filters, at: address };
 
   useEffect(() => {
     const key = memoryKey(type);
@@ -32,7 +35,8 @@ export function useListAddress(type: string) {
   const change = (part: Partial<ListFilters>) => {
     // A search that waits for a pause in the typing must not bring a person back who has opened an entry since.
     if (isLeaving.current) return;
-    setParameters(writeFilters({ ...filters, ...part }, 1), {
+    chosen.current.filters = { ...chosen.current.filters, ...part };
+    setParameters(writeFilters(chosen.current.filters, 1), {
       replace: true,
       preventScrollReset: true,
       // Set at once: a ticked box must not jump back until the address has changed.
