@@ -99,8 +99,8 @@ export const TIME: readonly Breakage[] = [
   {
     breaks: 'The search shows archived entries before current ones.',
     file: 'domain/search/rank.ts',
-    find: 'candidate.isArchived ? ARCHIVED : 0',
-    replace: 'candidate.isArchived ? -ARCHIVED : 0',
+    find: 'candidate.isArchived ? archivedBy(values) : 0',
+    replace: 'candidate.isArchived ? -archivedBy(values) : 0',
     tests: LEAVING,
     title: 'last in the search',
   },
