@@ -146,6 +146,5 @@ export const FOUND: readonly Breakage[] = [
     find: 'const ARCHIVED_WHOLE = -12;',
     replace: 'const ARCHIVED_WHOLE = -30;',
     tests: ['app/site/archived-screens.test.ts'],
-    title: 'in no list',
   },
 ];
