@@ -78,12 +78,11 @@ export default function CulturePage({ loaderData }: Route.ComponentProps) {
           return (
             <PictureRow
               key={slug}
-              labelledBy={`block-${slug}`}
               picture={pictureSource(pictures.get(data.image ?? ''), language)}
               isMirrored={index % 2 === 1}
               priority={index === 0}
             >
-              <h2 id={`block-${slug}`} className="mb-4 text-3xl">
+              <h2 className="mb-4 text-3xl">
                 <WordsOf words={localise(data.title, language)} />
               </h2>
               <Prose html={content.text} lang={content.lang} language={language} />

@@ -3,8 +3,6 @@ import type { PictureSource } from '../../ui/picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface PictureRowProps {
-  /** The id of its heading. */
-  labelledBy: string;
   picture: PictureSource | undefined;
   children: ReactNode;
   /** The picture stands on the right: neighbours alternate. */
@@ -13,18 +11,9 @@ interface PictureRowProps {
 }
 
 /** One entry of a list with large pictures: the picture beside its text. */
-export function PictureRow({
-  labelledBy,
-  picture,
-  children,
-  isMirrored = false,
-  priority,
-}: PictureRowProps) {
+export function PictureRow({ picture, children, isMirrored = false, priority }: PictureRowProps) {
   return (
-    <article
-      aria-labelledby={labelledBy}
-      className="grid items-center gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-14"
-    >
+    <div className="grid items-center gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-x-14">
       {picture && (
         <div className={isMirrored ? 'md:order-last' : undefined}>
           <Picture
@@ -36,6 +25,6 @@ export function PictureRow({
         </div>
       )}
       <div className={picture ? 'min-w-0' : 'min-w-0 md:col-span-2'}>{children}</div>
-    </article>
+    </div>
   );
 }
