@@ -46,6 +46,12 @@ export const MISTAKES: readonly Mistake[] = [
       'Mantine draws it in a button that has a name, and browsers leave out what is drawn there.',
   },
   {
+    judge: 'IBM',
+    says: /^table_headers_exists: .*class="data-table"/,
+    seenAt: '/municipality/transparency/procedures',
+    because: 'On a phone a row is a card, and each cell says the heading of its column itself.',
+  },
+  {
     judge: 'HTML_CodeSniffer',
     says: /^It broke: .*'replace'/,
     seenAt: '/admin/account',
