@@ -20,6 +20,8 @@ const LARGEST_PAGE = 110 * KB;
 const LARGEST_FIRST_SCREEN = 250 * KB;
 const LARGEST_SCRIPT = 12 * KB;
 const LEAST_PERFORMANCE = 99;
+/** Until the largest paint of the home page, by which visitors judge the rest. */
+const HOME_LARGEST_PAINT_MS = 1500;
 /** One run is at the mercy of whatever else the machine does: the best of so many. */
 const TRIES = 3;
 
@@ -109,10 +111,21 @@ async function judge(
       return measure();
     }
   };
+  const isHome = path === '/' || path === inEnglish('/');
+  const isLate = (report: LighthouseReport) =>
+    isHome && report.largestContentfulPaintMs > HOME_LARGEST_PAINT_MS;
   let best = await measure();
-  for (let i = 1; i < TRIES && best.scores.performance < LEAST_PERFORMANCE; i++) {
+  for (let i = 1; i < TRIES; i++) {
+    if (best.scores.performance >= LEAST_PERFORMANCE && !isLate(best)) break;
     const next = await measure();
-    if (next.scores.performance > best.scores.performance) best = next;
+    const isBetter =
+      next.scores.performance > best.scores.performance ||
+      (next.scores.performance === best.scores.performance &&
+        next.largestContentfulPaintMs < best.largestContentfulPaintMs);
+    if (isBetter) best = next;
+  }
+  if (isLate(best)) {
+    excess.push(`${path}: largest paint after ${Math.round(best.largestContentfulPaintMs)} ms`);
   }
   const { scores } = best;
   const others = [scores.accessibility, scores['best-practices'], scores.seo];

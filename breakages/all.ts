@@ -52,6 +52,7 @@ import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
+import { PHOTOGRAPHS } from './photographs.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { PLACES } from './places.ts';
 import { POWER_CUT } from './power-cut.ts';
@@ -138,6 +139,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PAGE_EDITOR,
   ...PASSKEYS,
   ...PEOPLE_AND_OPERATION,
+  ...PHOTOGRAPHS,
   ...PIECES_AND_ISLANDS,
   ...PLACES,
   ...POWER_CUT,

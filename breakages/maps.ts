@@ -84,8 +84,8 @@ export const MAPS: readonly Breakage[] = [
   {
     breaks: 'An office that staff did not choose stands on the map of streets.',
     file: 'app/site/map/where-to-find-us.tsx',
-    find: 'data.onStreetMap && data.coordinates',
-    replace: 'data.coordinates',
+    find: 'offices.filter(({ data }) => data.onStreetMap)',
+    replace: 'offices.filter(({ data }) => data.name)',
     tests: SCREENS,
     title: 'has three pins',
     of: ['x-where-to-find-us'],

@@ -16,6 +16,9 @@ test('the map is taken as a file, a bad one is refused by its line, a good one i
   const map = page.getByRole('region', { name: 'Map of the municipality', exact: true });
   await expect(map.getByText('The map that came with the site', { exact: true })).toBeVisible();
 
+  const streets = page.getByRole('region', { name: 'Streets of the centre', exact: true });
+  await expect(streets.locator('svg').getByText('Korinthou', { exact: true })).toBeVisible();
+
   const saved = page.waitForEvent('download');
   await click(map.getByRole('button', { name: 'Download GeoJSON' }));
   const download = await saved;

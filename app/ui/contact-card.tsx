@@ -5,7 +5,11 @@ import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
 interface ContactCardProps {
+  /** For links to it. */
+  id?: string;
   title?: Words;
+  /** Beside the title: the number of its pin on a map. */
+  mark?: ReactNode;
   /** The person or office. */
   text?: Words;
   address?: Words;
@@ -25,7 +29,9 @@ const LONGEST_PART = 24;
 
 /** How to reach someone: every address, number and mail address is a link. */
 export function ContactCard({
+  id,
   title,
+  mark,
   text,
   address,
   mapHref,
@@ -37,12 +43,23 @@ export function ContactCard({
 }: ContactCardProps) {
   const Heading = `h${headingLevel}` as const;
   const place = address && keepParts(address);
+  const heading = title && (
+    <Heading className="min-w-0 text-xl">
+      <WordsOf words={title} />
+    </Heading>
+  );
   return (
-    <div className={`contact-card ${isFramed ? 'panel' : ''}`.trim()}>
-      {title && (
-        <Heading className="text-xl">
-          <WordsOf words={title} />
-        </Heading>
+    <div
+      id={id}
+      className={`contact-card ${isFramed ? 'panel' : ''} ${id ? 'scroll-mt-28' : ''}`.trim()}
+    >
+      {mark ? (
+        <div className="flex items-start gap-3">
+          {mark}
+          {heading}
+        </div>
+      ) : (
+        heading
       )}
       {text && (
         <p className="mt-1 text-sm text-muted">

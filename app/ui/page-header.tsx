@@ -49,11 +49,13 @@ export function PageHeader({
 }: PageHeaderProps) {
   const shown = kind === 'front' ? undefined : picture;
   const Heading = `h${headingLevel}` as const;
+  const isUpright = shown !== undefined && shown.height > shown.width;
   const classes = [
     'page-header',
     `page-header-${kind}`,
     kind === 'place' && 'on-deep',
     shown && 'page-header-pictured',
+    isUpright && 'page-header-upright',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -80,7 +82,7 @@ export function PageHeader({
           <div className="page-header-picture">
             <Picture
               picture={shown}
-              sizes={kind === 'place' ? PLACE_SIZES : QUIET_SIZES}
+              sizes={SIZES[kind === 'place' ? 'place' : 'quiet'][isUpright ? 'upright' : 'wide']}
               priority
             />
           </div>
@@ -91,5 +93,14 @@ export function PageHeader({
   );
 }
 
-const PLACE_SIZES = '(min-width: 64rem) 56vw, 100vw';
-const QUIET_SIZES = '(min-width: 75rem) 29rem, (min-width: 64rem) 38vw, 92vw';
+/** Of the picture, by the kind of head and the shape of the picture. */
+const SIZES = {
+  place: {
+    wide: '(min-width: 64rem) 56vw, 100vw',
+    upright: '(min-width: 64rem) 24rem, 100vw',
+  },
+  quiet: {
+    wide: '(min-width: 75rem) 29rem, (min-width: 64rem) 38vw, 92vw',
+    upright: '(min-width: 64rem) 24rem, 22rem',
+  },
+} as const;

@@ -6,6 +6,8 @@ import { makePdf } from '../../harness/make-pdf.ts';
 import { FILE_PROCESS_ENTRY } from '../../harness/services.ts';
 import { FileProcess, type FileProcessLimits } from './file-process.ts';
 
+const STUCK = join(import.meta.dirname, '../../harness/stuck-file-process.ts');
+
 const started: FileProcess[] = [];
 afterEach(() => {
   for (const files of started.splice(0)) files.stop();
@@ -42,10 +44,12 @@ const outcome = (work: Promise<unknown>) =>
 
 describe('the process for files', () => {
   test('that is killed in the middle of a job fails that job alone', async () => {
+    // Made before: a slow machine takes longer for it than an idle process waits.
+    const bytes = await large;
     const files = start();
     await read(files, await small());
     const first = files.pid;
-    const killed = outcome(read(files, await large, 'gif'));
+    const killed = outcome(read(files, bytes, 'gif'));
     const next = read(files, await small());
     process.kill(first as number, 'SIGKILL');
     expect(await killed).toBe('FileProcessEnded');
@@ -55,13 +59,20 @@ describe('the process for files', () => {
   });
 
   test('is ended by its limit of time, and the next job is done', async () => {
-    const files = start(
-      { jobMs: 500 },
-      join(import.meta.dirname, '../../harness/stuck-file-process.ts'),
-    );
+    const files = start({ jobMs: 500 }, STUCK);
     expect(await outcome(read(files, await small()))).toBe('FileProcessEnded');
     await files.run('checkPdf', makePdf());
     expect(broken).toEqual(['readPicture: SIGKILL']);
+  });
+
+  test('is not ended while it waits for a busy machine, only for what it takes of a processor', async () => {
+    // The answer comes after more than twice that time, in which nothing is done.
+    const waits = start({ jobMs: 400 }, STUCK);
+    expect(await outcome(waits.run('readDocument', makePdf()))).toBe('done');
+    expect(broken).toEqual([]);
+    const works = start({ jobMs: 400 }, STUCK);
+    expect(await outcome(works.run('makeIcon', {} as never))).toBe('FileProcessEnded');
+    expect(broken).toEqual(['makeIcon: SIGKILL']);
   });
 
   test('is ended by its limit of memory, and the next job is done', async () => {
@@ -129,6 +140,19 @@ describe('the process for files', () => {
     await read(files, await small());
     await vi.waitFor(() => expect(files.pid).toBeUndefined());
     expect((await read(files, await small())).width).toBe(8);
+    expect(broken).toEqual([]);
+  });
+
+  test('that is just ending for want of work takes no job with it', async () => {
+    const files = start({ idleMs: 50 });
+    const bytes = await small();
+    await read(files, bytes);
+    const next = new Promise<{ width: number }>((resolve) =>
+      setTimeout(() => resolve(read(files, bytes)), 50),
+    );
+    // Both are due when it is over: the process is killed, and has no time to be gone before the job comes.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    expect((await next).width).toBe(8);
     expect(broken).toEqual([]);
   });
 

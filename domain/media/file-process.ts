@@ -3,12 +3,13 @@ import { DomainError } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { busyWithFiles } from './busy-with-files.ts';
 import type { FileJobs } from './file-jobs.ts';
+import { processorTimeOf } from './processor-time.ts';
 
 /** What the process for files may take. */
 export interface FileProcessLimits {
   /** Beyond what an idle process has. The largest pictures that are taken need 600. */
   memoryMegabytes: number;
-  /** For one job. */
+  /** Of a processor, for one job: on a busy machine that takes longer. */
   jobMs: number;
   /** For the process to begin. */
   startMs: number;
@@ -26,6 +27,8 @@ export const FILE_PROCESS_LIMITS: FileProcessLimits = {
   waiting: 60,
 };
 
+/** So many times as long a job may take where it has to wait for the processor. */
+const PATIENCE = 4;
 /** What Node itself reserves as data, of which it uses a tenth. */
 const RESERVED_MEGABYTES = 640;
 /** What the process needs of its surroundings: no secret of the site is among it. */
@@ -71,6 +74,8 @@ export class FileProcess {
   readonly #waiting: Job[] = [];
   #child: ChildProcess | undefined;
   #isReady = false;
+  /** It was told to end and is not gone yet: the next job is for the one after it. */
+  #isEnding = false;
   #job: Job | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -106,7 +111,7 @@ export class FileProcess {
   }
 
   #next(): void {
-    if (this.#job) return;
+    if (this.#job || this.#isEnding) return;
     const urgent = this.#waiting.findIndex(({ isUrgent }) => isUrgent);
     const [job] = this.#waiting.splice(Math.max(urgent, 0), 1);
     if (!job) {
@@ -155,7 +160,7 @@ export class FileProcess {
   #send(job: Job): void {
     this.#child?.ref();
     this.#child?.channel?.ref();
-    this.#limitTime(this.#limits.jobMs);
+    this.#limitWork();
     this.#child?.send({ name: job.name, input: job.input }, (error) => {
       // Its end is told by itself.
       if (error) this.#child?.kill('SIGKILL');
@@ -183,6 +188,7 @@ export class FileProcess {
     const [job, wasReady] = [this.#job, this.#isReady];
     this.#child = undefined;
     this.#isReady = false;
+    this.#isEnding = false;
     this.#job = undefined;
     clearTimeout(this.#timer);
     if (job) {
@@ -197,7 +203,29 @@ export class FileProcess {
   #limitTime(ms: number): void {
     clearTimeout(this.#timer);
     const child = this.#child;
-    this.#timer = setTimeout(() => child?.kill('SIGKILL'), ms);
+    this.#timer = setTimeout(() => this.#kill(child), ms);
+  }
+
+  /** A file is too much by what it takes of a processor, and not since a machine is busy with other things. */
+  #limitWork(): void {
+    clearTimeout(this.#timer);
+    const child = this.#child;
+    const { jobMs } = this.#limits;
+    const workedMs = () => processorTimeOf(child?.pid ?? 0) ?? Number.POSITIVE_INFINITY;
+    const before = workedMs();
+    const latest = performance.now() + PATIENCE * jobMs;
+    const look = () => {
+      const isOver = workedMs() - before >= jobMs || performance.now() >= latest;
+      if (isOver || !Number.isFinite(before)) this.#kill(child);
+      else this.#timer = setTimeout(look, jobMs / 2);
+    };
+    this.#timer = setTimeout(look, jobMs);
+  }
+
+  #kill(child: ChildProcess | undefined): void {
+    if (!child || child !== this.#child) return;
+    this.#isEnding = true;
+    child.kill('SIGKILL');
   }
 
   /** Nothing keeps this process from ending, and after a while the other one ends. */

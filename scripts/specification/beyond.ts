@@ -786,13 +786,22 @@ export const BEYOND: SpecificationSection[] = [
       },
       {
         id: 'x-where-to-find-us',
-        what: 'The contact page shows streets with a pin for each location, and all of it in words; beaches have the numbers of their pins',
+        what: 'The contact page and the departments show streets with a pin for each location, and all of it in words; beaches have the numbers of their pins',
         language: 'el, en',
         tests: [
           'app/site/map/map-screens.test.ts › has three pins on the streets, which lead into the list beside them (/contact%s)',
           'app/site/map/map-screens.test.ts › says all that the map shows: entrance, stop, hours, the way into one’s own map',
+          'app/site/map/map-screens.test.ts › the departments have a pin for every location on the streets, which leads to its card',
           'app/site/map/map-screens.test.ts › beaches have the numbers of their pins in the list and in the table, whatever the filter leaves',
           'app/site/map/place-pins.test.ts › pins %s can each be hit, and none leaves the map',
+        ],
+      },
+      {
+        id: 'x-photographs-everywhere',
+        what: 'Photographs of every shape and light stand well wherever the site shows pictures: what counts stays in sight, words over them can be read, nothing moves or scrolls sideways',
+        language: 'el',
+        tests: [
+          'e2e/photographs.e2e.ts › photographs of every shape stand well wherever the site shows pictures, at %s px',
         ],
       },
       {

@@ -1,6 +1,8 @@
 import { MAP_KINDS } from '../../../domain/maps/map-kinds.ts';
+import { nameStreets } from '../../../domain/maps/name-streets.ts';
 import { t } from '../../i18n/language.ts';
 import { MapGround } from '../../ui/map-ground.tsx';
+import { BusStop, Entrance, StreetNames } from '../../ui/map-marks.tsx';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { MapLook as Look } from './maps-api.ts';
 import { MAPS_TEXTS as TEXTS } from './maps-texts.ts';
@@ -9,6 +11,11 @@ import { MAPS_TEXTS as TEXTS } from './maps-texts.ts';
 export function MapLook({ look, label }: { look: Look; label: string }) {
   const { say, language } = useAdminLanguage();
   const { drawing, counts, positions } = look;
+  const streets = nameStreets(
+    drawing.ways,
+    drawing,
+    [...drawing.stops, ...drawing.entrances].map(around),
+  );
   return (
     <div className="maps-look">
       <svg
@@ -26,8 +33,12 @@ export function MapLook({ look, label }: { look: Look; label: string }) {
             </text>
           </g>
         ))}
-        {[...drawing.stops, ...drawing.entrances].map(({ x, y }) => (
-          <rect key={`${x},${y}`} x={x - 6} y={y - 6} width="12" height="12" className="maps-dot" />
+        <StreetNames streets={streets} language={language} />
+        {drawing.stops.map(({ x, y }) => (
+          <BusStop key={`${x},${y}`} x={x} y={y} />
+        ))}
+        {drawing.entrances.map(({ x, y }) => (
+          <Entrance key={`${x},${y}`} x={x} y={y} />
         ))}
       </svg>
       <dl className="maps-counts">
@@ -45,6 +56,16 @@ export function MapLook({ look, label }: { look: Look; label: string }) {
     </div>
   );
 }
+
+/** As large as a sign of the map, in drawing units: no name lies over one. */
+const SIGN = 16;
+
+const around = ({ x, y }: { x: number; y: number }) => ({
+  left: x - SIGN,
+  right: x + SIGN,
+  top: y - SIGN,
+  bottom: y + SIGN,
+});
 
 function labelOf(kind: Look['counts'][number]['kind']) {
   return MAP_KINDS.find(({ name }) => name === kind)?.label ?? { el: kind, en: kind };

@@ -28,7 +28,7 @@ import { governmentOrganization, openingHoursSpecification } from '../government
 import { LiveMap } from '../map/live-map.tsx';
 import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
 import { MapBlock } from '../map/map-block.tsx';
-import { officesOnStreets, WhereToFindUs } from '../map/where-to-find-us.tsx';
+import { chosenOnStreets, WhereToFindUs } from '../map/where-to-find-us.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import type { Route } from './+types/contact-page';
@@ -125,7 +125,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const values = actionData?.values ?? (subject ? { subject } : undefined);
   const form = { language, token, values, errors: actionData?.errors };
   const position = office.coordinates;
-  const hasPins = officesOnStreets(offices, streets).length > 0;
+  const hasPins = chosenOnStreets(offices, streets).length > 0;
   return (
     <>
       <PageHeader

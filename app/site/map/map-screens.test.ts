@@ -59,6 +59,30 @@ describe('where to find us', () => {
   });
 });
 
+test('the departments have a pin for every location on the streets, which leads to its card', async () => {
+  const pins = await pinsOf('/municipality/departments?lang=en');
+  expect(pins.map(({ name }) => name)).toEqual([
+    '1. Central municipal building',
+    '2. Cultural centre',
+    '3. Tourist office',
+    '4. Civil registry',
+    '5. KEP Aigio',
+    '6. Municipal police',
+    '7. Water company (DEYA)',
+  ]);
+  const { main } = await site.get('/municipality/departments?lang=en');
+  for (const { name, target } of pins) {
+    const card = main.querySelector(`[id="${target.slice(1)}"]`);
+    expect(
+      `${textsIn(card as typeof main, '.map-key')}. ${textOf(card?.querySelector('h3'))}`,
+    ).toBe(name);
+  }
+  const cards = textsIn(sectionOf(main, 'Where to find us'), '.contact-card h3');
+  // Those elsewhere have a card without a number.
+  expect(cards).toContain('KEP Akrata');
+  expect(cards.length).toBeGreaterThan(pins.length);
+});
+
 test('beaches have the numbers of their pins in the list and in the table, whatever the filter leaves', async () => {
   for (const [query, count] of [
     ['', 6],

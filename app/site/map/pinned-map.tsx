@@ -5,6 +5,7 @@ import { projectWindow, type Spot } from '../../../domain/maps/projection.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { MapGround } from '../../ui/map-ground.tsx';
+import { BusStop, Entrance, StreetNames } from '../../ui/map-marks.tsx';
 import { placeWaterName } from './map-labels.ts';
 import { PIN, placePins } from './place-pins.ts';
 
@@ -73,19 +74,7 @@ export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
             {t(water.name, language)}
           </text>
         )}
-        {streets.map(({ x, y, angle, name }) => (
-          <text
-            key={name.el}
-            transform={`translate(${x} ${y}) rotate(${angle})`}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className="fill-text stroke-raised text-[22px] [paint-order:stroke] md:text-[17px]"
-            strokeWidth="4"
-            strokeLinejoin="round"
-          >
-            {t(name, language)}
-          </text>
-        ))}
+        <StreetNames streets={streets} language={language} />
         {map.stops.map(({ x, y }) => (
           <BusStop key={`${x},${y}`} x={x} y={y} />
         ))}
@@ -145,40 +134,6 @@ export function PinNumber({ number }: { number: number }) {
     >
       {number}
     </span>
-  );
-}
-
-export function BusStop({ x, y }: Spot) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect
-        x="-14"
-        y="-14"
-        width="28"
-        height="28"
-        rx="6"
-        className="fill-accent stroke-raised"
-        strokeWidth="2.5"
-      />
-      <path
-        d="M-7 -8H7V6H-7ZM-7 -1H7M-5 6V9M5 6V9"
-        className="fill-none stroke-raised"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-    </g>
-  );
-}
-
-export function Entrance({ x, y }: Spot) {
-  return (
-    <path
-      d={`M${x} ${y - 13}L${x + 12} ${y + 9}H${x - 12}Z`}
-      className="fill-text stroke-raised"
-      strokeWidth="2.5"
-      strokeLinejoin="round"
-    />
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { office as officeType } from '../../../domain/content-types/office.ts';
 import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
@@ -9,8 +8,8 @@ import { WordsOf } from '../../ui/words.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { OfficeWay } from '../opening/office-way.tsx';
-import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
-import { BusStop, Entrance, PinNumber, PinnedMap, pinsOn } from './pinned-map.tsx';
+import { PinNumber, pinsOn } from './pinned-map.tsx';
+import { StreetsMap } from './streets-map.tsx';
 
 type Office = Entry<typeof officeType>;
 
@@ -26,10 +25,10 @@ interface WhereToFindUsProps {
 /** The map opens at the building itself. */
 const ZOOM = 17;
 
-/** The offices that staff put on the map of streets, in their order. */
+/** The offices whose place is on the map of streets, in their order, each with its number there. */
 export function officesOnStreets(offices: readonly Office[], map: DrawnMap) {
   const placed = offices.flatMap(({ slug, data }) =>
-    data.onStreetMap && data.coordinates ? [{ slug, data, ...data.coordinates }] : [],
+    data.coordinates ? [{ slug, data, ...data.coordinates }] : [],
   );
   return pinsOn(map, placed).map((one, at) => ({
     ...one,
@@ -40,32 +39,21 @@ export function officesOnStreets(offices: readonly Office[], map: DrawnMap) {
   }));
 }
 
+/** Of those, the ones that staff chose for ‘Where to find us’. */
+export function chosenOnStreets(offices: readonly Office[], map: DrawnMap) {
+  return officesOnStreets(
+    offices.filter(({ data }) => data.onStreetMap),
+    map,
+  );
+}
+
 /** The streets of the centre with a pin for each office, and beside it what the map shows, in words. */
 export function WhereToFindUs({ map, offices, language, now }: WhereToFindUsProps) {
-  const shown = officesOnStreets(offices, map);
+  const shown = chosenOnStreets(offices, map);
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 print:static">
-        <PinnedMap map={map} pins={shown} label={TEXTS.streets} language={language} />
-        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-          {map.entrances.length > 0 && (
-            <li className="flex items-center gap-2">
-              <Key>
-                <Entrance x={16} y={18} />
-              </Key>
-              {t(TEXTS.entrance, language)}
-            </li>
-          )}
-          {map.stops.length > 0 && (
-            <li className="flex items-center gap-2">
-              <Key>
-                <BusStop x={16} y={16} />
-              </Key>
-              {t(TEXTS.stop, language)}
-            </li>
-          )}
-          <li>{t(TEXTS.simplified, language)}</li>
-        </ul>
+        <StreetsMap map={map} pins={shown} language={language} />
       </div>
       <ol className="border-t border-line">
         {shown.map(({ id, number, data, lat, lng }) => (
@@ -96,13 +84,5 @@ export function WhereToFindUs({ map, offices, language, now }: WhereToFindUsProp
         ))}
       </ol>
     </div>
-  );
-}
-
-function Key({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="map-key size-6 flex-none">
-      {children}
-    </svg>
   );
 }

@@ -1,9 +1,10 @@
+import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { department } from '../../../domain/content-types/department.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
-import { localise, t } from '../../i18n/language.ts';
+import { type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -13,8 +14,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { describeScreen } from '../describe-screen.ts';
-import { loadMapAround } from '../map/load-maps.ts';
+import { LiveMap } from '../map/live-map.tsx';
+import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
 import { MapBlock } from '../map/map-block.tsx';
+import { PinNumber } from '../map/pinned-map.tsx';
+import { StreetsMap } from '../map/streets-map.tsx';
+import { officesOnStreets } from '../map/where-to-find-us.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { OfficeWay } from '../opening/office-way.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
@@ -25,15 +30,16 @@ import { DepartmentDetails } from './department-details.tsx';
 import { DEPARTMENTS_TEXTS as TEXTS } from './departments-texts.ts';
 
 /** In pixels (specification, section 9). */
-const MAP_HEIGHT = 450;
+const MAP_HEIGHT = 450 as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
-  const [screen, facts, departments, offices] = await Promise.all([
+  const [screen, facts, departments, offices, streets] = await Promise.all([
     loadSectionScreen(services.db, language, '/municipality/departments'),
     getSingleton(services.db, settings),
     listEntries(services.db, department),
     listEntries(services.db, office),
+    loadWholeMap(services.db, 'centre'),
   ]);
   return {
     screen,
@@ -41,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     ground: await loadMapAround(services.db, facts.data.coordinates),
     departments,
     offices,
+    streets,
     now: services.now(),
   };
 }
@@ -51,8 +58,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The departments, one open at a time; below, where the offices are and when they are open. */
 export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
-  const { screen, townHall, ground, departments, offices, now } = loaderData;
+  const { screen, townHall, ground, departments, offices, streets, now } = loaderData;
   const { language, text } = screen;
+  const pins = officesOnStreets(offices, streets);
+  const live = townHall && {
+    ...townHall,
+    name: TEXTS.townHall,
+    height: MAP_HEIGHT,
+    language,
+  };
   return (
     <SectionScreen
       screen={screen}
@@ -60,30 +74,34 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
       bands={
         <Band tone="sand" labelledBy="offices">
           <SectionHeading id="offices" title={t(TEXTS.map, language)} />
-          {townHall && (
-            <MapBlock
-              {...townHall}
-              ground={ground}
-              name={TEXTS.townHall}
-              height={MAP_HEIGHT}
-              language={language}
-            />
-          )}
-          <div className="mt-8">
-            <CardGrid columns={3} gap="narrow">
-              {offices.map(({ id, data }) => (
-                <ContactCard
+          <div
+            className={
+              pins.length > 0
+                ? 'grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+                : 'grid gap-8'
+            }
+          >
+            {pins.length > 0 ? (
+              <div className="lg:sticky lg:top-24 print:static">
+                <StreetsMap map={streets} pins={pins} language={language} />
+                {live && (
+                  <div className="no-print mt-6">
+                    <LiveMap {...live} />
+                  </div>
+                )}
+              </div>
+            ) : (
+              live && <MapBlock {...live} ground={ground} />
+            )}
+            <CardGrid columns={pins.length > 0 ? 2 : 3} gap="narrow">
+              {offices.map(({ id, slug, data }) => (
+                <OfficeCard
                   key={id}
-                  title={localise(data.name, language)}
-                  text={localise(data.description, language)}
-                  address={localise(data.address, language)}
-                  mapHref={data.coordinates ? mapAddress(data.coordinates) : undefined}
-                  phones={data.phone ? [{ number: data.phone }] : []}
-                  email={data.email || undefined}
-                >
-                  <OfficeHours showsComing office={data} language={language} now={now} />
-                  <OfficeWay office={data} language={language} />
-                </ContactCard>
+                  office={data}
+                  pin={pins.find((pin) => pin.slug === slug)}
+                  language={language}
+                  now={now}
+                />
               ))}
             </CardGrid>
           </div>
@@ -113,5 +131,32 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </SectionScreen>
+  );
+}
+
+interface OfficeCardProps {
+  office: EntryData<typeof office>;
+  /** Where it stands on the map of streets; undefined where it does not. */
+  pin: { id: string; number: number } | undefined;
+  language: Language;
+  now: Date;
+}
+
+/** A place that people visit, with the number of its pin. */
+function OfficeCard({ office: data, pin, language, now }: OfficeCardProps) {
+  return (
+    <ContactCard
+      id={pin?.id}
+      title={localise(data.name, language)}
+      mark={pin && <PinNumber number={pin.number} />}
+      text={localise(data.description, language)}
+      address={localise(data.address, language)}
+      mapHref={data.coordinates ? mapAddress(data.coordinates) : undefined}
+      phones={data.phone ? [{ number: data.phone }] : []}
+      email={data.email || undefined}
+    >
+      <OfficeHours showsComing office={data} language={language} now={now} />
+      <OfficeWay office={data} language={language} />
+    </ContactCard>
   );
 }

@@ -127,7 +127,7 @@ describe('departments', () => {
     const weekdays = 'Monday–Friday 08:00–15:00';
     const cards = below
       .querySelectorAll('h3')
-      .map((heading) => [textOf(heading), textOf(heading.parent)] as const);
+      .map((heading) => [textOf(heading), textOf(heading.closest('.contact-card'))] as const);
     expect(cards.map(([name]) => name).slice(0, 3)).toEqual([
       'Central municipal building',
       'Cultural centre',

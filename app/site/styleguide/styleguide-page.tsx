@@ -10,16 +10,18 @@ import { StyleguideCards } from './styleguide-cards.tsx';
 import { StyleguideContent } from './styleguide-content.tsx';
 import { StyleguideForms } from './styleguide-forms.tsx';
 import { StyleguideHeads } from './styleguide-heads.tsx';
+import { type SampleMaps, StyleguideMaps } from './styleguide-maps.tsx';
 import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
 
 interface StyleguidePageProps {
   language: Language;
   /** Some of the media library; pieces with pictures are left out without any. */
   pictures: PictureSource[];
+  maps: SampleMaps;
 }
 
 /** Every piece of app/ui in all its states, in the language of the screen. */
-export function StyleguidePage({ language, pictures }: StyleguidePageProps) {
+export function StyleguidePage({ language, pictures, maps }: StyleguidePageProps) {
   return (
     <>
       <PageHeader
@@ -46,6 +48,7 @@ export function StyleguidePage({ language, pictures }: StyleguidePageProps) {
       </Band>
       <div className="wrap pt-6 pb-16">
         <StyleguideContent language={language} />
+        <StyleguideMaps language={language} maps={maps} />
       </div>
     </>
   );

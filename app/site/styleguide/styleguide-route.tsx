@@ -8,6 +8,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/styleguide-route';
+import { drawSampleMaps } from './styleguide-maps.tsx';
 import { StyleguidePage } from './styleguide-page.tsx';
 import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
 
@@ -28,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     pictures: units
       .flatMap(({ data }) => pictureSource(pictures.get(data.image ?? ''), language) ?? [])
       .slice(0, PICTURES),
+    maps: drawSampleMaps(),
   };
 }
 
