@@ -30,10 +30,13 @@ const FORMATS: Record<PictureKind, string> = {
  */
 export const readPicture: FileJobs['readPicture'] = async ({ bytes, kind }) => {
   const sharp = await loadSharp([kind]);
-  if (kind === 'heic' && !canReadHeic(sharp.format.heif.input.fileSuffix)) throw noHeic();
+  const readsHeic = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false;
+  if (kind === 'heic' && !readsHeic) throw noHeic();
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
+  // One that calls itself AVIF is not damaged; the remedy is the same.
+  if (metadata?.compression === 'hevc' && !readsHeic) throw noHeic();
   if (metadata?.format !== FORMATS[kind]) throw damaged();
   try {
     return await store(sharp(bytes, { limitInputPixels: limitOf(metadata), failOn: 'error' }));
@@ -55,9 +58,6 @@ function limitOf({ format, isProgressive }: Metadata): number {
   if (format === 'heif') return MAX_PIXELS_OF_HEIF;
   return isProgressive ? MAX_PIXELS_IN_PASSES : MAX_PIXELS;
 }
-
-const canReadHeic = (suffixes: readonly string[] | undefined) =>
-  suffixes?.includes('.heic') ?? false;
 
 /** A stored picture in another width and format. AVIF effort is low: it is made on first demand. */
 export const makeRendition: FileJobs['makeRendition'] = async (wanted) => {
