@@ -9,11 +9,13 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f
  * and Hebrew are put in order by their letters.
  */
 const UNSEEN =
-  /(?![\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180d\u180f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of them is meant
+  /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** What joins letters or chooses their forms, where it can do neither: Persian names need it, and many emoji are two characters with one of these between. */
 const IDLE_JOINERS =
-  /(?<=^|[\s\p{Script=Greek}\p{Script=Latin}\p{Script=Cyrillic}])[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u180b-\u180d\u180f]+/gu;
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of them is meant
+  /(?<=^|[\s\p{Script=Greek}\p{Script=Latin}\p{Script=Cyrillic}])[\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
 
 /** No script stacks more marks on a letter; fifty of them write over the lines above and below. */
 const STACKED_MARKS = /(\p{Mark}{4})\p{Mark}+/gu;
