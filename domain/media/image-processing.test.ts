@@ -220,26 +220,20 @@ describe('what is no picture, or no honest one', () => {
   });
 
   test('HEIC is refused with what to do about it, where it cannot be read', async () => {
-    const cut = HEIC.subarray(0, 250);
-    const beginning = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-    // Some programs write the wrong name into the file.
-    const named = (brands: string) =>
-      Buffer.from(HEIC.toString('latin1').replace(/(?<=ftyp).{16}/s, brands), 'latin1');
-    const misnamed = ['avif\0\0\0\0mif1avif', 'mif1\0\0\0\0mif1avif'].map(named);
-    for (const bytes of [HEIC, cut, beginning, ...misnamed]) {
+    const readsHeic = sharp.format.heif.input.fileSuffix?.includes('.heic');
+    // Some programs write into the file that it is also an AVIF.
+    const misnamed = HEIC.toString('latin1').replace(/(?<=ftyp).{16}/s, 'mif1\0\0\0\0mif1avif');
+    for (const bytes of [HEIC, Buffer.from(misnamed, 'latin1')]) {
       const read = readPicture(bytes);
-      if (
-        sharp.format.heif.input.fileSuffix?.includes('.heic') &&
-        bytes !== cut &&
-        bytes !== beginning
-      )
-        expect(await read).toMatchObject({ width: 64, height: 48 });
+      if (readsHeic) expect(await read).toMatchObject({ width: 64, height: 48 });
       else
         await expect(read).rejects.toMatchObject({
           code: 'unsupported',
           text: { en: expect.stringContaining('Save it as JPG') },
         });
     }
+    const half = readPicture(HEIC.subarray(0, 250));
+    await expect(half).rejects.toMatchObject({ code: readsHeic ? 'invalid' : 'unsupported' });
   });
 
   test.each([

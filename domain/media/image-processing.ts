@@ -35,13 +35,12 @@ export const readPicture: FileJobs['readPicture'] = async ({ bytes, kind }) => {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  // One that calls itself AVIF is not damaged; the remedy is the same.
-  if (metadata?.compression === 'hevc' && !readsHeic) throw noHeic();
   if (metadata?.format !== FORMATS[kind]) throw damaged();
   try {
     return await store(sharp(bytes, { limitInputPixels: limitOf(metadata), failOn: 'error' }));
   } catch {
-    throw damaged();
+    // One that also calls itself AVIF is not damaged.
+    throw metadata.compression === 'hevc' && !readsHeic ? noHeic() : damaged();
   }
 };
 
