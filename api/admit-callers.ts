@@ -1,4 +1,6 @@
+import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isNetworkOfAccount } from '../domain/accounts/attempts/known-networks.ts';
 import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
 import type { Services } from '../domain/services.ts';
 import { bearerToken } from './access.ts';
@@ -13,8 +15,15 @@ export interface CallAdmission {
   sessions: { has(token: string): boolean; add(token: string): void; delete(token: string): void };
   /** Remembers that staff work in the network of an address. */
   noteStaff(address: string): void;
-  /** Runs what checks a password, a few at a time. Throws 'busy'. */
-  signIn<T>(asker: { address: string; isGone(): boolean }, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs what checks a password, a few at a time; `isOwnNetwork` looks whether the account that is named signed in from
+   * that network before. Throws 'busy'.
+   */
+  signIn<T>(
+    asker: { address: string; isGone(): boolean },
+    work: () => Promise<T>,
+    isOwnNetwork: () => Promise<boolean>,
+  ): Promise<T>;
 }
 
 /**
@@ -53,12 +62,30 @@ export function countCallers(services: Services, admission: CallAdmission) {
 }
 
 /** Calls that may check a password wait for their turn, but those of whoever is signed in. */
-export function signInInTurn(admission: CallAdmission, isGone: (env: unknown) => boolean) {
+export function signInInTurn(
+  { db, now }: Services,
+  admission: CallAdmission,
+  isGone: (env: unknown) => boolean,
+) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('Authorization'));
     if (c.req.method === 'GET' || (token && admission.sessions.has(token))) return next();
     // Whoever sends letter by letter takes nobody's turn meanwhile.
     await c.req.arrayBuffer();
-    await admission.signIn({ address: c.get('clientAddress'), isGone: () => isGone(c.env) }, next);
+    const address = c.get('clientAddress');
+    await admission.signIn({ address, isGone: () => isGone(c.env) }, next, async () => {
+      const email = await readEmail(c.req);
+      return email !== undefined && isNetworkOfAccount(db, email, address, now());
+    });
   });
 }
+
+/** The address in a body that nobody has looked at yet. */
+async function readEmail(request: HonoRequest): Promise<string | undefined> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const email = isObject(body) ? body.email : undefined;
+  return typeof email === 'string' && email.length <= 300 ? email : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

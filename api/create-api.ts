@@ -141,7 +141,7 @@ export function createApi(services: Services, options: ApiOptions) {
   if (options.admission) {
     const { admission, isGone = () => false } = options;
     api.use((c, next) =>
-      SIGN_IN.test(c.req.path) ? signInInTurn(admission, isGone)(c, next) : next(),
+      SIGN_IN.test(c.req.path) ? signInInTurn(services, admission, isGone)(c, next) : next(),
     );
   }
 

@@ -17,8 +17,8 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'Any number of renders is under way at a time.',
     file: 'server/admission/gate.ts',
-    find: ' || this.#underWay >= this.#limits.atOnce',
-    replace: '',
+    find: ' || this.#underWay >= this.#limits.atOnce) return;',
+    replace: ') return;',
     tests: GATE,
   },
   {
@@ -183,8 +183,8 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'Strangers in many networks take all places of those who sign in.',
     file: 'server/admission/admission.ts',
-    find: 'isStaffs ? this.#signInsOfStaff : this.#signIns',
-    replace: 'isStaffs && asker.isGone() ? this.#signInsOfStaff : this.#signIns',
+    find: 'knows() ? this.#signInsOfStaff : this.#signIns',
+    replace: 'knows() && asker.isGone() ? this.#signInsOfStaff : this.#signIns',
     tests: ADMITTED,
     title: 'where staff work',
   },

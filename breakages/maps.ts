@@ -53,8 +53,8 @@ export const MAPS: readonly Breakage[] = [
   {
     breaks: 'Held pages keep the old map.',
     file: 'domain/maps/change-maps.ts',
-    find: "    await record(tx, 'replaced', extent, fileName, acting);\n    touchSite(tx);",
-    replace: "    await record(tx, 'replaced', extent, fileName, acting);",
+    find: "    await record(tx, 'replaced', extent, row.file_name, acting);\n    touchSite(tx);",
+    replace: "    await record(tx, 'replaced', extent, row.file_name, acting);",
     tests: ACTS,
     title: 'are the built-in ones',
   },

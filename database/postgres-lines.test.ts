@@ -56,6 +56,27 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
     return rows.map(({ pid }) => pid);
   };
 
+  test('wait for the disk, whatever the database has as its default', async () => {
+    const setting = async ({ db }: Connection) => {
+      const { rows } = await sql<{ setting: string }>`
+        select current_setting('synchronous_commit') as setting`.execute(db);
+      return rows[0]?.setting;
+    };
+    const name = new URL(database.url).pathname.slice(1);
+    await sql`alter database ${sql.id(name)} set synchronous_commit = off`.execute(beside.db);
+    const later = openPostgres(database.url);
+    const chosen = openPostgres(
+      `${database.url}?options=${encodeURIComponent('-c synchronous_commit=local')}`,
+    );
+    try {
+      expect(await setting(later)).toBe('on');
+      expect(await setting(chosen)).toBe('local');
+    } finally {
+      await later.close();
+      await chosen.close();
+    }
+  });
+
   test('are as many as was set, and no more', async () => {
     await Promise.all(Array.from({ length: 12 }, read));
     expect((await pids()).length).toBeGreaterThan(0);

@@ -30,6 +30,12 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   closeMs: 2000,
 };
 
+/**
+ * Every line asks for it by itself, so that a change is not acknowledged before it is on the disk, whatever the server,
+ * its database or the role has as its default. Who wants something else says so in `options` of the address.
+ */
+const ON_THE_DISK = '-c synchronous_commit=on';
+
 /** TCP itself notices on idle lines that a machine has vanished. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
 const INT8_OID = 20;
@@ -47,6 +53,7 @@ export class PostgresLines {
     this.#config = {
       connectionString: url,
       connectionTimeoutMillis: limits.connectMs,
+      options: ON_THE_DISK,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       types: { getTypeParser: parserFor },

@@ -1,6 +1,7 @@
 export interface OwnPostgres {
   url: string;
   pause(): void;
+  crash(): void;
   resume(): void;
   stop(): void;
 }
@@ -8,4 +9,5 @@ export interface OwnPostgres {
 export function startPostgres(options?: {
   parent?: string;
   brief?: boolean;
+  settings?: string;
 }): Promise<OwnPostgres | undefined>;

@@ -45,9 +45,10 @@ const BRIEF = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
 /**
  * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not
- * installed; a `brief` one does not wait for the disk. `stop` ends it and removes its files.
+ * installed; a `brief` one does not wait for the disk. `settings` are more of its options (`-c name=value`). `stop`
+ * ends it and removes its files.
  */
-export async function startPostgres({ parent = tmpdir(), brief = false } = {}) {
+export async function startPostgres({ parent = tmpdir(), brief = false, settings = '' } = {}) {
   const bin = findPrograms();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(parent, 'dimos-postgres-'));
@@ -74,20 +75,23 @@ export async function startPostgres({ parent = tmpdir(), brief = false } = {}) {
       '-l',
       join(folder, 'log'),
       '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' ${brief ? BRIEF : ''}`,
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' ${brief ? BRIEF : ''} ${settings}`,
       'start',
     ]);
     running = true;
   };
-  const pause = () => {
-    runAs(folder, join(bin, 'pg_ctl'), ['-D', data, '-m', 'fast', '-w', 'stop']);
+  const end = (mode) => {
+    runAs(folder, join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']);
     running = false;
   };
+  const pause = () => end('fast');
   resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     /** Stops the server, whose data stay; `resume` starts it again at the same address. */
     pause,
+    /** Ends the server in the middle: what it only has in its memory is lost. */
+    crash: () => end('immediate'),
     resume,
     stop() {
       if (running) pause();

@@ -167,6 +167,7 @@ describe('settings', () => {
     ['S3_ENDPOINT', 's3.example.gr', 'S3_ENDPOINT must be an address like https://'],
     ['TRUSTED_PROXIES', '127.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be IP addresses or networks'],
+    ['TRUSTED_PROXIES', '::ffff:10.0.0.0/8', 'TRUSTED_PROXIES must be IP addresses or networks'],
     ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be a number of connections from 2'],
     ['LINK_CHECKS', 'maybe', "LINK_CHECKS must be 'on' or 'off'."],
     ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],

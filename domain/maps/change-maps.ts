@@ -4,6 +4,7 @@ import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { cleanText } from '../text/clean-text.ts';
 import type { MapExtent } from './map-kinds.ts';
 import { type MapProblem, readGeoJson } from './read-geojson.ts';
 import { writeGeoJson } from './write-geojson.ts';
@@ -37,9 +38,9 @@ export async function replaceMap(
   if ('problems' in read) throw badFile(read.problems);
   await inTransaction(db, async (tx) => {
     await beginChange(tx, extent, version);
-    const row = { geojson: writeGeoJson(read.map), file_name: fileName };
+    const row = { geojson: writeGeoJson(read.map), file_name: cleanText(fileName) };
     await store(tx, extent, version, row, acting);
-    await record(tx, 'replaced', extent, fileName, acting);
+    await record(tx, 'replaced', extent, row.file_name, acting);
     touchSite(tx);
   });
 }

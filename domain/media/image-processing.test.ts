@@ -220,13 +220,61 @@ describe('what is no picture, or no honest one', () => {
   });
 
   test('HEIC is refused with what to do about it, where it cannot be read', async () => {
-    const bytes = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-    await expect(readPicture(bytes)).rejects.toMatchObject({
-      code: 'unsupported',
-      text: { en: expect.stringContaining('Save it as JPG') },
-    });
+    const readsHeic = sharp.format.heif.input.fileSuffix?.includes('.heic');
+    // Some programs write into the file that it is also an AVIF.
+    const misnamed = HEIC.toString('latin1').replace(/(?<=ftyp).{16}/s, 'mif1\0\0\0\0mif1avif');
+    for (const bytes of [HEIC, Buffer.from(misnamed, 'latin1')]) {
+      const read = readPicture(bytes);
+      if (readsHeic) expect(await read).toMatchObject({ width: 64, height: 48 });
+      else
+        await expect(read).rejects.toMatchObject({
+          code: 'unsupported',
+          text: { en: expect.stringContaining('Save it as JPG') },
+        });
+    }
+    const half = readPicture(HEIC.subarray(0, 250));
+    await expect(half).rejects.toMatchObject({ code: readsHeic ? 'invalid' : 'unsupported' });
+  });
+
+  test.each([
+    ['ten bits', { bitdepth: 10 }],
+    ['twelve bits', { bitdepth: 12 }],
+    ['all of its colours', { chromaSubsampling: '4:4:4' }],
+    ['no loss', { lossless: true }],
+  ] as const)('AVIF is read with %s', async (_, options) => {
+    const bytes = await plain(64, 48)
+      .avif({ effort: 0, ...options })
+      .toBuffer();
+    expect(await readPicture(bytes)).toMatchObject({ width: 64, height: 48 });
+  });
+
+  test('AVIF is read upright, with what is seen through it', async () => {
+    const turned = await plain(64, 32).withMetadata({ orientation: 6 }).avif().toBuffer();
+    expect(await readPicture(turned)).toMatchObject({ width: 32, height: 64 });
+    const glass = { r: 1, g: 200, b: 3, alpha: 0.5 };
+    const clear = await sharp({ create: { width: 5, height: 5, channels: 4, background: glass } })
+      .avif()
+      .toBuffer();
+    const { bytes } = await readPicture(clear);
+    expect(await sharp(bytes).metadata()).toMatchObject({ hasAlpha: true });
+    expect((await sharp(bytes).raw().toBuffer())[3]).toBe(128);
   });
 });
+
+/** Of 64 by 48 blue pixels, by libheif's heif-enc with x265. */
+const HEIC = Buffer.from(
+  [
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAA',
+    'AAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAA',
+    'AAAAHAACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQ',
+    'IAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEM',
+    'Af//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADAC',
+    'EiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgI',
+    'AAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAACRtZGF0AAAAGCgBrx',
+    'OA9SeBP/8aUV/0fav/PDffnny1PA==',
+  ].join(''),
+  'base64',
+);
 
 describe('a rendition', () => {
   test.each([

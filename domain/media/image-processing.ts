@@ -30,7 +30,8 @@ const FORMATS: Record<PictureKind, string> = {
  */
 export const readPicture: FileJobs['readPicture'] = async ({ bytes, kind }) => {
   const sharp = await loadSharp([kind]);
-  if (kind === 'heic' && !canReadHeic(sharp.format.heif.input.fileSuffix)) throw noHeic();
+  const readsHeic = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false;
+  if (kind === 'heic' && !readsHeic) throw noHeic();
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -38,7 +39,8 @@ export const readPicture: FileJobs['readPicture'] = async ({ bytes, kind }) => {
   try {
     return await store(sharp(bytes, { limitInputPixels: limitOf(metadata), failOn: 'error' }));
   } catch {
-    throw damaged();
+    // One that also calls itself AVIF is not damaged.
+    throw metadata.compression === 'hevc' && !readsHeic ? noHeic() : damaged();
   }
 };
 
@@ -55,9 +57,6 @@ function limitOf({ format, isProgressive }: Metadata): number {
   if (format === 'heif') return MAX_PIXELS_OF_HEIF;
   return isProgressive ? MAX_PIXELS_IN_PASSES : MAX_PIXELS;
 }
-
-const canReadHeic = (suffixes: readonly string[] | undefined) =>
-  suffixes?.includes('.heic') ?? false;
 
 /** A stored picture in another width and format. AVIF effort is low: it is made on first demand. */
 export const makeRendition: FileJobs['makeRendition'] = async (wanted) => {

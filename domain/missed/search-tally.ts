@@ -1,5 +1,6 @@
 import { networkOf } from '../limits/network.ts';
 import { isEmptyWord, splitQuery } from '../search/words/split-words.ts';
+import { cleanText } from '../text/clean-text.ts';
 import type { MissedSearch } from './missed-searches.ts';
 
 /** A search that somebody made. */
@@ -58,7 +59,7 @@ export class SearchTally {
     if (before && !isSameTyping(before, { words, at })) this.#count(network, before);
     if (found === 'all' || !isKept(query, words)) return;
     if (this.#typing.size >= MOST_NETWORKS) return;
-    this.#typing.set(network, { words, query: query.trim(), isPartial: found === 'some', at });
+    this.#typing.set(network, { words, query: cleanText(query), isPartial: found === 'some', at });
   }
 
   /** What was counted since the last time; at the end (`isLast`) also what somebody may still be typing. */

@@ -2,6 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import type { RedirectTable } from '../../database/tables.ts';
 import type { FieldMessages } from '../errors.ts';
 import { batches, findAnswered } from '../links/find-answered.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { ANY_QUERY, type FromAddress, parseFrom, readAddress, writeFrom } from './from-address.ts';
 import { ledOn, REDIRECT_PROBLEMS as PROBLEMS, sameAsLine } from './redirect-problems.ts';
 import { parseTarget } from './target-address.ts';
@@ -107,7 +108,7 @@ function parse(input: RedirectInput, siteUrl: string): Parsed {
   const from = parseFrom(input.from);
   const to = parseTarget(input.to, siteUrl);
   const status = input.status.trim() || '301';
-  const note = input.note.trim();
+  const note = cleanText(input.note);
   const isStatus = status === '301' || status === '302';
   return {
     ...('from' in from && { from: from.from }),

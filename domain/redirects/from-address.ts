@@ -1,5 +1,6 @@
 import { TAKEN_BY_SERVER } from '../screens/reserved.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { REDIRECT_PROBLEMS as PROBLEMS } from './redirect-problems.ts';
 
 /** An address from which visitors are led away, as it is stored and compared. */
@@ -26,7 +27,7 @@ const UNFIT = /[\u0000-\u001f\u007f\\<>"]/;
  * `/old?id=5` with exactly these, in any order. Of a whole address the part behind the host counts.
  */
 export function parseFrom(typed: string): { from: FromAddress } | { problem: Bilingual } {
-  const text = typed.trim();
+  const text = cleanText(typed);
   if (text === '') return { problem: PROBLEMS.required };
   if (text.length > MAX_TYPED) return { problem: PROBLEMS.tooLong };
   if (UNFIT.test(text)) return { problem: PROBLEMS.unfit };

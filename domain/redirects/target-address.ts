@@ -1,5 +1,6 @@
 import { TAKEN_BY_SERVER } from '../screens/reserved.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { REDIRECT_PROBLEMS as PROBLEMS } from './redirect-problems.ts';
 
 const MAX_LENGTH = 1000;
@@ -15,7 +16,7 @@ export function parseTarget(
   typed: string,
   siteUrl: string,
 ): { target: string } | { problem: Bilingual } {
-  const text = typed.trim();
+  const text = cleanText(typed);
   if (text === '') return { problem: PROBLEMS.required };
   if (text.length > MAX_LENGTH) return { problem: PROBLEMS.tooLong };
   if (UNFIT.test(text) || !isDecodable(text)) return { problem: PROBLEMS.unfit };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberNetwork } from '../../domain/accounts/attempts/known-networks.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
 
 /** So much may be asked for anew at once in these tests. */
@@ -173,16 +174,26 @@ test('strangers in many networks keep nobody from signing in where staff work', 
       .signIn({ address: `198.18.${i}.1`, isGone: () => false }, () => stay)
       .catch(() => {}),
   );
-  const signIn = async (from: string) =>
+  const signIn = async (from: string, email = 'nobody@example.org') =>
     (
       await ask('/api/auth/login', {
         method: 'POST',
         from,
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong-harbour-lantern' }),
+        body: JSON.stringify({ email, password: 'wrong-harbour-lantern' }),
       })
     ).status;
   expect(await signIn(HERE)).toBe(503);
+  // Nor from where they signed in before the server was started.
+  const { services } = site;
+  const { id, email } = await services.db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .executeTakeFirstOrThrow();
+  await rememberNetwork(services.db, id, '192.0.2.4', services.now());
+  expect(await signIn('192.0.2.4')).toBe(503);
+  expect(await signIn('192.0.2.5', email)).toBe(503);
+  expect(await signIn('192.0.2.4', email.toUpperCase())).toBe(401);
   await ask('/api/pages', { headers: { Authorization: 'Bearer nobody' } });
   expect(await signIn(HERE)).toBe(503);
   await ask('/api/pages', { headers: { Authorization: `Bearer ${site.editor}` } });

@@ -35,6 +35,14 @@ const PREVIEWS: GateLimits = {
 /** Beside somebody who types without a pause, another tab and another language. */
 const PREVIEWS_PER_MINUTE = 120;
 
+/** Looks whose network it is, while others wait: much less work than checking a password. */
+const LOOKS: GateLimits = {
+  atOnce: 2,
+  waiting: 256,
+  waitingOfNetwork: 32,
+  longestWaitMs: 5_000,
+};
+
 /** Of networks in which staff work, beside the others, so that those cannot take all places. */
 const SIGN_INS_OF_STAFF: GateLimits = { ...SIGN_INS, atOnce: 1 };
 const MOST_STAFF_NETWORKS = 2_000;
@@ -52,9 +60,10 @@ export class Admission {
   readonly #renders = new Gate(RENDERS);
   readonly #signIns = new Gate(SIGN_INS);
   readonly #signInsOfStaff = new Gate(SIGN_INS_OF_STAFF);
+  readonly #looks = new Gate(LOOKS);
   readonly #previews = new Gate(PREVIEWS);
   readonly #previewsOf = new NetworkBudgets(PREVIEWS_PER_MINUTE);
-  /** Networks from which calls with a valid session came. */
+  /** Networks from which calls with a valid session came, or in which an account that was named is at home. */
   readonly #staffNetworks = new RecentTexts(MOST_STAFF_NETWORKS);
   readonly #visitors: NetworkBudgets;
   /** Documents of staff screens carry no token; whoever uses up what visitors have does not close them. */
@@ -97,10 +106,21 @@ export class Admission {
     return this.#inTurn(this.#previews, asker, work);
   }
 
-  /** Signs in, or does whatever else costs as much, in its turn. Throws 'busy'. */
-  signIn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    const isStaffs = this.#staffNetworks.has(networkOf(asker.address));
-    return this.#inTurn(isStaffs ? this.#signInsOfStaff : this.#signIns, asker, work);
+  /**
+   * Signs in, or does whatever else costs as much, in its turn. `isOwnNetwork` looks whether the account that is named
+   * signed in from there before; it is asked only where others wait, as in a flood right after a start, when this
+   * process knows nobody's network yet. Throws 'busy'.
+   */
+  async signIn<T>(
+    asker: Asker,
+    work: () => Promise<T>,
+    isOwnNetwork?: () => Promise<boolean>,
+  ): Promise<T> {
+    const knows = () => this.#staffNetworks.has(networkOf(asker.address));
+    if (isOwnNetwork && !knows() && this.#signIns.isTaken) {
+      if (await this.#inTurn(this.#looks, asker, isOwnNetwork)) this.noteStaff(asker.address);
+    }
+    return this.#inTurn(knows() ? this.#signInsOfStaff : this.#signIns, asker, work);
   }
 
   /** Remembers that staff work in the network of an address, until the process ends. */

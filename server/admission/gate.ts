@@ -46,6 +46,11 @@ export class Gate {
     return this.#waiting;
   }
 
+  /** Whether whoever came now would have to wait for somebody. */
+  get isTaken(): boolean {
+    return this.#waiting > 0 || this.#underWay >= this.#limits.atOnce;
+  }
+
   /**
    * What `work` gives, once it was its turn. Throws 'busy' where too many wait, it took too long, or the
    * asker is gone.

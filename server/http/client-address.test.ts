@@ -41,6 +41,8 @@ describe('the address of a client', () => {
     expect(addressOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
     expect(addressOf('::FFFF:10.0.0.1', '::ffff:198.51.100.9')).toBe('198.51.100.9');
     expect(addressOf('10.0.0.1', '2001:db8::7')).toBe('2001:db8::7');
+    expect(addressOf('10.0.0.1', '::ffff:c633:6409')).toBe('198.51.100.9');
+    expect(addressOf('10.0.0.1', '[0:0:0:0:0:FFFF:198.51.100.9]:4711')).toBe('198.51.100.9');
   });
 
   test('is never something that is no address', () => {
@@ -68,12 +70,32 @@ describe('the address of a client', () => {
   test('is believed of a network also where the socket is IPv6', () => {
     expect(addressOf('::ffff:10.1.2.3', '203.0.113.5', ['10.0.0.0/8'])).toBe('203.0.113.5');
     expect(addressOf('::ffff:11.1.2.3', '203.0.113.5', ['10.0.0.0/8'])).toBe('11.1.2.3');
+    expect(addressOf('::ffff:a01:203', '203.0.113.5', ['10.0.0.0/8'])).toBe('203.0.113.5');
   });
 
-  test.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129', '10.0/8', 'fe80::1%eth0', '/8'])(
-    'is not told by %s, which is no network',
-    (text) => {
-      expect(parseNetwork(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['an address', '::ffff:10.0.0.7', '10.0.0.7', '10.0.0.8'],
+    ['an address in hexadecimal digits', '::FFFF:a00:7', '10.0.0.7', '10.0.0.8'],
+    ['a network', '::ffff:10.0.0.0/104', '10.200.0.7', '11.0.0.7'],
+    ['a small network', '0:0:0:0:0:ffff:10.0.0.0/120', '10.0.0.7', '10.0.1.7'],
+  ])('is what %s of IPv4 says that is written as IPv6', (_, network, inside, outside) => {
+    for (const form of ['', '::ffff:']) {
+      expect(addressOf(form + inside, '203.0.113.5', [network])).toBe('203.0.113.5');
+      expect(addressOf(form + outside, '203.0.113.5', [network])).toBe(outside);
+    }
+  });
+
+  test.each([
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '::/129',
+    '10.0/8',
+    'fe80::1%eth0',
+    '/8',
+    // Who writes so means 10.0.0.0/8, and would trust everybody.
+    '::ffff:10.0.0.0/8',
+  ])('is not told by %s, which is no network', (text) => {
+    expect(parseNetwork(text)).toBeUndefined();
+  });
 });

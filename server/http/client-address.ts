@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { plainAddress } from '../../domain/limits/network.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 /**
@@ -18,10 +19,9 @@ export function clientAddress(incoming: IncomingMessage, isTrusted: IsTrusted): 
   return isIP(client) === 0 ? peer : client;
 }
 
-/** IPv4 addresses reach an IPv6 socket as `::ffff:192.0.2.1`; some proxies add the port. */
+/** Some proxies add the port. */
 function plain(address: string): string {
-  return address
-    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
-    .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/^::ffff:/i, '');
+  return plainAddress(
+    address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1'),
+  );
 }

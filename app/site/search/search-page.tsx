@@ -5,6 +5,7 @@ import { makeExcerpt } from '../../../domain/search/excerpt.ts';
 import { type FoundOffice, findOffice } from '../../../domain/search/find-office.ts';
 import { searchSite } from '../../../domain/search/site-search.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { cleanText } from '../../../domain/text/clean-text.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { Island } from '../../islands/island.tsx';
@@ -35,7 +36,7 @@ const FORM_ID = 'site-search';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, clientAddress, language, url } = siteRequest(args);
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const query = cleanText(url.searchParams.get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
   const type = findContentType(url.searchParams.get('type') ?? '')?.name as
     | ContentTypeName
     | undefined;

@@ -7,6 +7,7 @@ import { actAsStaff } from '../../../harness/site-calls.ts';
 import { type Outcome, outcome } from '../outcome.ts';
 import { readSqlite } from '../stored.ts';
 import { buildShim, missingForShim } from './build-shim.ts';
+import { crashPostgres } from './crash-postgres.ts';
 import { type Operation, readLog } from './read-log.ts';
 import { type Keep, rebuild } from './rebuild.ts';
 import { type Written, writeUntilKilled } from './write-until-cut.ts';
@@ -87,6 +88,7 @@ export async function cutPower(): Promise<Outcome[]> {
         `${withoutMediaSync.lostMedia.size} lost`,
         withoutMediaSync.lostMedia.size > 0,
       ),
+      ...(await crashPostgres(ENVIRONMENT)),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

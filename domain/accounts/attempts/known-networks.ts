@@ -3,6 +3,7 @@ import { inTransaction, lockName } from '../../../database/transaction.ts';
 import { newId } from '../../ids.ts';
 import { keyedHash, keyFor } from '../../keys/server-key.ts';
 import { networkOf } from '../../limits/network.ts';
+import { cleanEmail } from '../../text/contact-formats.ts';
 
 /** An office, a home, a phone, and some more. */
 const MOST_NETWORKS = 10;
@@ -36,6 +37,21 @@ export async function isKnownNetwork(
     .where('last_seen_at', '>', knownSince(now))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The same of the account with an e-mail address, as somebody typed it. */
+export async function isNetworkOfAccount(
+  db: Db,
+  email: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', cleanEmail(email))
+    .executeTakeFirst();
+  return isKnownNetwork(db, account?.id, address, now);
 }
 
 /** Remembers that an account has signed in from a network; only the newest are kept. */

@@ -111,7 +111,8 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
           .max(MAX_RICH_TEXT_LENGTH, { error: key('richTextTooLong'), abort: true })
           .transform((value) => {
             const clean = cleanText(value);
-            return options.cleanHtml ? options.cleanHtml(clean) : clean;
+            // Once more: the sanitiser writes what stood as `&#x202e;` as a character.
+            return options.cleanHtml ? cleanText(options.cleanHtml(clean)) : clean;
           })
           .refine((value) => !required || value !== '', { error: key('required') });
       return z.strictObject(

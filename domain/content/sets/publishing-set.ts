@@ -1,5 +1,6 @@
 import type { PublishingSetTable } from '../../../database/tables.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
+import { cleanText } from '../../text/clean-text.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import { MAX_SET_NAME_LENGTH } from './set-limits.ts';
 
@@ -8,7 +9,7 @@ export const SET_SUBJECT = 'publishing-set';
 
 /** The name of a set as it is stored. Throws 'invalid' with a message for `name`. */
 export function readSetName(name: string): string {
-  const text = name.replace(/\s+/g, ' ').trim();
+  const text = cleanText(name).replace(/\s+/g, ' ');
   if (!text) {
     throw invalid({ name: { el: 'Δώστε όνομα στην ομάδα.', en: 'Give the set a name.' } });
   }

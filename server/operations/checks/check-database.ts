@@ -37,9 +37,9 @@ export async function checkDatabase(
           : ok(`${where} answers and its tables are up to date (${migration}).`);
     const more =
       connection.kind === 'sqlite'
-        ? await checkSoundness(connection)
-        : await checkClock(connection);
-    return [tables, more];
+        ? [await checkSoundness(connection)]
+        : [await checkClock(connection), ...(await checkDurability(connection))];
+    return [tables, ...more];
   } catch (error) {
     if (error instanceof FormerVersionError) return [problem(error.message)];
     return [
@@ -98,4 +98,24 @@ async function checkClock({ db }: Connection): Promise<Finding> {
         `This clock and the database's are ${Math.round(apart)} seconds apart: let both machines keep time (timedatectl set-ntp true).`,
       )
     : ok("This clock and the database's agree.");
+}
+
+/** What PostgreSQL must not leave out, and what a power cut does otherwise. */
+const NEEDED_AT_A_POWER_CUT = {
+  fsync: 'a power cut can leave the database damaged beyond repair',
+  full_page_writes: 'a power cut can leave the database damaged beyond repair',
+  synchronous_commit: 'a power cut loses the last saves that were confirmed',
+};
+
+/** Whether PostgreSQL writes to the disk what it acknowledges. The site asks for it itself, but for what only the server decides. */
+async function checkDurability({ db }: Connection): Promise<Finding[]> {
+  const { rows } = await sql<{ name: keyof typeof NEEDED_AT_A_POWER_CUT }>`
+    select name from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'
+    order by name`.execute(db);
+  return rows.map(({ name }) =>
+    problem(
+      `PostgreSQL has ${name} = off: ${NEEDED_AT_A_POWER_CUT[name]}. Turn it on in postgresql.conf, and take no other value for it in DATABASE_URL.`,
+    ),
+  );
 }

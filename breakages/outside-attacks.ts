@@ -1,0 +1,76 @@
+import type { Breakage } from './breakage.ts';
+
+/** What outside judges try once more: addresses in other forms, characters that nobody sees, servers that do not wait. */
+export const OUTSIDE_ATTACKS: readonly Breakage[] = [
+  {
+    breaks: 'An IPv4 address that is written as IPv6 counts as another sender.',
+    file: 'domain/limits/network.ts',
+    find: 'return isIP(mapped) === 4 ? mapped : plain;',
+    replace: 'return plain;',
+    tests: ['domain/limits/network.test.ts', 'server/http/client-address.test.ts'],
+    of: ['ASVS 4.1.3'],
+  },
+  {
+    breaks: '::ffff:10.0.0.0/8 trusts everybody.',
+    file: 'server/http/trusted-proxies.ts',
+    find: 'return inIpv4 < 0 ? undefined : {',
+    replace: 'return {',
+    tests: ['server/http/client-address.test.ts', 'server/settings.test.ts'],
+  },
+  {
+    breaks: 'A name that turns the text around is stored.',
+    file: 'domain/text/clean-text.ts',
+    find: "    .replace(UNSEEN, '')\n",
+    replace: '',
+    tests: ['domain/text/clean-text.test.ts', 'domain/text/text-entrances.test.ts'],
+    of: ['ASVS 1.1.1'],
+  },
+  {
+    breaks: 'A text that turns around comes in as an entity of HTML.',
+    file: 'domain/content/model/schema.ts',
+    find: 'cleanText(options.cleanHtml(clean))',
+    replace: 'options.cleanHtml(clean)',
+    tests: ['domain/text/text-entrances.test.ts'],
+    of: ['ASVS 1.1.1'],
+  },
+  {
+    breaks: 'Joiners are taken out of names and pictures that consist of them.',
+    file: 'domain/text/clean-text.ts',
+    find: '(?<=^|[\\s\\p{Script=Greek}\\p{Script=Latin}\\p{Script=Cyrillic}])',
+    replace: '',
+    tests: ['domain/text/clean-text.test.ts'],
+  },
+  {
+    breaks: 'A PostgreSQL whose default is not to wait for the disk loses what was acknowledged.',
+    file: 'database/postgres-lines.ts',
+    find: '      options: ON_THE_DISK,\n',
+    replace: '',
+    tests: ['database/postgres-lines.test.ts'],
+  },
+  {
+    breaks: 'The doctor says nothing of a PostgreSQL that does not wait for the disk.',
+    file: 'server/operations/checks/check-database.ts',
+    find: ', ...(await checkDurability(connection))',
+    replace: '',
+    tests: ['server/operations/doctor.test.ts'],
+    title: 'looks at PostgreSQL',
+  },
+  {
+    breaks: 'Right after a start, a flood of sign-ins keeps staff out of their own office.',
+    file: 'server/admission/admission.ts',
+    find: 'if (await this.#inTurn(this.#looks, asker, isOwnNetwork)) this.noteStaff(asker.address);',
+    replace: 'await this.#inTurn(this.#looks, asker, isOwnNetwork);',
+    tests: ['server/admission/admission.test.ts'],
+    title: 'strangers in many networks',
+    of: ['ASVS 15.2.2'],
+  },
+  {
+    breaks: 'Whoever names an account of staff takes the turns of staff, from anywhere.',
+    file: 'domain/accounts/attempts/known-networks.ts',
+    find: 'return isKnownNetwork(db, account?.id, address, now);',
+    replace: 'return account !== undefined && address !== now.toISOString();',
+    tests: ['server/admission/admission.test.ts'],
+    title: 'strangers in many networks',
+    of: ['ASVS 15.2.2'],
+  },
+];
