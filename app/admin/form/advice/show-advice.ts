@@ -1,28 +1,67 @@
-import { focusFirstError } from '../fields/field-id.ts';
+import { LANGS } from '../../../../domain/text/bilingual.ts';
+import { alternativeId, focusFirstError } from '../fields/field-id.ts';
+import type { Advice } from './use-advice.ts';
 
-/** Focuses the control of a field and selects the words that an advice is about, as far as they stand there. */
-export function showWords(path: string, words: string): void {
+/** Focuses the control that an advice is about, and selects its words or its picture, as far as they stand there. */
+export function showAdvice({ rule, path, words }: Pick<Advice, 'rule' | 'path' | 'words'>): void {
+  if (rule === 'alternative-text' && showAlternative(path)) return;
   focusFirstError([path]);
   // After the focus, which comes with the next frame.
-  requestAnimationFrame(() => requestAnimationFrame(() => selectWords(words)));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => select(words, rule === 'alternative-text')),
+  );
 }
 
-function selectWords(words: string): void {
+/** The box for what a picture shows, in the first language that lacks it; false where it has none of its own. */
+function showAlternative(path: string): boolean {
+  const boxes = LANGS.flatMap((lang) => {
+    const box = document.getElementById(alternativeId(path, lang));
+    return box instanceof HTMLInputElement ? [box] : [];
+  });
+  const box = boxes.find(({ value }) => value.trim() === '') ?? boxes[0];
+  if (!box) return false;
+  // Folded up where it was written already.
+  box.closest('details')?.setAttribute('open', '');
+  box.scrollIntoView({ block: 'center' });
+  box.focus({ preventScroll: true });
+  return true;
+}
+
+function select(words: string, isPicture: boolean): void {
   const control = document.activeElement;
   if (!(control instanceof HTMLElement)) return;
   control.scrollIntoView({ block: 'center' });
-  if (words === '') return;
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    const at = control.value.indexOf(words);
+    const at = words === '' ? -1 : control.value.indexOf(words);
     if (at >= 0) control.setSelectionRange(at, at + words.length);
     return;
   }
-  const range = control.isContentEditable ? findRange(control, words) : undefined;
+  if (!control.isContentEditable) return;
+  const range = isPicture
+    ? aroundPicture(control, words)
+    : words === ''
+      ? undefined
+      : findRange(control, words);
   if (!range) return;
   const selection = window.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
-  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+  const { startContainer } = range;
+  (startContainer instanceof Element
+    ? startContainer
+    : startContainer.parentElement
+  )?.scrollIntoView({ block: 'center' });
+}
+
+/** The first picture with that alternative text that is not marked as decorative. */
+function aroundPicture(element: HTMLElement, alternative: string): Range | undefined {
+  const picture = [...element.querySelectorAll('img')].find(
+    (one) => one.alt === alternative && one.getAttribute('role') !== 'presentation',
+  );
+  if (!picture) return undefined;
+  const range = document.createRange();
+  range.selectNode(picture);
+  return range;
 }
 
 /** Where the words stand in an element, across its tags and however its spaces are written. */
