@@ -47,6 +47,7 @@ import { MEMORY } from './memory.ts';
 import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { NEWSROOM } from './newsroom.ts';
 import { OPENING } from './opening.ts';
 import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
@@ -132,6 +133,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEMORY,
   ...MENUS,
   ...MUNICIPALITY_SCREENS,
+  ...NEWSROOM,
   ...NEWS_EVENTS_FORMS,
   ...OPENING,
   ...OWN_PROFILE_AND_NEWSLETTER,
