@@ -39,6 +39,13 @@ const companySchema = z
 const formParams = z.object({ id: copyMarkSchema.shape.id });
 const typeName = z.string().min(1).max(60);
 const entryId = z.string().min(1).max(100);
+const MOST_SIGNS = 1_000_000_000;
+const sign = z
+  .number()
+  .int()
+  .min(1)
+  .max(MOST_SIGNS)
+  .openapi({ description: 'Counts what the form says of itself: what is lower comes late' });
 
 /** What is typed into forms before it is saved, and who has which form open. Everybody has their own alone. */
 export function openFormsRoutes(services: Services) {
@@ -109,6 +116,9 @@ export function openFormsRoutes(services: Services) {
                 sequence: copyMarkSchema.shape.sequence,
                 values: z.record(z.string(), z.unknown()),
                 instead: z.array(copyMarkSchema).max(20).default([]),
+                sign: sign.nullable().default(null).openapi({
+                  description: 'As for presence; null where the form does not say that it is open',
+                }),
               }),
             ),
           },
@@ -124,11 +134,12 @@ export function openFormsRoutes(services: Services) {
       async (c) => {
         const acting = c.get('acting');
         const { id } = c.req.valid('param');
-        const copy = c.req.valid('json');
+        const { sign, ...copy } = c.req.valid('json');
         const device = c.req.header('User-Agent') ?? '';
         const { keptAt } = await keepCopy(db, { id, device, ...copy }, acting);
         const { type, entryId } = copy;
-        const company = entryId === null ? null : await noteOpen(db, { id, type, entryId }, acting);
+        const isHere = entryId !== null && sign !== null;
+        const company = isHere ? await noteOpen(db, { id, sign, type, entryId }, acting) : null;
         return c.json({ keptAt, company }, 200);
       },
     )
@@ -202,7 +213,7 @@ export function openFormsRoutes(services: Services) {
           params: formParams,
           body: {
             required: true,
-            content: json(z.strictObject({ type: typeName, entryId })),
+            content: json(z.strictObject({ type: typeName, entryId, sign })),
           },
         },
         responses: {
@@ -222,14 +233,18 @@ export function openFormsRoutes(services: Services) {
         path: '/presence/{id}',
         summary: 'Say that a form was closed',
         tags,
-        request: { params: formParams },
+        request: {
+          params: formParams,
+          query: z.strictObject({ sign: z.coerce.number().int().min(1).max(MOST_SIGNS) }),
+        },
         responses: {
           200: { description: 'Noted', content: json(okSchema) },
           ...errorResponses(400, 401),
         },
       }),
       async (c) => {
-        await noteClosed(db, c.req.valid('param').id, c.get('acting'));
+        const form = { ...c.req.valid('param'), ...c.req.valid('query') };
+        await noteClosed(db, form, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     );

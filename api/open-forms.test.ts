@@ -60,9 +60,9 @@ describe('what is typed into a form', () => {
     const of = { entryId: id, baseVersion: 1 };
     await api.call('PUT', '/presence/tab-of-admin', {
       as: 'admin',
-      body: { type: 'page', entryId: id },
+      body: { type: 'page', entryId: id, sign: 1 },
     });
-    expect(await (await keep(typed('Δήμαρχος', 1, of))).json()).toMatchObject({
+    expect(await (await keep(typed('Δήμαρχος', 1, { ...of, sign: 1 }))).json()).toMatchObject({
       company: { others: [{ name: 'admin', isYou: false }], saved: { version: 1, by: 'admin' } },
     });
     const marks = await api.call('GET', '/presence?type=page', { as: 'admin' });
@@ -76,7 +76,15 @@ describe('what is typed into a form', () => {
       copies: [],
       ended: [{ id: TAB, sequence: 2 }],
     });
-    await api.call('DELETE', '/presence/tab-of-admin', { as: 'admin' });
+    const closed = await api.call('DELETE', '/presence/tab-of-admin?sign=2', { as: 'admin' });
+    expect(closed.status).toBe(200);
+    // What a form that is being left sends at last is kept, and does not say that it is open.
+    await api.call('DELETE', `/presence/${TAB}?sign=2`, { as: 'editor' });
+    const last = await keep(typed('Δήμαρχος', 3, of));
+    expect([last.status, (await last.json()).company]).toEqual([200, null]);
+    expect(await (await api.call('GET', '/presence?type=page', { as: 'admin' })).json()).toEqual(
+      [],
+    );
     const after = await api.call('GET', '/presence?type=page', { as: 'editor' });
     expect(await after.json()).toEqual([]);
   });

@@ -106,7 +106,7 @@ export const ADVICE: readonly Breakage[] = [
   },
   {
     breaks: '‘Show me’ does not select the words.',
-    file: 'app/admin/form/advice/show-words.ts',
+    file: 'app/admin/form/advice/show-advice.ts',
     find: '  selection?.addRange(range);\n',
     replace: '',
     tests: ['e2e/advice.e2e.ts'],

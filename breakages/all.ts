@@ -47,6 +47,7 @@ import { MEMORY } from './memory.ts';
 import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
+import { NEWSROOM } from './newsroom.ts';
 import { OPENING } from './opening.ts';
 import { OUTSIDE_ATTACKS } from './outside-attacks.ts';
 import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
@@ -134,6 +135,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEMORY,
   ...MENUS,
   ...MUNICIPALITY_SCREENS,
+  ...NEWSROOM,
   ...NEWS_EVENTS_FORMS,
   ...OPENING,
   ...OUTSIDE_ATTACKS,

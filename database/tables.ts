@@ -270,7 +270,7 @@ export interface KeptCopyTable {
   device: string;
 }
 
-/** Who has an entry open at this moment: one row for each open form. */
+/** Who has an entry open at this moment: one row for each form that is open, or was closed a moment ago. */
 export interface PresenceTable {
   /** Made by the form. */
   id: string;
@@ -281,6 +281,10 @@ export interface PresenceTable {
   since: string;
   /** The form is gone when it has not been heard of for a while. */
   seen_at: string;
+  /** 0 for a form that was closed, and perhaps before the call arrived that says that it is open. */
+  is_open: 0 | 1;
+  /** The number of the last sign of life that counted: a lower one comes late. */
+  sign: number;
 }
 
 /** What a copy of an entry points at, in its fields and in its texts; each save writes it again. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { openSignedIn } from '../harness/staff.ts';
 
 test('before publishing staff are shown what to look at, and give a reason for personal data', async ({
@@ -21,6 +22,19 @@ test('before publishing staff are shown what to look at, and give a reason for p
   await personal.getByRole('button', { name: /^Δείξτε μου/ }).click();
   await expect(text).toBeFocused();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('123456783');
+
+  // Of a picture it leads to the box for what it shows, and is silent once that is written.
+  const create = { width: 64, height: 40, channels: 3 as const, background: 'olive' };
+  const buffer = await sharp({ create }).png().toBuffer();
+  const gallery = page.getByRole('group', { name: /^Συλλογή εικόνων/ });
+  const files = gallery.locator('input[type="file"]');
+  await files.setInputFiles({ name: 'draw.png', mimeType: 'image/png', buffer });
+  const picture = list.getByRole('listitem').filter({ hasText: 'Γράψτε δίπλα της τι δείχνει' });
+  await picture.getByRole('button', { name: /^Δείξτε μου/ }).click();
+  const alternative = gallery.getByLabel('Εναλλακτικό κείμενο (Ελληνικά)');
+  await expect(alternative).toBeFocused();
+  await alternative.fill('Η κληρωτίδα');
+  await expect(picture).toHaveCount(0);
 
   await bar.locator('button[type="submit"]').click();
   const dialog = page.getByRole('dialog', { name: 'Το κείμενο έχει προσωπικά δεδομένα' });

@@ -185,6 +185,12 @@ test('two editors in one entry see each other, and what the other saves comes in
   await englishTitle(other).fill('Of the editor');
   await publish(other).click();
   await expect(other).toHaveURL('/admin/content/culture-block');
+  // The list says who is at it, too.
+  await expect(
+    other
+      .getByRole('row', { name: /Of the editor|Δύο συντάκτες/ })
+      .getByText(/Being edited now by/),
+  ).toBeVisible();
   const notice = page.getByText('Σύνταξη saved a newer version');
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/is editing at this moment/)).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findBarriers } from '../harness/axe.ts';
+import { countClicks } from '../harness/clicks.ts';
 import { E2E_SMTP_PORT } from '../harness/site-under-test.ts';
 import { openTestSmtp, type TestSmtp } from '../harness/smtp.ts';
 import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
@@ -45,6 +46,7 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   await ensureEditor(page.request);
   const editing = await browser.newContext();
   const editor = await editing.newPage();
+  const clicksOfEditor = await countClicks(editor);
   await openSignedIn(editor, '/admin/newsletter', EDITOR);
   const newIssue = editor.getByRole('link', { name: 'New issue' });
   await expect(newIssue).toBeVisible();
@@ -86,9 +88,12 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   await expect
     .poll(() => lettersTo(EDITOR.email, '[Test] News of the month').length, { timeout: 30_000 })
     .toBe(1);
+  // Three of them for what was forgotten.
+  expect(await clicksOfEditor()).toBe(10);
   const address = editor.url();
   await editing.close();
 
+  const clicks = await countClicks(page);
   await openSignedIn(page, new URL(address).pathname);
   await page.getByRole('button', { name: 'Send to all' }).click();
   const dialog = page.getByRole('dialog');
@@ -96,6 +101,8 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   await dialog.getByRole('button', { name: 'Send to 2' }).dblclick();
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress).toContainText('2 sent', { timeout: 60_000 });
+  // The second click of the two on the last button was one too many.
+  expect(await clicks()).toBe(3);
   const greek = lettersTo(READERS.greek.email, 'Τα νέα του μήνα');
   expect(greek).toHaveLength(1);
   expect(lettersTo(READERS.english.email, 'News of the month')).toHaveLength(1);

@@ -58,6 +58,10 @@ for (const look of LOOKS_OF_STAFF) {
       await openSignedIn(page, '/admin/styleguide');
       // Its code is half of the screen's.
       await expect(page.locator('.sample .ProseMirror')).toHaveCount(2, { timeout: 60_000 });
+      await expect(page.locator('.sample .file-tile')).toHaveCount(2);
+      await page.getByRole('button', { name: '3 παρατηρήσεις' }).click();
+      // Over no button, wherever the screen is moved to.
+      await page.mouse.move(0, 0);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         // It stays on the screen, and would cover what is below it.
@@ -71,6 +75,12 @@ for (const look of LOOKS_OF_STAFF) {
       });
       await showEverything(page);
       await expectSamplesAsBefore(page, look.name, 'main section.sample', testInfo);
+      await page.getByRole('button', { name: 'Σύνδεσμος', exact: true }).first().click();
+      const link = page.getByRole('group', { name: 'Σύνδεσμος' });
+      await expect(link.getByRole('combobox')).toBeFocused();
+      await page.mouse.move(0, 0);
+      const linkForm = await link.screenshot({ animations: 'disabled', scale: 'css' });
+      await expectAsBefore(join(look.name, 'link-form.webp'), linkForm, testInfo);
       for (const [button, name] of [
         ['Ερώτηση πριν από μια ενέργεια', 'confirm-dialog'],
         ['Δύο εκδοχές που συναντιούνται', 'conflict-dialog'],

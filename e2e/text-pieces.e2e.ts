@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { countClicks } from '../harness/clicks.ts';
+import { countClicks, countKeys } from '../harness/clicks.ts';
 import { getToken, openSignedIn } from '../harness/staff.ts';
 
 const SAVE = /^Save( and publish)?$/;
@@ -99,17 +99,31 @@ async function chooseFromLibrary(page: Page, dialog: Locator): Promise<void> {
   await expect(library).toBeHidden();
 }
 
-test('everything that a text may hold is put into it by keyboard, and stands on the page', async ({
+test('a whole page is made by keyboard: everything that a text may hold is put into it, and stands on the page', async ({
   page,
   request,
 }) => {
   test.setTimeout(180_000);
-  const entry = await addPage(request, 'pieces-by-keys', 'Με το πληκτρολόγιο', '<p>Αρχή</p>');
-  await openSignedIn(page, `/admin/pages/edit/${entry.id}`);
+  await addPage(request, 'pieces-led-to', 'Σελίδα στο τέλος συνδέσμου');
+  const clicks = await countClicks(page);
+  const keys = await countKeys(page);
+  await openSignedIn(page, '/admin/pages');
   const text = greekText(page);
   const { keyboard } = page;
-  await text.focus();
-  await keyboard.press('Control+End');
+  await expect(page.getByRole('link', { name: 'Add New' })).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await keyboard.press('Enter');
+  await pressUntil(page, 'Tab', page.getByRole('link', { name: 'Add New' }));
+  await keyboard.press('Enter');
+  await pressUntil(page, 'Tab', page.getByLabel(/^Title \(Greek/));
+  await keyboard.type('Με το πληκτρολόγιο');
+  await pressUntil(page, 'Tab', page.getByLabel(/^Title \(English/));
+  await keyboard.type('By keyboard');
+  await pressUntil(page, 'Tab', page.getByLabel('Page address'));
+  await keyboard.type('pieces-by-keys');
+  await pressUntil(page, 'Tab', text);
+  await keyboard.type('Αρχή');
 
   await insert(page, 'Picture');
   const picture = page.getByRole('dialog', { name: 'Picture in the text' });
@@ -174,8 +188,8 @@ test('everything that a text may hold is put into it by keyboard, and stands on 
   await keyboard.press('Control+k');
   const link = page.getByRole('combobox', { name: 'Page of the site, or address' });
   await expect(link).toBeFocused();
-  await keyboard.type('Με το πληκτρολόγιο');
-  await expect(page.getByRole('option', { name: /Με το πληκτρολόγιο/ })).toBeVisible();
+  await keyboard.type('τελος συνδεσμου');
+  await expect(page.getByRole('option', { name: /Σελίδα στο τέλος συνδέσμου/ })).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(text).toBeFocused();
@@ -189,7 +203,11 @@ test('everything that a text may hold is put into it by keyboard, and stands on 
   await page.keyboard.press('Alt+F10');
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
-  await save(page);
+  await pressUntil(page, 'Tab', page.getByRole('button', { name: SAVE }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/pages');
+  expect(await clicks()).toBe(0);
+  expect(await keys()).toBeLessThan(250);
 
   await page.goto('/pieces-by-keys');
   const shown = page.locator('main .prose');
@@ -205,7 +223,7 @@ test('everything that a text may hold is put into it by keyboard, and stands on 
   await expect(shown.getByRole('cell').first()).toHaveText('Βεβαίωση');
   await expect(shown.getByRole('link', { name: 'Επικοινωνία' })).toHaveAttribute(
     'href',
-    '/pieces-by-keys',
+    '/pieces-led-to',
   );
   await expect(shown.locator('.text-attachments a')).toContainText('(PDF');
 });

@@ -20,3 +20,22 @@ export async function countClicks(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
 }
+
+/**
+ * Counts the keys by which somebody moves and acts on all screens of a tab from now on: arrows, Tab, Enter, what is
+ * pressed with Ctrl or Alt. Letters are typing, which nobody is spared. Returns a function that gives the number.
+ */
+export async function countKeys(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'keydown',
+      ({ key, ctrlKey, altKey }) => {
+        if (['Control', 'Alt', 'Shift'].includes(key)) return;
+        if (key.length === 1 && !ctrlKey && !altKey) return;
+        sessionStorage.setItem('keys', String(Number(sessionStorage.getItem('keys')) + 1));
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('keys')));
+}

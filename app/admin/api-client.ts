@@ -3,6 +3,7 @@ import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { Api } from '../../api/create-api.ts';
 import { htmlLang, t } from '../i18n/language.ts';
 import { adminLanguage } from './admin-language.tsx';
+import { fetchPatiently } from './fetch-patiently.ts';
 
 /** Where the specification (section 7) keeps the token. */
 export const TOKEN_KEY = 'token';
@@ -71,7 +72,7 @@ export function onSomethingFirst(act: () => void): void {
   onMustFirst = act;
 }
 
-/** `fetch` with the token and the language of the admin. Throws ApiError 0 when nothing answers. */
+/** `fetch` with the token and the language of the admin. Throws ApiError 0 when nothing answers, or not in time. */
 async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const token = readToken();
@@ -83,7 +84,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   }
   let response: Response;
   try {
-    response = await fetch(input, { ...init, headers, credentials: 'same-origin' });
+    response = await fetchPatiently(input, { ...init, headers, credentials: 'same-origin' });
   } catch (error) {
     if (init?.signal?.aborted) throw error;
     throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));

@@ -64,6 +64,8 @@ export const adminTheme = createTheme({
         centered: true,
         radius: 'lg',
         transitionProps: { duration: 150 },
+        // Most dialogs hold something that was typed, and a click beside them is easily a slip.
+        closeOnClickOutside: false,
         // The heading of a dialog is no second banner of the page.
         attributes: { header: { role: 'presentation' } },
       },

@@ -27,12 +27,12 @@ export interface AdviceFacts {
 
 const TEXTS = {
   noAlternative: {
-    el: 'Η εικόνα δεν έχει εναλλακτικό κείμενο. Γράψτε το στη βιβλιοθήκη πολυμέσων.',
-    en: 'The picture has no alternative text. Write it in the media library.',
+    el: 'Η εικόνα δεν έχει εναλλακτικό κείμενο. Γράψτε δίπλα της τι δείχνει.',
+    en: 'The picture has no alternative text. Write beside it what it shows.',
   },
   noAlternativeInOne: {
-    el: 'Η εικόνα έχει εναλλακτικό κείμενο σε μία γλώσσα μόνο. Γράψτε και το άλλο στη βιβλιοθήκη πολυμέσων.',
-    en: 'The picture has alternative text in one language only. Write the other one in the media library.',
+    el: 'Η εικόνα έχει εναλλακτικό κείμενο σε μία γλώσσα μόνο. Γράψτε το και στην άλλη.',
+    en: 'The picture has alternative text in one language only. Write it in the other one, too.',
   },
   fileName: {
     el: 'Το εναλλακτικό κείμενο της εικόνας είναι όνομα αρχείου. Γράψτε τι δείχνει.',

@@ -20,7 +20,10 @@ const data = { ...emptyData(page.fields), title: { el: 'Δήμαρχος', en: '
 describe.each(TEST_DATABASES)('who has an entry open, on $name', ({ open }) => {
   let connection: Connection;
   let entryId: string;
+  /** What was said last, by whichever form. */
+  let sign: number;
   beforeEach(async () => {
+    sign = 0;
     connection = await open();
     await addTwoEditors(connection.db);
     entryId = (await createEntry(connection.db, page, { data }, actAs(NIKOS))).id;
@@ -28,7 +31,13 @@ describe.each(TEST_DATABASES)('who has an entry open, on $name', ({ open }) => {
   afterEach(() => connection.close());
 
   const note = (by: typeof MARIA, id: string, second: number, of: object = {}) =>
-    noteOpen(connection.db, { id, type: 'page', entryId, ...of }, actAs(by, moment(second)));
+    noteOpen(
+      connection.db,
+      { id, sign: ++sign, type: 'page', entryId, ...of },
+      actAs(by, moment(second)),
+    );
+  const close = (by: typeof MARIA, id: string, second: number, of: object = {}) =>
+    noteClosed(connection.db, { id, sign: ++sign, ...of }, actAs(by, moment(second)));
   const others = async (by: typeof MARIA, id: string, second: number) =>
     (await note(by, id, second)).others;
 
@@ -59,10 +68,30 @@ describe.each(TEST_DATABASES)('who has an entry open, on $name', ({ open }) => {
 
   test('ends at once when the form is closed, by its own person alone', async () => {
     await note(MARIA, 'tab-of-maria', 0);
-    await noteClosed(connection.db, 'tab-of-maria', actAs(NIKOS));
+    await close(NIKOS, 'tab-of-maria', 1);
     expect(await others(NIKOS, 'tab-of-nikos', 1)).toHaveLength(1);
-    await noteClosed(connection.db, 'tab-of-maria', actAs(MARIA));
+    await close(MARIA, 'tab-of-maria', 2);
     expect(await others(NIKOS, 'tab-of-nikos', 2)).toEqual([]);
+    expect(await listPresent(connection.db, 'page', actAs(NIKOS, moment(2)))).toEqual([]);
+  });
+
+  test('stays ended when what the form said before it was closed arrives after that', async () => {
+    // Of a form that the server has not heard of, and of one that it has.
+    await close(MARIA, 'left-at-once', 0, { sign: 2 });
+    expect(await note(MARIA, 'left-at-once', 1, { sign: 1 })).toMatchObject({ others: [] });
+    await note(MARIA, 'left-later', 1, { sign: 3 });
+    await close(MARIA, 'left-later', 2, { sign: 5 });
+    await note(MARIA, 'left-later', 3, { sign: 4 });
+    expect(await others(MARIA, 'after-a-reload', 4)).toEqual([]);
+    expect(await listPresent(connection.db, 'page', actAs(NIKOS, moment(4)))).toEqual([
+      { type: 'page', entryId, name: 'Μαρία', since: at(4) },
+    ]);
+    // A page that the browser shows again as it was is open again.
+    await note(MARIA, 'left-later', 5, { sign: 6 });
+    expect(await others(MARIA, 'after-a-reload', 6)).toMatchObject([{ isYou: true }]);
+    // A closing that comes late ends nothing that was opened since.
+    await close(MARIA, 'left-later', 7, { sign: 5 });
+    expect(await others(MARIA, 'after-a-reload', 8)).toHaveLength(1);
   });
 
   test('of another entry is apart, and somebody else’s id is refused', async () => {
@@ -87,6 +116,14 @@ describe.each(TEST_DATABASES)('who has an entry open, on $name', ({ open }) => {
     expect(await codeOf(note(MARIA, 'one-too-many', 1))).toBe('conflict');
     expect(await codeOf(note(MARIA, 'tab-0-of-maria', 1))).toBe('accepted');
     expect(await codeOf(note(MARIA, 'one-too-many', 60))).toBe('accepted');
+  });
+
+  test('is bounded for closed forms, too, which leave room for others to be opened', async () => {
+    for (let i = 0; i < 60; i++) await close(MARIA, `closed-${i}-of-maria`, 0);
+    expect(await connection.db.selectFrom('presence').select('id').execute()).toHaveLength(50);
+    expect(await codeOf(note(MARIA, 'tab-of-maria', 1))).toBe('accepted');
+    await close(MARIA, 'closed-later', 60);
+    expect(await connection.db.selectFrom('presence').select('id').execute()).toHaveLength(1);
   });
 
   test('comes with what was saved last and by whom', async () => {

@@ -1,18 +1,24 @@
 import type { Db } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { DomainError } from '../errors.ts';
 import { ISSUE_FORM, requireForm } from './form-subject.ts';
 
 /** A form counts as open for so long after it was heard of: three times what passes between two signs of life. */
 export const PRESENT_MS = 45_000;
-/** How many forms one person may have open at once, as far as others are told. */
+/** How many forms one person may have open at once, as far as others are told; and have closed a moment ago. */
 const MOST_FORMS = 50;
 
-/** A form that says that it is open. */
-export interface OpenForm {
+/** What a form says of itself while it is open, and when it is closed. */
+export interface SignOfLife {
   /** Made by the form. */
   id: string;
+  /** Each is higher than the one before: what was said earlier may arrive later, and then changes nothing. */
+  sign: number;
+}
+
+/** A form that says that it is open. */
+export interface OpenForm extends SignOfLife {
   type: string;
   entryId: string;
 }
@@ -51,28 +57,40 @@ interface LastSave {
 export async function noteOpen(db: Db, form: OpenForm, acting: Acting): Promise<Company> {
   requireForm(form.type, acting);
   return inTransaction(db, async (tx) => {
-    await requireOwn(tx, form, acting);
-    const at = acting.now.toISOString();
-    const place = { type: form.type, entry_id: form.entryId, seen_at: at };
-    await tx
-      .insertInto('presence')
-      .values({ id: form.id, user_id: acting.by.id, since: at, ...place })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(place).where('presence.user_id', '=', acting.by.id),
-      )
-      .execute();
+    if (!(await hasRoom(tx, form, 1, acting))) {
+      throw new DomainError('conflict', {
+        el: 'Έχετε ανοιχτές πάρα πολλές φόρμες.',
+        en: 'You have too many forms open.',
+      });
+    }
+    await write(tx, form, { type: form.type, entry_id: form.entryId, is_open: 1 }, acting);
     return readCompany(tx, form, acting);
   });
 }
 
-/** Refuses somebody else's id, and more forms than a person has open. */
-async function requireOwn(tx: Db, { id }: OpenForm, { by, now }: Acting): Promise<void> {
+/**
+ * Notes that a form was closed. It is remembered for a while, since what the form said before, that it is open, may
+ * arrive after this. Changes nothing of somebody else's form.
+ */
+export async function noteClosed(db: Db, form: SignOfLife, acting: Acting): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await hasRoom(tx, form, 0, acting)) await write(tx, form, { is_open: 0 }, acting);
+  });
+}
+
+/** Whether the id is the person's own, or new and not one too many of those that are open, or closed. */
+async function hasRoom(
+  tx: Tx,
+  { id }: SignOfLife,
+  isOpen: 0 | 1,
+  { by, now }: Acting,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('presence')
     .select('user_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row?.user_id === by.id) return;
+  if (row) return row.user_id === by.id;
   await tx
     .deleteFrom('presence')
     .where('user_id', '=', by.id)
@@ -82,18 +100,31 @@ async function requireOwn(tx: Db, { id }: OpenForm, { by, now }: Acting): Promis
     .selectFrom('presence')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('user_id', '=', by.id)
+    .where('is_open', '=', isOpen)
     .executeTakeFirstOrThrow();
-  if (row || Number(count) >= MOST_FORMS) {
-    throw new DomainError('conflict', {
-      el: 'Έχετε ανοιχτές πάρα πολλές φόρμες.',
-      en: 'You have too many forms open.',
-    });
-  }
+  return Number(count) < MOST_FORMS;
 }
 
-/** Notes that a form was closed. */
-export async function noteClosed(db: Db, id: string, { by }: Acting): Promise<void> {
-  await db.deleteFrom('presence').where('id', '=', id).where('user_id', '=', by.id).execute();
+/** Writes what a form has said, unless it has said something since. */
+async function write(
+  tx: Tx,
+  { id, sign }: SignOfLife,
+  said: { type?: string; entry_id?: string; is_open: 0 | 1 },
+  { by, now }: Acting,
+): Promise<void> {
+  const at = now.toISOString();
+  const columns = { ...said, seen_at: at, sign };
+  await tx
+    .insertInto('presence')
+    .values({ type: '', entry_id: '', ...columns, id, user_id: by.id, since: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(columns)
+        .where('presence.user_id', '=', by.id)
+        .where('presence.sign', '<', sign),
+    )
+    .execute();
 }
 
 /** Who has entries open, all or those of a type; not the person who asks. */
@@ -108,13 +139,14 @@ export async function listPresent(
     .select(['presence.type', 'presence.entry_id as entryId', 'user.name', 'presence.since'])
     .$if(type !== undefined, (query) => query.where('presence.type', '=', type ?? ''))
     .where('presence.user_id', '!=', by.id)
+    .where('presence.is_open', '=', 1)
     .where('presence.seen_at', '>=', endOfPresence(now))
     .orderBy('presence.since')
     .execute();
   return rows;
 }
 
-async function readCompany(tx: Db, form: OpenForm, acting: Acting): Promise<Company> {
+async function readCompany(tx: Tx, form: OpenForm, acting: Acting): Promise<Company> {
   const { by, now } = acting;
   const others = await tx
     .selectFrom('presence')
@@ -123,6 +155,7 @@ async function readCompany(tx: Db, form: OpenForm, acting: Acting): Promise<Comp
     .where('presence.type', '=', form.type)
     .where('presence.entry_id', '=', form.entryId)
     .where('presence.id', '!=', form.id)
+    .where('presence.is_open', '=', 1)
     .where('presence.seen_at', '>=', endOfPresence(now))
     .orderBy('presence.since')
     .execute();
@@ -141,7 +174,7 @@ function onePerPerson<T extends { user_id: string }>(rows: readonly T[]): T[] {
 }
 
 async function findLastSave(
-  tx: Db,
+  tx: Tx,
   { type, entryId }: OpenForm,
   { by }: Acting,
 ): Promise<LastSave | null> {

@@ -279,7 +279,7 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
 
   test('who had a form open long ago is forgotten', async () => {
     await addTwoEditors(db);
-    await noteOpen(db, { id: 'tab-of-maria', type: 'page', entryId: 'one' }, actAs(MARIA));
+    await noteOpen(db, { id: 'tab-of-maria', sign: 1, type: 'page', entryId: 'one' }, actAs(MARIA));
     await expire(1);
     expect(await db.selectFrom('presence').select('id').execute()).toHaveLength(1);
     await expire(2);

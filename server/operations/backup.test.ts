@@ -210,7 +210,16 @@ async function fill({ services }: TestServices): Promise<void> {
     },
   ]);
   await insertRows(db, services.kind, 'presence', [
-    { id: 'o', user_id: userId, type: 'page', entry_id: made.id, since: at, seen_at: at },
+    {
+      id: 'o',
+      user_id: userId,
+      type: 'page',
+      entry_id: made.id,
+      since: at,
+      seen_at: at,
+      is_open: 1,
+      sign: 1,
+    },
   ]);
   await insertRows(db, services.kind, 'redirects', [
     {

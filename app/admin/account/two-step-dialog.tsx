@@ -66,7 +66,6 @@ export function TwoStepDialog(props: { task: TwoStepTask | null; onClose: () => 
       onClose={close}
       title={task && say(codes ? TWO_STEP_TEXTS.codesTitle : TITLES[task])}
       // The codes are shown once, so only a deliberate click closes them.
-      closeOnClickOutside={false}
       closeOnEscape={codes === null}
       withCloseButton={codes === null}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}

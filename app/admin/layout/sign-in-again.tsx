@@ -17,7 +17,6 @@ export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string 
       opened={isOpen}
       onClose={() => {}}
       withCloseButton={false}
-      closeOnClickOutside={false}
       closeOnEscape={false}
       // The screen may have an open dialog with typed text.
       zIndex={300}

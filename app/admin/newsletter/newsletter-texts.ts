@@ -36,7 +36,7 @@ export const NEWSLETTER_TEXTS = {
   date: { el: 'Ημερομηνία', en: 'Date' },
   draft: { el: 'Πρόχειρο', en: 'Draft' },
   sending: { el: 'Σε αποστολή', en: 'Being sent' },
-  sent: { el: 'Εστάλη', en: 'Sent' },
+  sent: { el: 'Στάλθηκε', en: 'Sent' },
 
   subjectHint: {
     el: 'Η γραμμή θέματος του email. Τα αγγλικά χρειάζονται μόνο όταν κάποιος συνδρομητής τα διαβάζει.',
@@ -52,7 +52,7 @@ export const NEWSLETTER_TEXTS = {
     en: 'Each entry is shown with its title, summary and a link. News come first, then events.',
   },
   noItems: { el: 'Δεν έχετε επιλέξει καμία εγγραφή.', en: 'You have not chosen any entry.' },
-  addNews: { el: 'Προσθήκη νέου', en: 'Add a news item' },
+  addNews: { el: 'Προσθήκη ανακοίνωσης', en: 'Add a news item' },
   addEvent: { el: 'Προσθήκη εκδήλωσης', en: 'Add an event' },
   add: { el: 'Προσθήκη', en: 'Add' },
   choose: { el: 'Επιλέξτε…', en: 'Choose…' },
@@ -96,7 +96,7 @@ export const NEWSLETTER_TEXTS = {
     en: 'There are no confirmed subscribers yet.',
   },
   preview: { el: 'Προεπισκόπηση', en: 'Preview' },
-  asSent: { el: 'Όπως εστάλη', en: 'As it was sent' },
+  asSent: { el: 'Όπως στάλθηκε', en: 'As it was sent' },
   greek: { el: 'Ελληνικά', en: 'Greek' },
   english: { el: 'Αγγλικά', en: 'English' },
   plainText: { el: 'Ως απλό κείμενο', en: 'As plain text' },

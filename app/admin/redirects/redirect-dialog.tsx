@@ -23,6 +23,8 @@ export function RedirectDialog({ asked, onClose }: RedirectDialogProps) {
       onClose={onClose}
       title={say(asked?.redirect ? TEXTS.change : TEXTS.add)}
       size="lg"
+      // In the box for the page Escape closes what was found, and is easily pressed once more.
+      closeOnEscape={false}
       closeButtonProps={{ 'aria-label': say(TEXTS.close) }}
     >
       {asked && <RedirectForm {...asked} onClose={onClose} />}

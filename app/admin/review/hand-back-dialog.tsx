@@ -46,8 +46,6 @@ export function HandBackDialog(props: {
       opened
       onClose={onClose}
       title={say(REVIEW_TEXTS.handBackTitle)}
-      // What was written is not lost by a click beside the dialog.
-      closeOnClickOutside={note === ''}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>

@@ -4,6 +4,7 @@ import { BasicSamples } from './samples-basics.tsx';
 import { FieldSamples } from './samples-fields.tsx';
 import { FormSamples } from './samples-forms.tsx';
 import { ListSamples } from './samples-lists.tsx';
+import { WritingSamples } from './samples-writing.tsx';
 import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
 
 import './styleguide.css';
@@ -17,6 +18,7 @@ export function StyleguideScreen() {
       <BasicSamples />
       <FieldSamples />
       <FormSamples />
+      <WritingSamples />
       <ListSamples />
     </>
   );

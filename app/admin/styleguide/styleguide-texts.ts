@@ -66,6 +66,26 @@ export const RULES = {
     el: 'Πάνω από τη φόρμα λέγεται ποιος άλλος είναι εκεί, τι περιμένει και τι άλλαξε: ό,τι αφαιρέθηκε διαγραμμένο, ό,τι προστέθηκε υπογραμμισμένο.',
     en: 'Above the form it is said who else is there, what waits and what changed: what was taken out is struck, what was put in is underlined.',
   },
+  advice: {
+    el: 'Πριν από τη δημοσίευση, δίπλα στο κουμπί, ό,τι αξίζει μια ματιά: το πεδίο, τα λόγια του, τι να αλλάξει και ένα κουμπί που οδηγεί εκεί. Εμποδίζει μόνο ό,τι ζητά ο νόμος.',
+    en: 'Before publishing, beside the button, what deserves a look: the field, its words, what to change, and a button that leads there. Only what the law demands stands in the way.',
+  },
+  languages: {
+    el: 'Κάθε γλώσσα λέει πόσο έχει προχωρήσει και τι μπορεί να γίνει μόνο με αυτή· κάτω από ένα αγγλικό κείμενο φαίνεται τι άλλαξε από τότε στα ελληνικά.',
+    en: 'Each language says how far it is and what can be done with it alone; under an English text stands what changed in the Greek since.',
+  },
+  offers: {
+    el: 'Ό,τι γράφτηκε και δεν αποθηκεύτηκε προτείνεται με τίτλο, ώρα και συσκευή· σε μια νέα εγγραφή στέκεται πάνω από τη φόρμα, σε μια αποθηκευμένη ρωτά πριν από κάθε άλλο.',
+    en: 'What was typed and not saved is offered with its title, time and device; above the form of something new, and as a question before anything else of what is stored.',
+  },
+  files: {
+    el: 'Οι εικόνες στέκονται σε πλέγμα και τα έγγραφα σε γραμμές· η σειρά αλλάζει με σύρσιμο ή με βέλη, και ό,τι λείπει από ένα αρχείο λέγεται δίπλα του.',
+    en: 'Pictures stand in a grid and documents in rows; the order is changed by dragging or by arrows, and what a file lacks is said beside it.',
+  },
+  foundPages: {
+    el: 'Κάθε σελίδα που βρέθηκε λέει τι είναι και αν τη βλέπουν οι επισκέπτες· τα βέλη διαλέγουν και το Enter την παίρνει.',
+    en: 'Each page that was found says what it is and whether visitors see it; the arrows choose, and Enter takes it.',
+  },
   dialogs: {
     el: 'Ένας διάλογος ρωτά ένα πράγμα και ονομάζει στο κουμπί ό,τι θα γίνει· η εστίαση αρχίζει από το ακίνδυνο και επιστρέφει εκεί που ήταν.',
     en: 'A dialog asks one thing and names on its button what will be done; the focus begins at what is harmless, and goes back to where it was.',
@@ -142,6 +162,20 @@ export const WORDS = {
     el: 'Το Δημαρχείο κλείνει στις 15:00 κάθε Παρασκευή.',
     en: 'The town hall closes at 15:00 on Fridays.',
   },
+  advicePast: {
+    el: 'Η ημερομηνία έχει περάσει. Ελέγξτε την.',
+    en: 'The date has passed. Check it.',
+  },
+  adviceHere: {
+    el: 'Ο σύνδεσμος δεν λέει πού οδηγεί. Γράψτε το όνομα της σελίδας ή του εγγράφου.',
+    en: 'The link does not say where it leads. Write the name of the page or document.',
+  },
+  advicePersonal: {
+    el: 'Μοιάζει με ΑΦΜ. Αφαιρέστε το, αν αφορά πρόσωπο.',
+    en: 'This looks like a tax number (ΑΦΜ). Remove it if it belongs to a person.',
+  },
+  openOffer: { el: 'Αλλαγές που δεν αποθηκεύτηκαν', en: 'Changes that were not saved' },
+  caption: { el: 'Το λιμάνι το καλοκαίρι του 2025', en: 'The harbour in the summer of 2025' },
   openConfirm: { el: 'Ερώτηση πριν από μια ενέργεια', en: 'A question before an act' },
   openConflict: { el: 'Δύο εκδοχές που συναντιούνται', en: 'Two versions that meet' },
   openLater: { el: 'Δημοσίευση αργότερα', en: 'Publishing later' },

@@ -44,7 +44,6 @@ export function InvitationLinkDialog(props: { invited: Invited | null; onDone: (
       onClose={props.onDone}
       title={say(TEXTS.linkTitle)}
       // The link is shown once, so only a deliberate click closes it.
-      closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={false}
     >

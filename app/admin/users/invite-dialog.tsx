@@ -34,7 +34,6 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       onClose={close}
       title={say(handedOver ? TEXTS.linkTitle : TEXTS.invite)}
       // What is typed, and a link that is shown once, are closed by a deliberate click alone.
-      closeOnClickOutside={false}
       closeOnEscape={handedOver === null}
       withCloseButton={handedOver === null}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}

@@ -25,7 +25,6 @@ export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       onClose={close}
       title={say(created ? USERS_TEXTS.handOverTitle : USERS_TEXTS.add)}
       // The password is shown once, so only a deliberate click closes it.
-      closeOnClickOutside={false}
       closeOnEscape={created === null}
       withCloseButton={created === null}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}

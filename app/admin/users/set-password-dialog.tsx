@@ -23,7 +23,6 @@ export function SetPasswordDialog({ user, onClose }: { user: User | null; onClos
       opened={user !== null}
       onClose={close}
       title={say(done ? USERS_TEXTS.handOverTitle : USERS_TEXTS.newPassword)}
-      closeOnClickOutside={false}
       closeOnEscape={done === null}
       withCloseButton={done === null}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}

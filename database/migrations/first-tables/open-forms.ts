@@ -29,6 +29,8 @@ export async function createOpenFormTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('entry_id', 'text', (c) => c.notNull())
     .addColumn('since', 'text', (c) => c.notNull())
     .addColumn('seen_at', 'text', (c) => c.notNull())
+    .addColumn('is_open', 'integer', (c) => c.notNull())
+    .addColumn('sign', 'integer', (c) => c.notNull())
     .execute();
   await db.schema
     .createIndex('presence_by_entry')

@@ -23,6 +23,7 @@ export default function FindDialog(props: { isOpen: boolean; onClose: () => void
       onClose={props.onClose}
       title={say(FIND_TEXTS.title)}
       withCloseButton={false}
+      closeOnClickOutside
       centered={false}
       size="lg"
       // The focus goes to the chosen screen, not back to the button.

@@ -78,7 +78,12 @@ export function ContentFormView(props: ContentFormViewProps) {
           advice={
             <>
               <PreviewButton preview={preview} />
-              <AdvicePanel type={type} values={form.values} languages={languages.suggested} />
+              <AdvicePanel
+                type={type}
+                values={form.values}
+                languages={languages.suggested}
+                onShow={(path) => path.endsWith('.en') && languages.showEnglish(true)}
+              />
             </>
           }
         >

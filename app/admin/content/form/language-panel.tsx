@@ -9,8 +9,11 @@ import type { ContentLanguages } from './use-form-languages.ts';
 
 import '../../form/languages/languages.css';
 
+/** What the panel reads of a form. */
+type Form = Pick<ContentForm, 'entry' | 'type' | 'busy' | 'hasChanges' | 'values'>;
+
 interface Props {
-  form: ContentForm;
+  form: Form;
   languages: ContentLanguages;
   /** Publishes the form's values in one language alone. */
   onPublish: (language: Lang) => void;
@@ -87,7 +90,7 @@ function LanguageLine(props: Props & { lang: Lang }) {
 }
 
 /** English that somebody has begun: what it lacks to be public. */
-function StillMissing({ form }: { form: ContentForm }) {
+function StillMissing({ form }: { form: Form }) {
   const { say, lang } = useAdminLanguage();
   const { type, values } = form;
   if (!hasTextIn(type.fields, values, 'en')) return null;
@@ -111,7 +114,7 @@ const BADGES: Record<State, string> = {
 };
 
 /** How far a language is, as stored; a language that nobody has written yet shows so at once. */
-function stateOf({ entry, type, values }: ContentForm, lang: Lang): State {
+function stateOf({ entry, type, values }: Form, lang: Lang): State {
   if (entry?.languages.includes(lang)) {
     return entry.changedLanguages.includes(lang) ? 'changed' : 'public';
   }

@@ -22,6 +22,7 @@ import { askForSort, NO_FILTERS, showsAll, sortOf } from './list-filters.ts';
 import { listTextsOf } from './list-texts.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useMove } from './use-move.ts';
+import { usePresent } from './use-present.ts';
 
 /** A list of entries with all acts on them. */
 export function EntriesList({ type }: { type: ContentType }) {
@@ -40,6 +41,7 @@ export function EntriesList({ type }: { type: ContentType }) {
   const columns = useColumns(type);
   const bulk = useBulk(type);
   const { move, said } = useMove(type);
+  const present = usePresent(type.name);
 
   const entries = list.data?.entries ?? [];
   const total = list.data?.total ?? 0;
@@ -100,6 +102,7 @@ export function EntriesList({ type }: { type: ContentType }) {
             entries={entries}
             sort={sort}
             shown={columns.shown}
+            present={present}
             onSort={(next) => change({ sort: askForSort(type, next) })}
             chosen={chosen}
             onChoose={setChosen}

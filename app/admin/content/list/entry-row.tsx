@@ -13,7 +13,7 @@ import { Who } from '../../pieces/who.tsx';
 import type { AnyEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import type { Column } from './columns.ts';
-import { listTextsOf } from './list-texts.ts';
+import { listTextsOf, sayEditing } from './list-texts.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import type { Move } from './place-entry.ts';
 import type { RowDrag } from './use-row-drag.ts';
@@ -24,6 +24,8 @@ export interface ListActs {
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
   onDelete: (entry: AnyEntry) => void;
+  /** The names of those who have an entry open, by its id. */
+  present?: ReadonlyMap<string, string>;
   /** Undefined where the order cannot be changed now. */
   onMove?: ((entry: AnyEntry, move: Move) => void) | undefined;
 }
@@ -43,6 +45,7 @@ export function EntryRow(props: EntryRowProps) {
   const texts = listTextsOf(type.name);
   const { isNamedBySlug } = presetOf(type.name);
   const title = entry.title[lang];
+  const editing = props.present?.get(entry.id);
   const date = dateOf(type, entry);
   const category = categoryOf(type, entry, lang);
   const choose = () => {
@@ -63,6 +66,11 @@ export function EntryRow(props: EntryRowProps) {
         <Link className="entries-title" to={entryFormAddress(type.name, entry.id)}>
           <Localised text={entry.title} />
         </Link>
+        {editing && (
+          <span className="entries-present">
+            <Pencil aria-hidden size={14} /> {say(sayEditing(editing))}
+          </span>
+        )}
         <span className="entries-facts">
           {isNamedBySlug && (
             <span className="entries-slug">

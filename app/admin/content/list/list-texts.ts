@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '../../../../domain/content/model/bin.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { newLabelOf } from '../../pieces/entry-address.ts';
@@ -69,8 +70,8 @@ const LIST_TEXTS = {
     en: 'Are you sure you want to delete this entry?',
   },
   deleteUndo: {
-    el: 'Φεύγει από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί.',
-    en: 'It leaves the site at once. You can undo this from the notice that appears.',
+    el: `Φεύγει από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί, και για ${BIN_DAYS} ημέρες από τον κάδο.`,
+    en: `It leaves the site at once. You can undo this from the notice that appears, and for ${BIN_DAYS} days from the bin.`,
   },
 };
 
@@ -84,4 +85,9 @@ export function listTextsOf(
 /** The place of an entry in the order of the site, after it was moved; counts from 1. */
 export function sayPlace(title: string, place: number, of: number): Bilingual {
   return { el: `${title}: θέση ${place} από ${of}`, en: `${title}: place ${place} of ${of}` };
+}
+
+/** Who has an entry open at this moment: a name, or several. */
+export function sayEditing(names: string): Bilingual {
+  return { el: `Επεξεργάζεται τώρα: ${names}`, en: `Being edited now by ${names}` };
 }

@@ -7,7 +7,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import type { EntryValues } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';
 import { ADVICE_TEXTS, sayAdviceCount } from './advice-texts.ts';
-import { showWords } from './show-words.ts';
+import { showAdvice } from './show-advice.ts';
 import { type Advice, useAdvice } from './use-advice.ts';
 
 import './advice.css';
@@ -17,12 +17,26 @@ interface AdvicePanelProps {
   values: EntryValues;
   /** Those that the main button publishes: what English lacks while Greek goes ahead is said beside its fields. */
   languages: readonly Lang[];
+  /** Called before somebody is led to the field with that path, so that it is there. */
+  onShow: (path: string) => void;
 }
 
-/** The short list of what to look at before publishing, behind a button that says how long it is. */
-export function AdvicePanel({ type, values, languages }: AdvicePanelProps) {
+/** What to look at before publishing what the form holds. */
+export function AdvicePanel({ type, values, languages, onShow }: AdvicePanelProps) {
+  return <AdviceList type={type} advice={useAdvice(type, values, languages)} onShow={onShow} />;
+}
+
+interface AdviceListProps {
+  type: ContentType;
+  advice: ReturnType<typeof useAdvice>;
+  onShow?: (path: string) => void;
+}
+
+/** The short list of what to look at, behind a button that says how long it is. */
+export function AdviceList(props: AdviceListProps) {
+  const { type } = props;
   const { say } = useAdminLanguage();
-  const { findings, isChecked, isFailed } = useAdvice(type, values, languages);
+  const { findings, isChecked, isFailed } = props.advice;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (isFailed) {
@@ -60,7 +74,12 @@ export function AdvicePanel({ type, values, languages }: AdvicePanelProps) {
           </Text>
           <ul>
             {findings.map((one) => (
-              <OneAdvice key={`${one.rule} ${one.path} ${one.words}`} one={one} type={type} />
+              <OneAdvice
+                key={`${one.rule} ${one.path} ${one.words}`}
+                one={one}
+                type={type}
+                onShow={props.onShow}
+              />
             ))}
           </ul>
         </section>
@@ -71,7 +90,13 @@ export function AdvicePanel({ type, values, languages }: AdvicePanelProps) {
 
 const isPersonal = ({ rule }: Advice) => rule === 'personal-data';
 
-function OneAdvice({ one, type }: { one: Advice; type: ContentType }) {
+interface OneAdviceProps {
+  one: Advice;
+  type: ContentType;
+  onShow: ((path: string) => void) | undefined;
+}
+
+function OneAdvice({ one, type, onShow }: OneAdviceProps) {
   const { say, lang } = useAdminLanguage();
   const field = describePath(type, one.path, lang);
   const Icon = isPersonal(one) ? ShieldAlert : CircleAlert;
@@ -87,7 +112,10 @@ function OneAdvice({ one, type }: { one: Advice; type: ContentType }) {
         size="compact-sm"
         variant="subtle"
         aria-label={`${say(ADVICE_TEXTS.showMe)}: ${field}, ${say(one.text)}`}
-        onClick={() => showWords(one.path, one.words)}
+        onClick={() => {
+          onShow?.(one.path);
+          showAdvice(one);
+        }}
       >
         {say(ADVICE_TEXTS.showMe)}
       </Button>

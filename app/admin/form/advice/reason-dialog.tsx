@@ -55,7 +55,6 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
       opened
       onClose={() => asked.answer(null)}
       withCloseButton={false}
-      closeOnClickOutside={false}
       title={say(TEXTS.title)}
     >
       <form noValidate onSubmit={submit}>

@@ -4,6 +4,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../../api-client.ts';
 import { type EntryValues, toData } from '../entry-values.ts';
+import { isDescribedHere } from './described-here.ts';
 
 const call = api.content[':type'].advice;
 export type Advice = SuccessBody<Awaited<ReturnType<(typeof call)['$post']>>>['findings'][number];
@@ -31,5 +32,6 @@ export function useAdvice(type: ContentType, values: EntryValues, languages: rea
     retry: false,
     placeholderData: keepPreviousData,
   });
-  return { findings: data?.findings ?? [], isChecked: data !== undefined, isFailed: isError };
+  const findings = (data?.findings ?? []).filter((one) => !isDescribedHere(one, values, languages));
+  return { findings, isChecked: data !== undefined, isFailed: isError };
 }

@@ -30,7 +30,6 @@ export function ConflictDialog({ form, onSave }: Props) {
       size="80rem"
       title={say(FORM_TEXTS.conflictTitle)}
       withCloseButton={false}
-      closeOnClickOutside={false}
     >
       {conflict && <Comparison form={form} conflict={conflict} onSave={onSave} />}
     </Modal>

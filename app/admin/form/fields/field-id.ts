@@ -1,6 +1,13 @@
+import type { Lang } from '../../../../domain/text/bilingual.ts';
+
 /** The `id` of the control of a field, by the path that the API uses in its messages: `title.en`. */
 export function fieldId(path: string): string {
   return `field-${path}`;
+}
+
+/** The `id` of the box for what a picture shows, by the path of the picture: `gallery.2.image`. */
+export function alternativeId(path: string, lang: Lang): string {
+  return fieldId(`${path}.alternative.${lang}`);
 }
 
 /** The part of a path that a control exists for: `images.2` belongs to `images`. */

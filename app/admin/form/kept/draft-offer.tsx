@@ -17,7 +17,18 @@ import './draft-offer.css';
 const NAMED_FIELDS = 6;
 
 interface Props {
-  form: EntryForm;
+  form: Pick<
+    EntryForm,
+    | 'type'
+    | 'version'
+    | 'stored'
+    | 'hasChanges'
+    | 'offers'
+    | 'isWanted'
+    | 'takeOffer'
+    | 'dropOffer'
+    | 'postponeOffers'
+  >;
 }
 
 /**
@@ -59,7 +70,6 @@ function Offers({ form }: Props) {
       opened
       onClose={() => {}}
       withCloseButton={false}
-      closeOnClickOutside={false}
       closeOnEscape={false}
       size="lg"
       title={say(KEPT_TEXTS.title)}

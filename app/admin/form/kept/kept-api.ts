@@ -9,6 +9,9 @@ const PATIENCE_MS = 15_000;
 /** Browsers send 64 kB after a page is left; a few more belong to the other calls of the moment. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
+/** How often forms of this page have said that they are open, or closed: the server believes the latest. */
+let signs = 0;
+
 /** What a form is about; `entryId` is null for a new entry. */
 export interface FormSubject {
   type: string;
@@ -31,14 +34,15 @@ export interface CopyToKeep extends FormSubject, CopyMark {
   instead: CopyMark[];
 }
 
-/** `isLast`: the page is being left, so the browser is asked to send it all the same. */
+/** `isLast`: the page is being left, so the browser is asked to send it all the same, and the form is not open. */
 export function keepCopy({ id, ...json }: CopyToKeep, isLast: boolean) {
   const size = new TextEncoder().encode(JSON.stringify(json)).length;
   const init =
     isLast && size < MAX_KEEPALIVE_BYTES
       ? { keepalive: true }
       : { signal: AbortSignal.timeout(PATIENCE_MS) };
-  return answerOf(copies[':id'].$put({ param: { id }, json }, { init }));
+  const sign = isLast ? null : ++signs;
+  return answerOf(copies[':id'].$put({ param: { id }, json: { ...json, sign } }, { init }));
 }
 
 /** What a person has typed and not saved, of one entry or of new ones of a type. */
@@ -59,11 +63,13 @@ export function discardCopy(subject: FormSubject, { id, sequence }: CopyMark) {
 /** Says that a form of a stored entry is open. */
 export function noteOpen(id: string, type: string, entryId: string) {
   const init = { signal: AbortSignal.timeout(PATIENCE_MS) };
-  return answerOf(presence[':id'].$put({ param: { id }, json: { type, entryId } }, { init }));
+  const json = { type, entryId, sign: ++signs };
+  return answerOf(presence[':id'].$put({ param: { id }, json }, { init }));
 }
 
 /** Says that it was closed; without an answer the server finds out by itself. */
 export function noteClosed(id: string): void {
-  const call = presence[':id'].$delete({ param: { id } }, { init: { keepalive: true } });
+  const of = { param: { id }, query: { sign: String(++signs) } };
+  const call = presence[':id'].$delete(of, { init: { keepalive: true } });
   void answerOf(call).catch(() => undefined);
 }

@@ -5,10 +5,10 @@ export const KEPT_TEXTS = {
   title: { el: 'Συνέχεια από εκεί που μείνατε', en: 'Continue where you left off' },
   take: { el: 'Συνέχεια με τις αλλαγές', en: 'Continue with the changes' },
   drop: { el: 'Απόρριψη των αλλαγών', en: 'Discard the changes' },
-  beginNew: { el: 'Νέο, και αυτά για αργότερα', en: 'Begin a new one, leave these for later' },
+  beginNew: { el: 'Νέα αρχή· αυτά αργότερα', en: 'Begin a new one, leave these for later' },
   leave: { el: 'Για αργότερα', en: 'Later' },
   openStored: {
-    el: 'Άνοιγμα του αποθηκευμένου, και αυτά για αργότερα',
+    el: 'Άνοιγμα του αποθηκευμένου· αυτά αργότερα',
     en: 'Open what is saved, leave these for later',
   },
   untitled: { el: 'Χωρίς τίτλο', en: 'Without a title' },
@@ -76,7 +76,7 @@ export function sayOffers(count: number, isNew: boolean): Bilingual {
   if (count === 1) {
     return isNew
       ? {
-          el: 'Είχατε αρχίσει ένα νέο και δεν το αποθηκεύσατε.',
+          el: 'Είχατε αρχίσει μια νέα εγγραφή και δεν την αποθηκεύσατε.',
           en: 'You had begun a new one and did not save it.',
         }
       : {
@@ -86,7 +86,7 @@ export function sayOffers(count: number, isNew: boolean): Bilingual {
   }
   return isNew
     ? {
-        el: `Είχατε αρχίσει ${count} νέα και δεν τα αποθηκεύσατε.`,
+        el: `Είχατε αρχίσει ${count} νέες εγγραφές και δεν τις αποθηκεύσατε.`,
         en: `You had begun ${count} new ones and did not save them.`,
       }
     : {
@@ -102,13 +102,13 @@ export function sayMoreFields(count: number): Bilingual {
 
 /** When the server kept what is typed; `at` is a time, or a date and a time. */
 export function sayKept(at: string): Bilingual {
-  return { el: `Φυλάχτηκαν ${at}`, en: `Kept ${at}` };
+  return { el: `Φυλάχτηκαν στις ${at}`, en: `Kept ${at}` };
 }
 
 /** Who else has the entry open; `since` is a time, or a date and a time. */
 export function sayOther(name: string, since: string): Bilingual {
   return {
-    el: `${name}: επεξεργάζεται αυτή τη στιγμή (από ${since})`,
+    el: `${name}: επεξεργάζεται αυτή τη στιγμή (από τις ${since})`,
     en: `${name} is editing at this moment (since ${since})`,
   };
 }

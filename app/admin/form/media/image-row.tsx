@@ -5,12 +5,15 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { ApiError, messageOf } from '../../api-client.ts';
+import { alternativeId } from '../fields/field-id.ts';
 import { FORM_TEXTS } from '../form-texts.ts';
 import { describePlace, MEDIA_TEXTS } from './media-texts.ts';
 import { mediumQuery, thumbnailOf } from './medium-query.ts';
 
 interface ImageRowProps {
   id: string;
+  /** Of the picture in the form: `images.2`. */
+  path: string;
   place: number;
   total: number;
   /** As changed in the form; undefined when it was not. */
@@ -49,6 +52,7 @@ export function ImageRow(props: ImageRowProps) {
               {(['el', 'en'] as const).map((lang) => (
                 <TextInput
                   key={lang}
+                  id={alternativeId(props.path, lang)}
                   size="sm"
                   label={`${say(MEDIA_TEXTS.alternative)} (${say(lang === 'el' ? FORM_TEXTS.greek : FORM_TEXTS.english)})`}
                   lang={lang}

@@ -98,6 +98,7 @@ export function ImagesField(props: ImagesFieldProps) {
             <ImageRow
               key={picture}
               id={picture}
+              path={max === 1 ? name : `${name}.${index}`}
               place={index + 1}
               total={value.length}
               alt={props.alts[picture]}

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '../../../../../domain/content/model/bin.ts';
 import type { BulkAct, PlainAct } from './bulk-acts.ts';
 
 /** The words of acts on several entries. */
@@ -50,8 +51,8 @@ export const BULK_TEXTS = {
     en: 'They leave the site at once, and stay here as drafts.',
   },
   deleteNote: {
-    el: 'Φεύγουν από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί, και για 30 ημέρες από τον κάδο.',
-    en: 'They leave the site at once. You can undo this from the notice that appears, and for 30 days from the bin.',
+    el: `Φεύγουν από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί, και για ${BIN_DAYS} ημέρες από τον κάδο.`,
+    en: `They leave the site at once. You can undo this from the notice that appears, and for ${BIN_DAYS} days from the bin.`,
   },
   hide: { el: 'Απόκρυψη', en: 'Hide' },
   restored: { el: 'Η διαγραφή αναιρέθηκε', en: 'Restored' },
@@ -85,15 +86,26 @@ export function askFor(act: PlainAct, count: number) {
 /** Those that the act leaves alone. */
 export function sayLeftAlone(act: PlainAct, count: number) {
   const so = {
-    publish: { el: 'ήδη όπως δημοσιεύτηκαν', en: 'published already, without changes' },
-    'hand-in': { el: 'ήδη δημόσιες ή υποβεβλημένες', en: 'public or handed in already' },
-    unpublish: { el: 'ήδη πρόχειρα', en: 'drafts already' },
-    delete: { el: 'ήδη διαγραμμένες', en: 'deleted already' },
+    publish: {
+      el: ['είναι δημοσιευμένη χωρίς άλλες αλλαγές', 'είναι δημοσιευμένες χωρίς άλλες αλλαγές'],
+      en: 'published already, without changes',
+    },
+    'hand-in': {
+      el: ['είναι ήδη δημόσια ή έχει υποβληθεί', 'είναι ήδη δημόσιες ή έχουν υποβληθεί'],
+      en: 'public or handed in already',
+    },
+    unpublish: { el: ['είναι ήδη πρόχειρη', 'είναι ήδη πρόχειρες'], en: 'drafts already' },
+    delete: { el: ['έχει ήδη διαγραφεί', 'έχουν ήδη διαγραφεί'], en: 'deleted already' },
   }[act];
-  return {
-    el: `Άλλες ${count} είναι ${so.el} και μένουν ως έχουν.`,
-    en: `Another ${count} ${count === 1 ? 'is' : 'are'} ${so.en} and stay as they are.`,
-  };
+  return count === 1
+    ? {
+        el: `Άλλη μία ${so.el[0]} και μένει όπως είναι.`,
+        en: `One more is ${so.en.replace('drafts', 'a draft')}, and stays as it is.`,
+      }
+    : {
+        el: `Άλλες ${count} ${so.el[1]} και μένουν όπως είναι.`,
+        en: `Another ${count} are ${so.en}, and stay as they are.`,
+      };
 }
 
 /** How many of all are done, while it is running. */

@@ -3,11 +3,11 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { messageOf } from '../../../api-client.ts';
-import { Localised } from '../../../pieces/entry-words.tsx';
 import { edit } from '../commands.ts';
 import { completeLink, isAllowedLink } from '../links.ts';
 import { textLanguage } from '../pieces/text-language.ts';
 import { RICH_TEXT_TEXTS as TEXTS } from '../texts.ts';
+import { FoundPages, optionId } from './found-pages.tsx';
 import { describeFound, LINK_TEXTS } from './link-texts.ts';
 import { type FoundPage, useFoundPages } from './use-found-pages.ts';
 
@@ -31,7 +31,6 @@ export default function LinkForm({ editor, id, onClose }: LinkFormProps) {
   const found = useFoundPages(typed);
   const pages = typed === stored.href ? [] : found.pages;
   const current = Math.min(chosen, pages.length - 1);
-  const optionId = (at: number) => `${listId}-${at}`;
 
   function lead(link: { href: string; entry: string | null }, words: string) {
     onClose();
@@ -99,7 +98,7 @@ export default function LinkForm({ editor, id, onClose }: LinkFormProps) {
         aria-expanded={pages.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+        aria-activedescendant={current >= 0 ? optionId(listId, current) : undefined}
         label={say(LINK_TEXTS.where)}
         description={say(LINK_TEXTS.hint)}
         error={isRefused && say(LINK_TEXTS.problem)}
@@ -123,30 +122,7 @@ export default function LinkForm({ editor, id, onClose }: LinkFormProps) {
             ? say(LINK_TEXTS.searching)
             : typed !== stored.href && found.isSearched && say(describeFound(pages.length))}
       </Text>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={say(LINK_TEXTS.pages)}
-        className="find-results rich-text-pages"
-      >
-        {pages.map((page, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the box, which takes the chosen one
-          // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant of the box names it
-          <div
-            key={page.id}
-            id={optionId(at)}
-            role="option"
-            aria-selected={at === current}
-            onClick={() => choose(page)}
-          >
-            <Localised text={page.title} />
-            <small>
-              {say(page.kind)}
-              {!page.isPublic && ` · ${say(LINK_TEXTS.draft)}`}
-            </small>
-          </div>
-        ))}
-      </div>
+      <FoundPages id={listId} pages={pages} current={current} onChoose={choose} />
       <Group mt="sm" gap="xs" justify="flex-end">
         {stored.href && (
           <Button variant="subtle" size="sm" onClick={remove}>

@@ -7,7 +7,7 @@ import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
 import { ApiError, messageOf } from '../../../../api-client.ts';
 import { FieldError } from '../../../../form/fields/field-error.tsx';
-import { fieldId } from '../../../../form/fields/field-id.ts';
+import { alternativeId, fieldId } from '../../../../form/fields/field-id.ts';
 import { FORM_TEXTS } from '../../../../form/form-texts.ts';
 import { MEDIA_TEXTS } from '../../../../form/media/media-texts.ts';
 import { mediumQuery, thumbnailOf } from '../../../../form/media/medium-query.ts';
@@ -63,13 +63,15 @@ export function GalleryTile({ files, item, at, field, path, errors }: GalleryTil
         errors={errors}
         onChange={(caption) => files.changeItem(at, { ...item, caption })}
       />
-      {picture && !picture.isDecorative && <Alternative id={id} stored={picture.alt} />}
+      {picture && !picture.isDecorative && (
+        <Alternative id={id} path={imagePath} stored={picture.alt} />
+      )}
     </li>
   );
 }
 
 /** What a picture shows, for the library and everywhere it is used; folded up unless it is missing. */
-function Alternative({ id, stored }: { id: string; stored: Bilingual }) {
+function Alternative({ id, path, stored }: { id: string; path: string; stored: Bilingual }) {
   const { say } = useAdminLanguage();
   const media = useContext(FormMediaContext);
   const alt = media.alts[id] ?? stored;
@@ -90,6 +92,7 @@ function Alternative({ id, stored }: { id: string; stored: Bilingual }) {
       {(['el', 'en'] as const).map((side) => (
         <TextInput
           key={side}
+          id={alternativeId(path, side)}
           size="sm"
           lang={side}
           spellCheck

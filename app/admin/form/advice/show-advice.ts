@@ -1,0 +1,90 @@
+import { LANGS } from '../../../../domain/text/bilingual.ts';
+import { alternativeId, focusFirstError } from '../fields/field-id.ts';
+import type { Advice } from './use-advice.ts';
+
+/** Focuses the control that an advice is about, and selects its words or its picture, as far as they stand there. */
+export function showAdvice({ rule, path, words }: Pick<Advice, 'rule' | 'path' | 'words'>): void {
+  if (rule === 'alternative-text' && showAlternative(path)) return;
+  focusFirstError([path]);
+  // After the focus, which comes with the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => select(words, rule === 'alternative-text')),
+  );
+}
+
+/** The box for what a picture shows, in the first language that lacks it; false where it has none of its own. */
+function showAlternative(path: string): boolean {
+  const boxes = LANGS.flatMap((lang) => {
+    const box = document.getElementById(alternativeId(path, lang));
+    return box instanceof HTMLInputElement ? [box] : [];
+  });
+  const box = boxes.find(({ value }) => value.trim() === '') ?? boxes[0];
+  if (!box) return false;
+  // Folded up where it was written already.
+  box.closest('details')?.setAttribute('open', '');
+  box.scrollIntoView({ block: 'center' });
+  box.focus({ preventScroll: true });
+  return true;
+}
+
+function select(words: string, isPicture: boolean): void {
+  const control = document.activeElement;
+  if (!(control instanceof HTMLElement)) return;
+  control.scrollIntoView({ block: 'center' });
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    const at = words === '' ? -1 : control.value.indexOf(words);
+    if (at >= 0) control.setSelectionRange(at, at + words.length);
+    return;
+  }
+  if (!control.isContentEditable) return;
+  const range = isPicture
+    ? aroundPicture(control, words)
+    : words === ''
+      ? undefined
+      : findRange(control, words);
+  if (!range) return;
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  const { startContainer } = range;
+  (startContainer instanceof Element
+    ? startContainer
+    : startContainer.parentElement
+  )?.scrollIntoView({ block: 'center' });
+}
+
+/** The first picture with that alternative text that is not marked as decorative. */
+function aroundPicture(element: HTMLElement, alternative: string): Range | undefined {
+  const picture = [...element.querySelectorAll('img')].find(
+    (one) => one.alt === alternative && one.getAttribute('role') !== 'presentation',
+  );
+  if (!picture) return undefined;
+  const range = document.createRange();
+  range.selectNode(picture);
+  return range;
+}
+
+/** Where the words stand in an element, across its tags and however its spaces are written. */
+function findRange(element: HTMLElement, words: string): Range | undefined {
+  const texts: { node: Node; at: number }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let whole = '';
+  while (walker.nextNode()) {
+    texts.push({ node: walker.currentNode, at: whole.length });
+    whole += walker.currentNode.nodeValue ?? '';
+  }
+  const pattern = words.split(/\s+/).map(escapePattern).join(String.raw`\s*`);
+  const match = new RegExp(pattern, 'u').exec(whole);
+  if (!match) return undefined;
+  const placeOf = (offset: number) => {
+    const text = texts.findLast(({ at }) => at <= offset) as { node: Node; at: number };
+    return [text.node, offset - text.at] as const;
+  };
+  const range = document.createRange();
+  range.setStart(...placeOf(match.index));
+  range.setEnd(...placeOf(match.index + match[0].length - 1));
+  range.setEnd(range.endContainer, range.endOffset + 1);
+  return range;
+}
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
