@@ -70,6 +70,7 @@ import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
+import { SEARCH_WORDS } from './search-words.ts';
 import { SEARCHES } from './searches.ts';
 import { SECOND_LOOK } from './second-look.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
@@ -160,6 +161,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SEARCH,
   ...SEARCHES,
   ...SEARCH_HELP,
+  ...SEARCH_WORDS,
   ...SECOND_LOOK,
   ...SECURITY_ACCOUNTS,
   ...SECURITY_CODE,

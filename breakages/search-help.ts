@@ -9,8 +9,8 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks: 'The word that somebody is typing is taken for a whole one.',
     file: 'domain/search/read-query.ts',
-    find: 'word === typing ? findBegun : findTerms',
-    replace: 'word === undefined ? findBegun : findTerms',
+    find: 'word === typing ? findBegun',
+    replace: 'word === undefined ? findBegun',
     tests: SUGGESTED,
     of: ['x-search-suggests'],
   },

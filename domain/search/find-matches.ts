@@ -28,6 +28,8 @@ export interface Matches {
   kinds: readonly FoundKind[];
   /** Whether something has all words. */
   isWhole: boolean;
+  /** The places of the slots that nothing public has. */
+  missing: ReadonlySet<number>;
 }
 
 /** With fewer results, those that lack a word are shown behind them. */
@@ -46,6 +48,7 @@ export async function findMatches(
   const { slots: keys, types: numbers } = await readSlotKeys(db, slots);
   const kinds = listKinds(numbers, types);
   const found = matchesOf(keys, slots.map(certaintyOf));
+  const missing = listMissing(keys, kinds);
   const having = (least: number, told = 2) =>
     gather(
       kinds,
@@ -53,18 +56,26 @@ export async function findMatches(
     );
   const whole = having(slots.length);
   const isWhole = whole.length > 0 || hasScreen;
-  if (slots.length === 1) return { kinds: whole, isWhole };
+  if (slots.length === 1) return { kinds: whole, isWhole, missing };
   if (countMatches(whole) >= ENOUGH) {
     const more = having(slots.length, TELLING_TITLE);
     const isTelling = countMatches(more) - countMatches(whole) <= MOST_TELLING;
-    return { kinds: isTelling ? more : whole, isWhole };
+    return { kinds: isTelling ? more : whole, isWhole, missing };
   }
   // The longer a sentence, the less of it stands in one text.
   for (let least = slots.length - 1; least > 1; least--) {
     const most = having(least, TELLING_TITLE);
-    if (countMatches(most) >= ENOUGH) return { kinds: most, isWhole };
+    if (countMatches(most) >= ENOUGH) return { kinds: most, isWhole, missing };
   }
-  return { kinds: having(1), isWhole };
+  return { kinds: having(1), isWhole, missing };
+}
+
+/** The places of the slots that no entry of these kinds has. */
+function listMissing(slots: readonly SlotKeys[], kinds: readonly Kind[]): Set<number> {
+  const numbers = new Set(kinds.map(({ kind }) => kind));
+  return new Set(
+    slots.flatMap(({ text }, at) => (text.some((key) => numbers.has(kindOfKey(key))) ? [] : [at])),
+  );
 }
 
 export function countMatches(kinds: readonly FoundKind[]): number {

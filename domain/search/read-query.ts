@@ -1,8 +1,15 @@
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import type { Dictionary } from './words/dictionary.ts';
-import { findBegun, findForms, findTerms, SAME_WORD, type Terms } from './words/find-terms.ts';
+import {
+  findBegun,
+  findForms,
+  findShortened,
+  findTerms,
+  SAME_WORD,
+  type Terms,
+} from './words/find-terms.ts';
 import { typeWithOtherLayout } from './words/keyboard.ts';
-import { isEmptyInLatin, splitQuery } from './words/split-words.ts';
+import { isEmptyInLatin, isWeakWord, listShortened, splitQuery } from './words/split-words.ts';
 
 /** One way to say a part of what is sought: words that must all be there. */
 export interface Alternative {
@@ -16,11 +23,17 @@ export type Slot = readonly Alternative[];
 
 export interface ReadQuery {
   slots: readonly Slot[];
+  /** For each slot, what else may be meant by it: only for what no public entry and no screen has. */
+  otherwise: readonly Slot[];
   /** Nothing has what was typed as it stands or in another form. */
   isGuessed: boolean;
 }
 
 const SYNONYM = 0.8;
+/** A phrase that people type, of which only a part was typed. */
+const PART_OF_PHRASE = 0.5;
+/** A word that is in more phrases alike tells nothing. */
+const MOST_PHRASES = 3;
 /** A part of a query that so few letters of it make known is rather one with the other layout. */
 const CLEARLY_BETTER = 0.15;
 /** The key of the accent before a vowel, as in 'd;hmow'. */
@@ -43,7 +56,7 @@ export function readQuery(
   const needed = ACCENT_KEY.test(query) ? 0 : CLEARLY_BETTER;
   const words = knownPart(other) > knownPart(plain) + needed ? other : plain;
   const isGuessed = words === other || words.some(({ terms }) => best(terms) < SURE);
-  return { slots: slotsOf(words, dictionary, synonyms), isGuessed };
+  return { ...slotsOf(words, dictionary, synonyms), isGuessed };
 }
 
 interface TypedWord {
@@ -61,9 +74,11 @@ function findWords(query: string, dictionary: Dictionary, isTyping: boolean): Ty
     (word) => word === typing || dictionary.words.has(word) || !isEmptyInLatin(word),
   );
   const words = telling.length > 0 ? telling : all;
+  const shortened = listShortened(query);
   return words.map((word) => {
-    const find = word === typing ? findBegun : findTerms;
-    return { word, terms: find(word, dictionary) };
+    const find = word === typing ? findBegun : shortened.has(word) ? findShortened : findTerms;
+    const terms = find(word, dictionary);
+    return { word, terms: terms.size > 0 ? terms : findTerms(word, dictionary) };
   });
 }
 
@@ -77,9 +92,14 @@ function knownPart(words: readonly TypedWord[]): number {
   return letters === 0 ? 0 : known / letters;
 }
 
-function slotsOf(words: readonly TypedWord[], dictionary: Dictionary, synonyms: Synonyms): Slot[] {
+function slotsOf(
+  words: readonly TypedWord[],
+  dictionary: Dictionary,
+  synonyms: Synonyms,
+): Omit<ReadQuery, 'isGuessed'> {
   const free = new Set(words);
   const slots: Slot[] = [];
+  const otherwise: Slot[] = [];
   const meant = listMeant(words, synonyms);
   // The longest phrases first: «κόπηκε το νερό» is not «νερό».
   for (const { phrase } of meant.filter(({ phrase }) => phrase.length > 1)) {
@@ -94,6 +114,7 @@ function slotsOf(words: readonly TypedWord[], dictionary: Dictionary, synonyms: 
       { words: used.map(({ terms }) => terms), quality: 1 },
       ...groups.flatMap(({ group }) => sought(group, dictionary)),
     ]);
+    otherwise.push([]);
   }
   for (const typed of free) {
     const groups = meant.filter(
@@ -103,8 +124,32 @@ function slotsOf(words: readonly TypedWord[], dictionary: Dictionary, synonyms: 
       { words: [typed.terms], quality: 1 },
       ...groups.flatMap(({ group }) => sought(group, dictionary)),
     ]);
+    otherwise.push(
+      listNearest(typed, words, synonyms).flatMap((group) =>
+        sought(group, dictionary, PART_OF_PHRASE),
+      ),
+    );
   }
-  return slots;
+  return { slots, otherwise };
+}
+
+/** The groups with a phrase that has the word, and most of its words are in what was typed: «τραπέζια στο πεζοδρόμιο». */
+function listNearest(
+  typed: TypedWord,
+  words: readonly TypedWord[],
+  synonyms: Synonyms,
+): SynonymGroup[] {
+  const shares = new Map<SynonymGroup, number>();
+  for (const [term, quality] of typed.terms) {
+    if (quality < SURE || isWeakWord(term)) continue;
+    for (const { phrase, group } of synonyms.withWord(term)) {
+      const share = usedBy(phrase, words).length / phrase.length;
+      shares.set(group, Math.max(share, shares.get(group) ?? 0));
+    }
+  }
+  const most = Math.max(0, ...shares.values());
+  const nearest = [...shares].flatMap(([group, share]) => (share === most ? [group] : []));
+  return nearest.length <= MOST_PHRASES ? nearest : [];
 }
 
 /** The phrases with synonyms that are in what was typed, the longest first. */
@@ -135,9 +180,13 @@ function usedBy(phrase: Phrase, words: readonly TypedWord[]): TypedWord[] {
   return used;
 }
 
-function sought(group: SynonymGroup, dictionary: Dictionary): Alternative[] {
+function sought(
+  group: SynonymGroup,
+  dictionary: Dictionary,
+  quality: number = SYNONYM,
+): Alternative[] {
   return group.sought.map((phrase) => ({
     words: phrase.map((word) => findForms(word, dictionary)),
-    quality: SYNONYM,
+    quality,
   }));
 }

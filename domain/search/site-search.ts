@@ -65,8 +65,8 @@ const MOST_NEAREST = 5;
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
   const { dictionary, synonyms } = await readSearchWords(db);
-  const { slots, isGuessed } = readQuery(asked.query, dictionary, synonyms, asked);
-  const result = await searchSlots(db, slots, asked);
+  const { slots, otherwise, isGuessed } = readQuery(asked.query, dictionary, synonyms, asked);
+  const result = await searchSlots(db, slots, asked, otherwise);
   if (slots.length === 0 || result.counts.length > 0) {
     return {
       ...result,
@@ -89,6 +89,7 @@ async function searchSlots(
   db: Db,
   slots: readonly Slot[],
   asked: Pick<SiteSearchQuery, 'type' | 'page' | 'pageSize'>,
+  otherwise: readonly Slot[] = [],
 ): Promise<SlotsResult> {
   const needles = needlesOf(slots);
   if (slots.length === 0) return nothing(needles);
@@ -97,6 +98,13 @@ async function searchSlots(
     types: SEARCHED_TYPES,
     hasScreen: screens.some(hasAllSlots),
   });
+  const wider = slots.map((slot, at): Slot => {
+    const isMissing = matches.missing.has(at) && !screens.some(({ values }) => values[at]);
+    return isMissing ? [...slot, ...(otherwise[at] ?? [])] : slot;
+  });
+  if (wider.some((slot, at) => slot.length > (slots[at]?.length ?? 0))) {
+    return searchSlots(db, wider, asked);
+  }
   const ranked = await weigh(db, slots, matches, { screens, type: asked.type });
   const counts = countByType(matches.kinds, ranked.filter(isScreen).length);
   const total = counts

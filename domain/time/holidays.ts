@@ -42,10 +42,10 @@ export function orthodoxEaster(year: number): string {
 const FIXED: [monthDay: string, name: Bilingual, closesAt?: string][] = [
   ['01-01', { el: 'Πρωτοχρονιά', en: 'New Year’s Day' }],
   ['01-06', { el: 'Θεοφάνια', en: 'Epiphany' }],
-  ['03-25', { el: '25η Μαρτίου', en: '25 March, national holiday' }],
+  ['03-25', { el: '25η Μαρτίου', en: 'March 25, national holiday' }],
   ['05-01', { el: 'Πρωτομαγιά', en: 'May Day' }],
   ['08-15', { el: 'Κοίμηση της Θεοτόκου', en: 'Assumption' }],
-  ['10-28', { el: '28η Οκτωβρίου', en: '28 October, national holiday' }],
+  ['10-28', { el: '28η Οκτωβρίου', en: 'October 28, national holiday' }],
   ['12-24', { el: 'Παραμονή Χριστουγέννων', en: 'Christmas Eve' }, '13:00'],
   ['12-25', { el: 'Χριστούγεννα', en: 'Christmas Day' }],
   ['12-26', { el: 'Δεύτερη ημέρα Χριστουγέννων', en: 'Second day of Christmas' }],

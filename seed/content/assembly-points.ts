@@ -43,4 +43,24 @@ export const assemblyPointSeed = seedEntries(assemblyPoint, [
       coordinates: { lat: 38.1467, lng: 22.3553 },
     },
   },
+  {
+    slug: 'kamares-school',
+    isSample: true,
+    data: {
+      name: { el: 'Παλιό δημοτικό σχολείο Καμαρών', en: 'Old primary school of Kamares' },
+      place: { el: 'Προαύλιο', en: 'The courtyard' },
+      unit: 'erineos',
+      coordinates: { lat: 38.297, lng: 21.996 },
+    },
+  },
+  {
+    slug: 'rododafni-ground',
+    isSample: true,
+    data: {
+      name: { el: 'Γήπεδο Ροδοδάφνης', en: 'Rododafni sports ground' },
+      place: { el: 'Αγωνιστικός χώρος', en: 'The playing field' },
+      unit: 'sympoliteia',
+      coordinates: { lat: 38.2655, lng: 22.0478 },
+    },
+  },
 ]);

@@ -186,10 +186,10 @@ export const landmarkSeed = seedEntries(attraction, [
         en: 'The walk from the harbour of Aigio to the upper town: the Twelve Springs, Pausanias’ plane tree, stone steps and a square like a balcony.',
       },
       content: {
-        el: `<p>Το Αίγιο είναι χτισμένο σε τρία επίπεδα: την παραλία με το λιμάνι, τη ζώνη γύρω από τον Άγιο Ανδρέα και την άνω πόλη. Τα συνδέουν λιθόστρωτοι δρόμοι και σκάλες, με γνωστότερα τα σκαλοπάτια της οδού Φιλοποίμενος.</p>
+        el: `<p>Το Αίγιο έχει δύο επίπεδα, την παραλία με το λιμάνι και την άνω πόλη, και ανάμεσά τους τη συνοικία του Αγίου Ανδρέα. Τα συνδέουν λιθόστρωτοι δρόμοι και σκάλες, με γνωστότερα τα σκαλοπάτια της οδού Φιλοποίμενος.</p>
 <p>Η διαδρομή αρχίζει κάτω, στην πλατεία με τις <strong>Δώδεκα Βρύσες</strong> και τις μπρούτζινες λεοντοκεφαλές. Δίπλα τους στέκεται ο <strong>πλάτανος του Παυσανία</strong>, ένα γέρικο δέντρο που η παράδοση συνδέει με τον αρχαίο περιηγητή. Και τα δύο έχουν κηρυχθεί διατηρητέα μνημεία της φύσης.</p>
 <p>Ανεβαίνοντας, ο κόλπος ανοίγεται όλο και περισσότερο πίσω σας. Στην κορυφή σας περιμένουν τα <strong>Ψηλά Αλώνια</strong>, η πλατεία-μπαλκόνι της πόλης, με δέντρα, καφέ και θέα ως τα βουνά της Στερεάς. Από εκεί λίγα λεπτά αρκούν για τη Φανερωμένη και τα νεοκλασικά του κέντρου.</p>`,
-        en: `<p>Aigio is built on three levels: the seafront with the harbour, the area around the church of Agios Andreas, and the upper town. Cobbled streets and steps connect them, the best known being those of Filopoimenos Street.</p>
+        en: `<p>Aigio has two levels, the seafront with the harbour and the upper town, with the quarter of Agios Andreas in between. Cobbled streets and steps connect them, the best known being those of Filopoimenos Street.</p>
 <p>The walk begins below, at the square of the <strong>Twelve Springs</strong> with their bronze lion heads. Beside them stands <strong>Pausanias’ plane tree</strong>, an ancient tree that tradition links with the traveller of antiquity. Both are protected natural monuments.</p>
 <p>As you climb, more and more of the gulf opens up behind you. At the top is <strong>Psila Alonia</strong>, the square that is the town’s balcony, with trees, cafés and a view as far as the mountains of central Greece. From there it is only a few minutes to the church of Faneromeni and the neoclassical houses of the centre.</p>`,
       },

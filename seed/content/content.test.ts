@@ -254,11 +254,13 @@ describe('tourism', () => {
 describe.each(DAYS)('news from %s', (today) => {
   const items = newsSeed(today);
 
-  test('run from two days to five months before, newest first', () => {
+  test('run from two days to a year before, newest first', () => {
     const dates = items.map(({ data }) => data.date ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates[0]).toBe(addDays(today, -2));
-    expect(dates.at(-1)).toBe(addDays(today, -150));
+    // Trees are planted in autumn and winter alone, however long ago that was.
+    expect(dates.at(-1)?.localeCompare(addDays(today, -150))).toBeLessThanOrEqual(0);
+    expect(dates.at(-1)?.localeCompare(addDays(today, -365))).toBe(1);
   });
 
   test('cover every category at least twice, and the three topics', () => {

@@ -2,6 +2,7 @@ import { councilSession } from '../../domain/content-types/council-session.ts';
 import { addDays } from '../../domain/time/calendar.ts';
 import { writeDate } from '../../domain/time/date-words.ts';
 import { firstWeekdayFrom } from './relative-days.ts';
+import { notQuiet } from './seasons.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const CHAMBER = {
@@ -158,8 +159,8 @@ const WEDNESDAY = 3;
 
 /** A session before and one after the given day (`YYYY-MM-DD`), beside the two of the specification. */
 export function councilSessionSeedAround(today: string): SeedEntry<typeof councilSession>[] {
-  const last = firstWeekdayFrom(addDays(today, -26), WEDNESDAY);
-  const next = firstWeekdayFrom(addDays(today, 5), WEDNESDAY);
+  const last = notQuiet(firstWeekdayFrom(addDays(today, -26), WEDNESDAY), -7);
+  const next = notQuiet(firstWeekdayFrom(addDays(today, 5), WEDNESDAY), 7);
   return [
     ...councilSessionSeed,
     ...seedEntries(councilSession, [
@@ -174,7 +175,7 @@ export function councilSessionSeedAround(today: string): SeedEntry<typeof counci
         ],
         [
           'Κανονισμός λειτουργίας των δημοτικών κοιμητηρίων',
-          'Regulation of the municipal cemeteries',
+          'Operating rules of the municipal cemeteries',
         ],
         [
           'Ερωτήσεις και αναφορές των δημοτικών συμβούλων',
@@ -188,7 +189,7 @@ export function councilSessionSeedAround(today: string): SeedEntry<typeof counci
         ],
         [
           'Εξαμηνιαία έκθεση για την εκτέλεση του προϋπολογισμού',
-          'Half-yearly report on the execution of the budget',
+          'Half-yearly budget implementation report',
         ],
         [
           'Θέσεις στάθμευσης κατοίκων στο κέντρο του Αιγίου',
@@ -196,7 +197,7 @@ export function councilSessionSeedAround(today: string): SeedEntry<typeof counci
         ],
         [
           'Πρόγραμμα στείρωσης και σήμανσης αδέσποτων ζώων',
-          'Programme for neutering and marking stray animals',
+          'Programme for neutering and microchipping stray animals',
         ],
         [
           'Ερωτήσεις και αναφορές των δημοτικών συμβούλων',

@@ -111,7 +111,7 @@ export const departmentSeed = seedEntries(department, [
       },
       head: { el: 'Χρήστος Βασιλείου', en: 'Christos Vasileiou' },
       email: 'environment@aigialeia.example',
-      phone: '+30 26910 00160',
+      phone: '+30 26910 00165',
       address: {
         el: 'Δημοτικό αμαξοστάσιο, Οδός Σελινούντος 45, 25100 Αίγιο',
         en: 'Municipal depot, 45 Selinountos Street, 25100 Aigio',
@@ -137,7 +137,7 @@ export const departmentSeed = seedEntries(department, [
       },
       head: { el: 'Ευγενία Λαμπροπούλου', en: 'Evgenia Lambropoulou' },
       email: 'culture@aigialeia.example',
-      phone: '+30 26910 00170',
+      phone: '+30 26910 00175',
       address: {
         el: 'Πολιτιστικό Κέντρο, Οδός Αχαϊκής Συμπολιτείας 12, 25100 Αίγιο',
         en: 'Cultural Centre, 12 Achaikis Sympoliteias Street, 25100 Aigio',

@@ -61,7 +61,7 @@ export const peopleErrandSeed = errandSheets([
       ],
     ],
     related: [
-      ['Παιδεία', 'Education', '/services/education'],
+      ['Παιδεία και παιδικοί σταθμοί', 'Education and nurseries', '/services/education'],
       ['Πιστοποιητικό γέννησης', 'Birth certificate', '/services/birth-certificate'],
     ],
   },
@@ -69,8 +69,8 @@ export const peopleErrandSeed = errandSheets([
     slug: 'help-at-home',
     title: ['Βοήθεια στο Σπίτι', 'Help at Home'],
     description: [
-      'Νοσηλεύτρια, κοινωνική λειτουργός και οικιακή βοηθός για ηλικιωμένους και άτομα με αναπηρία.',
-      'A nurse, a social worker and a home help for older people and people with disabilities.',
+      'Νοσηλευτική φροντίδα, κοινωνικός λειτουργός και οικογενειακή βοήθεια για ηλικιωμένους και άτομα με αναπηρία.',
+      'Nursing care, a social worker and a home helper for older people and people with disabilities.',
     ],
     about: [
       'Το πρόγραμμα στηρίζει όσους ζουν μόνοι ή δεν έχουν αρκετή φροντίδα, ώστε να μείνουν στο σπίτι τους. Οι επισκέψεις γίνονται μία έως τρεις φορές την εβδομάδα.',
@@ -78,11 +78,14 @@ export const peopleErrandSeed = errandSheets([
     ],
     who: [
       'Ηλικιωμένοι άνω των 65 ετών και άτομα με αναπηρία που κατοικούν στον Δήμο, με προτεραιότητα σε όσους ζουν μόνοι και έχουν χαμηλό εισόδημα.',
-      'People over 65 and people with disabilities who live in the municipality; first those who live alone on a low income.',
+      'People over 65 and people with disabilities who live in the municipality. Those who live alone on a low income come first.',
     ],
     outcome: ['Τακτικές επισκέψεις στο σπίτι', 'Regular visits at home'],
     cost: FREE,
-    duration: ['Πρώτη επίσκεψη μέσα σε 10 ημέρες', 'A first visit within 10 days'],
+    duration: [
+      'Ο κοινωνικός λειτουργός έρχεται μέσα σε 10 ημέρες· οι επισκέψεις αρχίζουν μόλις υπάρχει θέση',
+      'The social worker comes within 10 days; the visits begin as soon as there is a place',
+    ],
     channels: ['person', 'phone'],
     topic: 'social',
     lifeEvents: ['care'],
@@ -101,11 +104,11 @@ export const peopleErrandSeed = errandSheets([
         'Call; a relative or neighbour can call for you.',
       ],
       [
-        'Η κοινωνική λειτουργός έρχεται στο σπίτι και συμπληρώνει μαζί σας την αίτηση.',
+        'Ο κοινωνικός λειτουργός έρχεται στο σπίτι και συμπληρώνει μαζί σας την αίτηση.',
         'The social worker comes to your home and fills in the application with you.',
       ],
     ],
-    related: [['Κοινωνικές υπηρεσίες', 'Social welfare', '/services/social-welfare'], CONTACT],
+    related: [['Κοινωνική πρόνοια', 'Social welfare', '/services/social-welfare'], CONTACT],
   },
   {
     slug: 'accessibility-complaint',
@@ -116,7 +119,7 @@ export const peopleErrandSeed = errandSheets([
     ],
     about: [
       'Γράψτε ή τηλεφωνήστε μας τι σας εμποδίζει, σε κτίριο, σε δρόμο ή στον ιστότοπο. Αν δεν απαντήσουμε ή η απάντηση δεν σας ικανοποιεί, απευθυνθείτε στον <a href="https://www.synigoros.gr/">Συνήγορο του Πολίτη</a>. Για τον ιστότοπο δείτε και τη <a href="/accessibility">δήλωση προσβασιμότητας</a>.',
-      'Write or call and say what is in your way, in a building, in a street or on the website. If we do not answer, or the answer does not satisfy you, turn to the <a href="https://www.synigoros.gr/">Greek Ombudsman</a>. For the website see the <a href="/accessibility">accessibility statement</a>, too.',
+      'Write or call and tell us what is in your way, in a building, in a street or on the website. If we do not answer, or the answer does not satisfy you, turn to the <a href="https://www.synigoros.gr/">Greek Ombudsman</a>. For the website, see also the <a href="/accessibility">accessibility statement</a>.',
     ],
     outcome: [
       'Γραπτή απάντηση με το τι θα γίνει και πότε',

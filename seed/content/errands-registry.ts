@@ -35,7 +35,7 @@ const REQUEST_FORM = {
 const APPLY_IN_PERSON = [
   [
     'Δείτε πρώτα αν εκδίδεται ηλεκτρονικά: τότε δεν χρειάζεται να έρθετε.',
-    'See first whether it is issued online: then you need not come.',
+    'Check first whether it is issued online: if so, there is no need to come.',
   ],
   [
     'Αλλιώς συμπληρώστε την αίτηση και καταθέστε την στο γραφείο ή σε οποιοδήποτε ΚΕΠ.',
@@ -118,7 +118,7 @@ export const registryErrandSeed = errandSheets([
     groups: ['families'],
     onlineLink:
       'https://www.gov.gr/ipiresies/oikogeneia/oikogeneiake-katastase/pistopoietiko-oikogeneiakes-katastases',
-    office: 'civil-registry',
+    office: 'town-hall',
     department: 'administrative',
     papers: [IDENTITY, AUTHORISATION],
     steps: APPLY_IN_PERSON,
@@ -173,7 +173,7 @@ export const registryErrandSeed = errandSheets([
     topic: 'registry',
     lifeEvents: ['death'],
     groups: ['families'],
-    office: 'civil-registry',
+    office: 'town-hall',
     department: 'administrative',
     papers: [
       IDENTITY,
@@ -311,7 +311,7 @@ export const registryErrandSeed = errandSheets([
     slug: 'kep',
     title: ['Κέντρα Εξυπηρέτησης Πολιτών (ΚΕΠ)', 'Citizen Service Centres (KEP)'],
     description: [
-      'Πού είναι το πλησιέστερο ΚΕΠ, πότε είναι ανοικτό και τι κάνει για εσάς.',
+      'Πού είναι το πλησιέστερο ΚΕΠ, πότε είναι ανοιχτό και τι κάνει για εσάς.',
       'Where the nearest KEP is, when it is open and what it does for you.',
     ],
     about: [
@@ -344,7 +344,7 @@ export const registryErrandSeed = errandSheets([
       ],
       [
         'Κρατήστε τον αριθμό της αίτησης, για να δείτε την πορεία της.',
-        'Keep the number of the application, to see how far it is.',
+        'Keep the number of your application, so that you can see how far it has got.',
       ],
     ],
     laws: [
@@ -361,7 +361,7 @@ export const registryErrandSeed = errandSheets([
         ],
         answer: [
           'Το ΚΕΠ Ακράτας, 8 χιλιόμετρα μακριά, τηλέφωνο +30 26910 00192.',
-          'The KEP of Akrata, 8 kilometres away, phone +30 26910 00192.',
+          'KEP Akrata, 8 kilometres away, telephone +30 26910 00192.',
         ],
       },
     ],

@@ -46,7 +46,7 @@ export const townErrandSeed = errandSheets([
       {
         question: [
           'Πώς μαθαίνω αν η βλάβη επισκευάστηκε;',
-          'How do I learn whether the fault has been repaired?',
+          'How do I find out whether the fault has been repaired?',
         ],
         answer: [
           'Τηλεφωνήστε στο ίδιο τηλέφωνο και πείτε τον αριθμό της δήλωσης.',
@@ -93,7 +93,10 @@ export const townErrandSeed = errandSheets([
         ],
       },
     ],
-    related: [['Περιβάλλον και καθαριότητα', 'Environment', '/services/environment'], CONTACT],
+    related: [
+      ['Περιβάλλον και καθαριότητα', 'Environment and cleaning', '/services/environment'],
+      CONTACT,
+    ],
   },
   {
     slug: 'stray-animals',
@@ -135,12 +138,12 @@ export const townErrandSeed = errandSheets([
       'No water, a leak, or a question about your bill: the water company (DEYA).',
     ],
     about: [
-      'Για το νερό αρμόδια είναι η Δημοτική Επιχείρηση Ύδρευσης και Αποχέτευσης (ΔΕΥΑ). Οι προγραμματισμένες διακοπές ανακοινώνονται στα <a href="/news/category/announcements">νέα</a>. Για ξαφνική διακοπή ή διαρροή στον δρόμο καλέστε τη γραμμή βλαβών.',
-      'Water is the business of the municipal company for water and sewerage (DEYA). Planned cuts are announced in the <a href="/news/category/announcements">news</a>. For a sudden cut, or a leak in the street, call the fault line.',
+      'Για το νερό αρμόδια είναι η Δημοτική Επιχείρηση Ύδρευσης και Αποχέτευσης (ΔΕΥΑ). Οι προγραμματισμένες διακοπές ανακοινώνονται στα <a href="/news/category/announcements">νέα</a>. Για ξαφνική διακοπή ή διαρροή στον δρόμο καλέστε τη ΔΕΥΑ, όλο το 24ωρο.',
+      'The municipal water and sewerage company (DEYA) is in charge of water. Planned cuts are announced in the <a href="/news/category/announcements">news</a>. For a sudden cut, or a leak in the street, call DEYA, day or night.',
     ],
     outcome: [
       'Αποκατάσταση της βλάβης και πληροφορία για τη διάρκειά της',
-      'The fault is mended, and you learn how long it will take',
+      'The fault is repaired, and you are told how long it will take',
     ],
     cost: [
       'Δωρεάν έως και τον μετρητή· πέρα από αυτόν ο ιδιοκτήτης',
@@ -238,7 +241,7 @@ export const townErrandSeed = errandSheets([
     ],
     outcome: ['Έλεγχος επί τόπου', 'A check on the spot'],
     cost: FREE,
-    duration: ['Αυθημερόν, στις ώρες της υπηρεσίας', 'The same day, in the hours of duty'],
+    duration: ['Αυθημερόν, στις ώρες της υπηρεσίας', 'The same day, during duty hours'],
     channels: ['person', 'phone', 'email'],
     topic: 'transport',
     lifeEvents: ['driving'],
@@ -263,8 +266,8 @@ export const townErrandSeed = errandSheets([
       'Free parking in the residents’ spaces of the centre of Aigio.',
     ],
     about: [
-      'Δικαιούται μία κάρτα κάθε νοικοκυριό της ζώνης για κάθε όχημα με άδεια στο όνομά του, έως δύο. Άτομα με αναπηρία ζητούν θέση μπροστά στο σπίτι με την ίδια αίτηση.',
-      'Each household in the zone is entitled to a permit for each vehicle licensed in its name, up to two. People with disabilities ask for a space in front of their home with the same application.',
+      'Κάθε νοικοκυριό της ζώνης δικαιούται μία κάρτα για κάθε όχημα με άδεια στο όνομα ενός μέλους του, έως δύο κάρτες. Άτομα με αναπηρία ζητούν προσωπική θέση μπροστά στο σπίτι: δείτε τη σελίδα <a href="/services/transport">Συγκοινωνία και στάθμευση</a>.',
+      'Each household in the zone is entitled to a permit for each vehicle licensed in the name of one of its members, up to two permits. People with disabilities can ask for a place reserved in front of their home: see <a href="/services/transport">Transport and parking</a>.',
     ],
     outcome: ['Κάρτα για δύο χρόνια', 'A permit for two years'],
     cost: ['10 € για κάθε κάρτα', '€10 for each permit'],
@@ -333,8 +336,8 @@ export const townErrandSeed = errandSheets([
     ],
     steps: [
       [
-        'Στείλτε τα έγγραφα στην Οικονομική Υπηρεσία.',
-        'Send the papers to the Financial Services.',
+        'Στείλτε τα έγγραφα στη Διεύθυνση Οικονομικών Υπηρεσιών.',
+        'Send the papers to the Financial Services department.',
       ],
       [
         'Εξοφλήστε τυχόν διαφορά με τον κωδικό RF που θα λάβετε.',
@@ -356,13 +359,13 @@ export const townErrandSeed = errandSheets([
       'Burial, extension, exhumation and care of a grave in the municipal cemeteries.',
     ],
     about: [
-      'Η άδεια ταφής δίνεται με τη ληξιαρχική πράξη θανάτου. Ο τάφος παραχωρείται για τρία χρόνια και η παραχώρηση παρατείνεται ύστερα από αίτηση. Τα κοιμητήρια είναι ανοικτά κάθε ημέρα.',
+      'Η άδεια ταφής δίνεται με τη ληξιαρχική πράξη θανάτου. Ο τάφος παραχωρείται για τρία χρόνια και η παραχώρηση παρατείνεται ύστερα από αίτηση. Τα κοιμητήρια είναι ανοιχτά κάθε ημέρα.',
       'The burial permit is given with the record of death. A grave is granted for three years, and the grant is extended on application. The cemeteries are open every day.',
     ],
     outcome: ['Άδεια ταφής και παραχώρηση τάφου', 'A burial permit and a grave'],
     cost: [
       'Σύμφωνα με τον κανονισμό των κοιμητηρίων· από 150 € για τρία χρόνια',
-      'By the regulation of cemeteries; from €150 for three years',
+      'As set by the rules of the cemeteries; from €150 for three years',
     ],
     duration: ['Αυθημερόν', 'The same day'],
     channels: ['person', 'phone'],

@@ -13,7 +13,7 @@ import {
 } from './seasons.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
-const WEDNESDAY = 3;
+const THURSDAY = 4;
 const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
@@ -43,7 +43,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
   const carnival = nextOf(tomorrow, afterEaster(-49));
   const kites = nextOf(tomorrow, afterEaster(-48));
   const lagoonCleanUp = lastOf(today, weekdayAfter(SUNDAY, '03-14'), weekdayAfter(SUNDAY, '09-18'));
-  const safetyMeeting = notQuiet(firstWeekdayFrom(addDays(today, -26), WEDNESDAY), -7);
+  const safetyMeeting = notQuiet(firstWeekdayFrom(addDays(today, -26), THURSDAY), -7);
 
   return seedEntries(event, [
     {
@@ -80,7 +80,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         category: 'music',
         unit: 'aigio',
         location: { el: 'Πολιτιστικό Κέντρο, Αίγιο', en: 'Cultural Centre, Aigio' },
-        coordinates: { lat: 38.2489, lng: 22.0822 },
+        coordinates: { lat: 38.2504, lng: 22.0842 },
         organiser: { el: 'Δημοτική Φιλαρμονική Αιγίου', en: 'Municipal band of Aigio' },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',
@@ -557,7 +557,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         audience: 'families',
         unit: 'aigio',
         location: { el: 'Λαογραφικό Μουσείο, Αίγιο', en: 'Folk museum, Aigio' },
-        coordinates: { lat: 38.2497, lng: 22.0835 },
+        coordinates: { lat: 38.2497, lng: 22.0832 },
         organiser: {
           el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',
           en: 'Culture, Tourism and Sport department',
@@ -610,8 +610,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
       isSample: true,
       data: {
         title: {
-          el: 'Ανάβουμε το δέντρο στα Ψηλά Αλώνια',
-          en: 'Lighting the tree at Psila Alonia',
+          el: 'Ανάβουμε το χριστουγεννιάτικο δέντρο στα Ψηλά Αλώνια',
+          en: 'Lighting the Christmas tree at Psila Alonia',
         },
         description: {
           el: 'Κάλαντα από τις παιδικές χορωδίες, ζεστά ροφήματα και η στιγμή που ανάβουν όλα τα φώτα μαζί.',
@@ -657,7 +657,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
           en: 'On the day of Epiphany the procession goes down to Aigio harbour, and swimmers dive for the cross.',
         },
         content: {
-          el: `<p>Η τελετή γίνεται κάθε χρόνο, με κάθε καιρό. Για την ασφάλεια όλων η παραλιακή οδός κλείνει για τα αυτοκίνητα από τις 10:00 έως τις 12:30. Το λιμενικό και οι εθελοντές διασώστες είναι στο σημείο.</p>`,
+          el: `<p>Η τελετή γίνεται κάθε χρόνο, με κάθε καιρό. Για την ασφάλεια όλων η παραλιακή οδός κλείνει για τα αυτοκίνητα από τις 10:00 έως τις 12:30. Το Λιμενικό και εθελοντές διασώστες βρίσκονται στο σημείο.</p>`,
           en: `<p>The ceremony takes place every year, whatever the weather. For everyone’s safety the harbour road is closed to cars from 10:00 to 12:30. The coast guard and volunteer rescuers are there.</p>`,
         },
         startsAt: `${epiphany}T10:30`,
@@ -726,8 +726,8 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         },
         content: {
           el: `<p>Ο Δήμος και ο πολιτιστικός σύλλογος περιμένουν μικρούς και μεγάλους στην παραλία. Υπάρχει ανοιχτός χώρος χωρίς καλώδια για να πετάξουν με ασφάλεια οι χαρταετοί.</p>
-<p>Η παραλία έχει ράμπα και πάρκινγκ για άτομα με αναπηρία.</p>`,
-          en: `<p>The municipality and the cultural association look forward to seeing young and old on the beach. There is open ground without cables, so that kites can fly safely.</p>
+<p>Η παραλία έχει ράμπα και θέσεις στάθμευσης για άτομα με αναπηρία.</p>`,
+          en: `<p>The municipality and the local association look forward to seeing young and old on the beach. There is open ground without cables, so that kites can fly safely.</p>
 <p>The beach has a ramp and parking for people with disabilities.</p>`,
         },
         startsAt: `${kites}T11:00`,
@@ -736,7 +736,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         audience: 'families',
         unit: 'akrata',
         location: { el: 'Παραλία Ακράτας', en: 'Akrata beach' },
-        coordinates: { lat: 38.1656, lng: 22.3155 },
+        coordinates: { lat: 38.1625, lng: 22.323 },
         organiser: {
           el: 'Δήμος Αιγιαλείας και πολιτιστικός σύλλογος',
           en: 'Municipality of Aigialeia with the local association',

@@ -29,8 +29,8 @@ export const lodgingSeed = seedEntries(lodging, [
       sea: 'beach',
       aids: ['step-free', 'room', 'bathroom', 'lift', 'parking', 'guide-dogs'],
       accessNote: {
-        el: 'Δύο προσβάσιμα δωμάτια στο ισόγειο, με πόρτα 90 εκατοστών και ντους χωρίς σκαλοπάτι. Στην παραλία εμπρός δεν υπάρχει διάδρομος ως το νερό.',
-        en: 'Two accessible rooms on the ground floor, with a 90-centimetre door and a level shower. The beach in front has no walkway to the water.',
+        el: 'Δύο προσβάσιμα δωμάτια στο ισόγειο, με πόρτα 90 εκατοστών και ντους χωρίς σκαλοπάτι. Μπροστά στο ξενοδοχείο δεν υπάρχει διάδρομος ως το νερό· ο πλησιέστερος είναι στην Παραλία Ακράτας, 200 μέτρα ανατολικά.',
+        en: 'Two accessible rooms on the ground floor, with a 90-centimetre door and a level shower. There is no walkway to the water in front of the hotel; the nearest is on Akrata Beach, 200 metres to the east.',
       },
       parkingNote: {
         el: '25 θέσεις στον κήπο, χωρίς πληρωμή.',

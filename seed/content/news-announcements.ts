@@ -1,6 +1,7 @@
 import { news } from '../../domain/content-types/news.ts';
 import { addDays } from '../../domain/time/calendar.ts';
 import { firstWeekdayFrom, writeDay } from './relative-days.ts';
+import { notQuiet } from './seasons.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const MONDAY = 1;
@@ -9,9 +10,9 @@ const SATURDAY = 6;
 
 /** Announcements, dated before the given day (`YYYY-MM-DD`). */
 export function announcementSeed(today: string): SeedEntry<typeof news>[] {
-  const waterWorks = writeDay(firstWeekdayFrom(addDays(today, 1), WEDNESDAY));
-  const marketMove = writeDay(firstWeekdayFrom(addDays(today, -85), SATURDAY));
-  const brownBins = writeDay(firstWeekdayFrom(addDays(today, -44), MONDAY));
+  const waterWorks = writeDay(notQuiet(firstWeekdayFrom(addDays(today, 1), WEDNESDAY), 7));
+  const marketMove = writeDay(notQuiet(firstWeekdayFrom(addDays(today, -85), SATURDAY), 7));
+  const brownBins = writeDay(notQuiet(firstWeekdayFrom(addDays(today, -44), MONDAY), 7));
 
   return seedEntries(news, [
     {

@@ -1,13 +1,20 @@
 import { news } from '../../domain/content-types/news.ts';
 import { addDays } from '../../domain/time/calendar.ts';
-import { firstWeekdayFrom, writeDay } from './relative-days.ts';
+import { writeDay } from './relative-days.ts';
+import { lastOf, weekdayAfter } from './seasons.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const SUNDAY = 7;
 
 /** News about events, dated before the given day (`YYYY-MM-DD`). */
 export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
-  const treePlanting = writeDay(firstWeekdayFrom(addDays(today, -140), SUNDAY));
+  // Trees are planted after the first rains and before spring.
+  const treePlanting = lastOf(
+    addDays(today, -130),
+    weekdayAfter(SUNDAY, '11-14'),
+    weekdayAfter(SUNDAY, '02-07'),
+  );
+  const plantedOn = writeDay(treePlanting);
 
   return seedEntries(news, [
     {
@@ -88,8 +95,8 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
           {
             image: 'christmas-square',
             caption: {
-              el: 'Το πρόγραμμα φτάνει ως τα Χριστούγεννα',
-              en: 'The programme runs until Christmas',
+              el: 'Η πλατεία στολισμένη για τα Χριστούγεννα',
+              en: 'The square in its Christmas lights',
             },
           },
         ],
@@ -164,20 +171,20 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
           en: 'Pupils, associations and families planted pines, oaks and carob trees on slopes that had burnt.',
         },
         content: {
-          el: `<p>Την <strong>${treePlanting.el}</strong> περισσότεροι από τετρακόσιοι εθελοντές ανέβηκαν στις πλαγιές πάνω από τη Ροδοδάφνη και φύτεψαν χίλια δενδρύλλια. Μαθητές με τους δασκάλους τους, πρόσκοποι, πολιτιστικοί σύλλογοι, εργαζόμενοι του Δήμου και πολλές οικογένειες εργάστηκαν από το πρωί ως το μεσημέρι.</p>
+          el: `<p>Την <strong>${plantedOn.el}</strong> περισσότεροι από τετρακόσιοι εθελοντές ανέβηκαν στις πλαγιές πάνω από τη Ροδοδάφνη και φύτεψαν χίλια δενδρύλλια. Μαθητές με τους δασκάλους τους, πρόσκοποι, πολιτιστικοί σύλλογοι, εργαζόμενοι του Δήμου και πολλές οικογένειες εργάστηκαν από το πρωί ως το μεσημέρι.</p>
 <h2>Τι φυτεύτηκε</h2>
 <p>Τα είδη επιλέχθηκαν μαζί με το Δασαρχείο, ώστε να αντέχουν στην ξηρασία και να ταιριάζουν στον τόπο: δρυς, χαρουπιές, κουκουναριές και χαλέπιος πεύκη. Κάθε δενδρύλλιο προστατεύεται από ένα δίχτυ και έχει μικρή λεκάνη για το νερό.</p>
 <h2>Και μετά;</h2>
 <p>Η φύτευση είναι η αρχή. Τα δύο πρώτα καλοκαίρια τα δέντρα χρειάζονται πότισμα, που το ανέλαβε η Υπηρεσία Πρασίνου με τη βοήθεια των εθελοντών πυροπροστασίας. Στην έκταση αναμένεται να επιζήσουν επτά στα δέκα δέντρα· όσα χαθούν θα αντικατασταθούν.</p>
 <p>Σχολεία και ομάδες που θέλουν να «υιοθετήσουν» ένα κομμάτι της πλαγιάς μπορούν να το δηλώσουν στη σελίδα <a href="/volunteering">Εθελοντισμός</a>. Ευχαριστούμε όλους όσοι ήρθαν, και ιδιαίτερα τις κυρίες του συλλόγου που μας φίλεψαν πίτες και ζεστό τσάι.</p>`,
-          en: `<p>On <strong>${treePlanting.en}</strong> more than four hundred volunteers climbed the slopes above Rododafni and planted a thousand young trees. Pupils with their teachers, scouts, cultural associations, municipal staff and many families worked from morning to noon.</p>
+          en: `<p>On <strong>${plantedOn.en}</strong> more than four hundred volunteers climbed the slopes above Rododafni and planted a thousand young trees. Pupils with their teachers, scouts, cultural associations, municipal staff and many families worked from morning to noon.</p>
 <h2>What was planted</h2>
 <p>The species were chosen with the Forestry Service to stand drought and suit the place: oaks, carob trees, stone pines and Aleppo pines. A net protects each young tree, and a small basin in the soil holds its water.</p>
 <h2>And then?</h2>
 <p>Planting is only the beginning. For the first two summers the trees need watering, which the parks service has taken on, with the help of the fire-watch volunteers. Seven trees in ten are expected to survive; those that do not will be replaced.</p>
 <p>Schools and groups who would like to adopt a piece of the slope can tell us through the page <a href="/volunteering">Volunteering</a>. Our thanks to everyone who came, and especially to the ladies of the association who treated us to pies and hot tea.</p>`,
         },
-        date: addDays(today, -130),
+        date: addDays(treePlanting, 3),
         category: 'events',
         topic: 'social',
         image: 'tree-planting',

@@ -1,13 +1,14 @@
 import { news } from '../../domain/content-types/news.ts';
 import { addDays } from '../../domain/time/calendar.ts';
 import { firstWeekdayFrom, writeDay } from './relative-days.ts';
+import { notQuiet } from './seasons.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const MONDAY = 1;
 
 /** News about works and projects, dated before the given day (`YYYY-MM-DD`). */
 export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
-  const roadWorks = writeDay(firstWeekdayFrom(addDays(today, 3), MONDAY));
+  const roadWorks = writeDay(notQuiet(firstWeekdayFrom(addDays(today, 3), MONDAY), 7));
 
   return seedEntries(news, [
     {

@@ -99,7 +99,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
 <li>An eight-year warranty on the battery, and training for drivers</li>
 </ul>
 <h2>Procedure</h2>
-<p>The contract goes to the best price–quality ratio. The notice and the progress of the procedure are on the <a href="/municipality/tenders/electric-buses">page of the tender</a>.</p>
+<p>The contract goes to the best price–quality ratio: energy consumption, accessibility and delivery time count, not only the cost. The notice and the progress of the procedure are on the <a href="/municipality/tenders/electric-buses">page of the tender</a>.</p>
 <h2>What will change for passengers</h2>
 <p>Buses in the centre of Aigio will run more often, and there will be a connection to the railway station and the hospital. The present service is described on the page <a href="/services/transport">Transport and parking</a>. The purchase is part of the Sustainable Urban Mobility Plan, which you will find under <a href="/municipality/transparency">Transparency</a>.</p>`,
         },

@@ -208,8 +208,8 @@ export const officeSeed = seedEntries(office, [
     data: {
       name: { el: 'ΔΕΥΑ Αιγιαλείας', en: 'Water company (DEYA)' },
       description: {
-        el: 'Δημοτική Επιχείρηση Ύδρευσης και Αποχέτευσης: συνδέσεις, λογαριασμοί, βλάβες όλο το 24ωρο στο ίδιο τηλέφωνο.',
-        en: 'Municipal company for water and sewerage: connections, bills, faults day and night on the same number.',
+        el: 'Δημοτική Επιχείρηση Ύδρευσης και Αποχέτευσης: συνδέσεις και λογαριασμοί στις ώρες κοινού, βλάβες όλο το 24ωρο στο ίδιο τηλέφωνο.',
+        en: 'Municipal water and sewerage company: connections and bills in office hours, faults day and night on the same number.',
       },
       topic: 'water',
       address: { el: 'Οδός Σελινούντος 30, 25100 Αίγιο', en: '30 Selinountos Street, 25100 Aigio' },
@@ -229,7 +229,7 @@ export const officeSeed = seedEntries(office, [
       name: { el: 'Γραμμή βλαβών και αμαξοστάσιο', en: 'Fault line and depot' },
       description: {
         el: 'Βλάβες φωτισμού και δρόμων, ογκώδη, αδέσποτα ζώα. Υπηρεσία Περιβάλλοντος, Υπηρεσία Πρασίνου και Τμήμα Πολιτικής Προστασίας.',
-        en: 'Faults of lamps and roads, bulky waste, stray animals. Environment service, parks service and civil protection team.',
+        en: 'Faults in street lamps and roads, bulky waste, stray animals. Environment service, parks service and civil protection team.',
       },
       topic: 'infrastructure',
       address: { el: 'Οδός Σελινούντος 45, 25100 Αίγιο', en: '45 Selinountos Street, 25100 Aigio' },

@@ -24,7 +24,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 <h2>Δημοτική συγκοινωνία</h2>
 <p>Τα δρομολόγια εκτελούνται τις εργάσιμες ημέρες, με προτεραιότητα στις ώρες των σχολείων, των υπηρεσιών και της λαϊκής αγοράς. Αλλαγές ανακοινώνονται στα <a href="/news/category/announcements">νέα</a>. Για υπεραστικές διαδρομές απευθυνθείτε στο ΚΤΕΛ και για το τρένο στη <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Στάθμευση</h2>
-<p>Στο κέντρο του Αιγίου υπάρχουν θέσεις για μόνιμους κατοίκους και θέσεις περιορισμένου χρόνου. Η κάρτα μόνιμου κατοίκου ισχύει για ένα όχημα ανά νοικοκυριό.</p>
+<p>Στο κέντρο του Αιγίου υπάρχουν θέσεις για μόνιμους κατοίκους και θέσεις περιορισμένου χρόνου. Για τις πρώτες χρειάζεται <a href="/services/parking-permit">κάρτα στάθμευσης κατοίκου</a>, που εκδίδει η Δημοτική Αστυνομία.</p>
 <h2>Για άτομα με αναπηρία</h2>
 <ul>
 <li><strong>Δελτίο στάθμευσης:</strong> το εκδίδει η Περιφέρεια· την αίτηση παραλαμβάνει και το ΚΕΠ.</li>
@@ -35,7 +35,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 <h2>Municipal buses</h2>
 <p>Buses run on working days, mainly at the hours of schools, public offices and the open-air market. Changes are announced in the <a href="/news/category/announcements">news</a>. For longer journeys see the KTEL coaches and, for trains, <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Parking</h2>
-<p>In the centre of Aigio there are places for residents and places with a time limit. A resident’s permit is valid for one vehicle per household.</p>
+<p>In the centre of Aigio there are places for residents and places with a time limit. For the former you need a <a href="/services/parking-permit">resident’s parking permit</a>, issued by the municipal police.</p>
 <h2>For people with disabilities</h2>
 <ul>
 <li><strong>Parking card:</strong> issued by the Region; you can also apply at a Citizen Service Centre (KEP).</li>
@@ -44,8 +44,8 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 </ul>`,
       },
       whoCanApply: {
-        el: `<p>Για την κάρτα κατοίκου, όσοι έχουν δηλώσει στην ΑΑΔΕ μόνιμη κατοικία μέσα στη ζώνη στάθμευσης. Για προσωπική θέση, κάτοχοι δελτίου στάθμευσης ΑμεΑ χωρίς ιδιωτικό χώρο στάθμευσης. Με τα λεωφορεία μετακινούνται όλοι.</p>`,
-        en: `<p>For a resident’s permit: those whose main home, as declared to the tax authority, is inside the parking zone. For a reserved place: holders of a disabled person’s parking card who have no private parking. Everyone may use the buses.</p>`,
+        el: `<p>Προσωπική θέση στάθμευσης ζητούν κάτοχοι δελτίου στάθμευσης ΑμεΑ χωρίς ιδιωτικό χώρο στάθμευσης. Με τα λεωφορεία μετακινούνται όλοι.</p>`,
+        en: `<p>For a reserved place: holders of a disabled person’s parking card who have no private parking. Everyone may use the buses.</p>`,
       },
       whatYouNeed: [
         {
@@ -68,24 +68,24 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         },
         {
           item: {
-            el: 'Για προσωπική θέση: δελτίο στάθμευσης σε ισχύ και απόφαση πιστοποίησης αναπηρίας',
-            en: 'For a reserved place: a valid parking card and the decision certifying the disability',
+            el: 'Δελτίο στάθμευσης σε ισχύ και απόφαση πιστοποίησης αναπηρίας',
+            en: 'A valid parking card and the decision certifying the disability',
           },
         },
       ],
       cost: {
-        el: 'Κάρτα κατοίκου και προσωπική θέση ΑμεΑ: δωρεάν. Εισιτήριο λεωφορείου: όπως ορίζει η ισχύουσα απόφαση τελών· δωρεάν για παιδιά έως 6 ετών και κατόχους Κάρτας Αναπηρίας.',
-        en: 'Resident’s permit and reserved place: free. Bus ticket: as set by the decision on fees in force; free for children up to 6 and holders of the Disability Card.',
+        el: 'Προσωπική θέση ΑμεΑ: δωρεάν. Εισιτήριο λεωφορείου: όπως ορίζει η ισχύουσα απόφαση τελών· δωρεάν για παιδιά έως 6 ετών και κατόχους Κάρτας Αναπηρίας.',
+        en: 'Reserved place: free. Bus ticket: as set by the decision on fees in force; free for children up to 6 and holders of the Disability Card.',
       },
       duration: {
-        el: 'Κάρτα κατοίκου: έως 5 εργάσιμες ημέρες. Προσωπική θέση: περίπου δύο μήνες, γιατί χρειάζεται αυτοψία και απόφαση του Δημοτικού Συμβουλίου.',
-        en: 'Resident’s permit: up to 5 working days. Reserved place: about two months, as it needs an inspection and a decision of the council.',
+        el: 'Προσωπική θέση: περίπου δύο μήνες, γιατί χρειάζεται αυτοψία και απόφαση του Δημοτικού Συμβουλίου.',
+        en: 'Reserved place: about two months, as it needs an inspection and a decision of the council.',
       },
       steps: [
         {
           step: {
-            el: 'Συγκεντρώστε τα δικαιολογητικά.',
-            en: 'Gather the papers.',
+            el: 'Για προσωπική θέση, συγκεντρώστε τα δικαιολογητικά.',
+            en: 'For a reserved place, gather the papers.',
           },
         },
         {
@@ -96,14 +96,14 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         },
         {
           step: {
-            el: 'Για προσωπική θέση, γίνεται αυτοψία στον δρόμο της κατοικίας σας.',
-            en: 'For a reserved place, the street outside your home is inspected.',
+            el: 'Γίνεται αυτοψία στον δρόμο της κατοικίας σας και αποφασίζει το Δημοτικό Συμβούλιο.',
+            en: 'The street outside your home is inspected, and the council decides.',
           },
         },
         {
           step: {
-            el: 'Παραλάβετε την κάρτα και τοποθετήστε τη στο παρμπρίζ· για τη θέση, το συνεργείο κάνει τη σήμανση.',
-            en: 'Collect the permit and put it behind the windscreen; for a reserved place, our crew marks it.',
+            el: 'Το συνεργείο σημαίνει τη θέση με τον αριθμό του οχήματός σας.',
+            en: 'Our crew marks the place with the number of your vehicle.',
           },
         },
         {
@@ -127,14 +127,17 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       attachments: [{ file: 'plan-urban-mobility', label: { el: '', en: '' } }],
       related: [
         {
+          title: { el: 'Κάρτα στάθμευσης κατοίκου', en: 'Resident’s parking permit' },
+          link: '/services/parking-permit',
+        },
+        {
           title: { el: 'Πώς θα έρθετε', en: 'Getting here' },
           link: '/tourism/getting-here',
         },
         { title: { el: 'Προσβασιμότητα', en: 'Accessibility' }, link: '/accessibility' },
-        { title: { el: 'Χάρτης', en: 'Map' }, link: '/map' },
         {
-          title: { el: 'Πιστοποιητικά', en: 'Certificates' },
-          link: '/services/certificates',
+          title: { el: 'Βεβαίωση μόνιμης κατοικίας', en: 'Certificate of permanent residence' },
+          link: '/services/permanent-residence',
         },
       ],
     },

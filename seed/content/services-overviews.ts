@@ -457,7 +457,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <li><strong>Γραφεία των δημοτικών ενοτήτων:</strong> με κάρτα.</li>
 </ul>
 <h2>Τι πληρώνεται χωριστά</h2>
-<p>Τα τέλη καθαριότητας και φωτισμού, ο δημοτικός φόρος και το ΤΑΠ πληρώνονται με τον λογαριασμό του ρεύματος. Τα παράβολα του Δημοσίου εκδίδονται ως e-Παράβολο, μέσω του <a href="https://www.gov.gr/">gov.gr</a>.</p>
+<p>Τα τέλη καθαριότητας και φωτισμού, ο δημοτικός φόρος και το ΤΑΠ πληρώνονται με τον λογαριασμό του ρεύματος. Οι <a href="/services/water">λογαριασμοί νερού</a> πληρώνονται στη ΔΕΥΑ. Τα παράβολα του Δημοσίου εκδίδονται ως e-Παράβολο, μέσω του <a href="https://www.gov.gr/">gov.gr</a>.</p>
 <h2>Κλήσεις στάθμευσης</h2>
 <p>Το ποσό, η προθεσμία και ο τρόπος υποβολής αντιρρήσεων αναγράφονται στην κλήση. Για διευκρινίσεις απευθυνθείτε εγκαίρως στη Δημοτική Αστυνομία.</p>
 <blockquote>Ο Δήμος δεν ζητά ποτέ κωδικούς τράπεζας ή αριθμό κάρτας με μήνυμα, email ή τηλέφωνο. Αν λάβετε τέτοιο μήνυμα, μην ανοίξετε τον σύνδεσμο και ενημερώστε μας.</blockquote>`,
@@ -470,7 +470,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <li><strong>Offices of the municipal units:</strong> by card.</li>
 </ul>
 <h2>What is paid separately</h2>
-<p>Charges for cleaning and street lighting, the municipal tax and the property duty (TAP) are paid with your electricity bill. State fees are issued as an e-Paravolo through <a href="https://www.gov.gr/">gov.gr</a>.</p>
+<p>Charges for cleaning and street lighting, the municipal tax and the property duty (TAP) are paid with your electricity bill. <a href="/services/water">Water bills</a> are paid to the water company (DEYA). State fees are issued as an e-Paravolo through <a href="https://www.gov.gr/">gov.gr</a>.</p>
 <h2>Parking fines</h2>
 <p>The amount, the time limit and how to object are printed on the fine. If anything is unclear, ask the Municipal Police in good time.</p>
 <blockquote>The municipality never asks for bank passwords or card numbers by message, email or phone. If you receive such a message, do not open the link, and let us know.</blockquote>`,

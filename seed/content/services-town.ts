@@ -79,8 +79,8 @@ export const townServiceSeed = seedEntries(service, [
         en: 'Certificates are free. Overdue debts carry the surcharges set by law.',
       },
       duration: {
-        el: 'Δημοτική ενημερότητα: αυθημερόν. Βεβαίωση ΤΑΠ: έως 5 εργάσιμες ημέρες. Διόρθωση τετραγωνικών: έως 10 εργάσιμες ημέρες, με ισχύ από τον επόμενο λογαριασμό.',
-        en: 'Clearance certificate: same day. TAP certificate: up to 5 working days. Correction of floor area: up to 10 working days, taking effect with the next bill.',
+        el: 'Δημοτική ενημερότητα: αυθημερόν. Βεβαίωση ΤΑΠ: 3 εργάσιμες ημέρες. Διόρθωση τετραγωνικών: έως 10 εργάσιμες ημέρες, με ισχύ από τον επόμενο λογαριασμό.',
+        en: 'Clearance certificate: same day. TAP certificate: 3 working days. Correction of floor area: up to 10 working days, taking effect with the next bill.',
       },
       steps: [
         {
@@ -221,8 +221,8 @@ export const townServiceSeed = seedEntries(service, [
         en: 'Free for households: it is covered by the municipal charges.',
       },
       duration: {
-        el: 'Ογκώδη: συνήθως έως 7 εργάσιμες ημέρες. Αυτοψία για δέντρα: έως 15 εργάσιμες ημέρες. Κίνδυνος για πεζούς ή οχήματα: αντιμετωπίζεται κατά προτεραιότητα.',
-        en: 'Bulky items: usually within 7 working days. Tree inspection: up to 15 working days. Anything dangerous to people or vehicles comes first.',
+        el: 'Ογκώδη: ραντεβού μέσα σε 7 ημέρες. Αυτοψία για δέντρα: έως 15 εργάσιμες ημέρες. Κίνδυνος για πεζούς ή οχήματα: αντιμετωπίζεται κατά προτεραιότητα.',
+        en: 'Bulky items: an appointment within 7 days. Tree inspection: up to 15 working days. Anything dangerous to people or vehicles comes first.',
       },
       steps: [
         {

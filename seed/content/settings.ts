@@ -35,7 +35,7 @@ export const settingsSeed = seedEntries(settings, [
         },
         {
           label: { el: 'Βλάβες ύδρευσης, όλο το 24ωρο', en: 'Water faults, day and night' },
-          number: '+30 26910 00195',
+          number: '+30 26910 00160',
         },
       ],
       email: 'info@aigialeia.example',

@@ -74,8 +74,8 @@ export const teaserSeed = seedEntries(teaser, [
       place: 'home-task',
       title: { el: 'Πληρωμή οφειλής', en: 'Pay a bill' },
       description: {
-        el: 'Τέλη, πρόστιμα και λογαριασμοί ύδρευσης.',
-        en: 'Charges, fines and water bills.',
+        el: 'Τέλη, πρόστιμα και άλλες οφειλές προς τον Δήμο.',
+        en: 'Charges, fines and other debts to the municipality.',
       },
       link: '/services/payments',
       linkText: { el: '', en: '' },

@@ -2,6 +2,7 @@ import type { EntryData } from '../../domain/content/model/content-type.ts';
 import { tender } from '../../domain/content-types/tender.ts';
 import { addDays } from '../../domain/time/calendar.ts';
 import { firstWeekdayFrom } from './relative-days.ts';
+import { notQuiet } from './seasons.ts';
 import { type SeedEntry, seedEntries } from './seed-entry.ts';
 
 const MONDAY = 1;
@@ -17,7 +18,8 @@ type Facts = Pick<
  * both made of them. Their ADA and ADAM are like no real ones.
  */
 export function tenderFacts(today: string) {
-  const at = (from: number, weekday: number) => firstWeekdayFrom(addDays(today, from), weekday);
+  const at = (from: number, weekday: number) =>
+    notQuiet(firstWeekdayFrom(addDays(today, from), weekday), 7);
   const numbers = (serial: number, published: string) => {
     const year = published.slice(2, 4);
     const three = String(serial).padStart(3, '0');

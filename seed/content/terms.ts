@@ -43,7 +43,7 @@ export const termSeed = seedEntries(term, [
       alsoEnglish: 'KEP, Citizen Service Centre, Citizen Service Centres',
       meaning: {
         el: 'Γραφείο όπου γίνονται πολλές υποθέσεις με το Δημόσιο σε ένα σημείο: αιτήσεις, πιστοποιητικά, γνήσιο της υπογραφής, επικυρώσεις.',
-        en: 'An office where much business with the State is done in one place: applications, certificates, certified signatures and copies.',
+        en: 'An office where much of your business with the State can be done in one place: applications, certificates, certified signatures and copies.',
       },
       link: '',
     },
@@ -99,7 +99,7 @@ export const termSeed = seedEntries(term, [
       alsoEnglish: 'solemn declaration, ypefthyni dilosi',
       meaning: {
         el: 'Γραπτή δήλωση που υπογράφετε με δική σας ευθύνη και παίρνει τη θέση αποδεικτικών. Η ψευδής δήλωση τιμωρείται. Εκδίδεται αμέσως στο gov.gr.',
-        en: 'A written statement that you sign on your own responsibility in place of proof. A false one is punished. It can be issued at once on gov.gr.',
+        en: 'A written statement that you sign on your own responsibility in place of proof. A false declaration is punishable by law. It can be issued at once on gov.gr.',
       },
       link: 'https://www.gov.gr/',
     },
@@ -210,8 +210,8 @@ export const termSeed = seedEntries(term, [
       alsoGreek: 'Ε1',
       alsoEnglish: 'E1',
       meaning: {
-        el: 'Η ετήσια δήλωση φορολογίας εισοδήματος. Τη βρίσκετε στους λογαριασμούς σας στην ΑΑΔΕ.',
-        en: 'Your yearly income tax return. You find it in your account at the tax authority (AADE).',
+        el: 'Η ετήσια δήλωση φορολογίας εισοδήματος. Τη βρίσκετε στον λογαριασμό σας στην ΑΑΔΕ.',
+        en: 'Your yearly income tax return. You will find it in your account at the tax authority (AADE).',
       },
       link: 'https://www.aade.gr/',
     },

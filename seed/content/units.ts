@@ -143,7 +143,7 @@ export const unitSeed = seedEntries(unit, [
 <p>Η Ακράτα είναι από τα πιο αγαπημένα θέρετρα του Κορινθιακού. Η κωμόπολη με τα πετρόχτιστα αρχοντικά και τις πλατείες βρίσκεται λίγο ψηλότερα από την ακτή· κάτω, η παραλία της Ακράτας, το Κράθιο και ο Πλάτανος γεμίζουν κόσμο κάθε καλοκαίρι.</p>
 <p>Ακολουθώντας τον ποταμό Κράθη προς τις πηγές του, ο δρόμος μπαίνει σε μια από τις ωραιότερες κοιλάδες της Πελοποννήσου, με καταρράκτες, νερόμυλους και δάση από έλατα.</p>
 <h2>Λίμνη Τσιβλού</h2>
-<p>Τον Μάρτιο του 1913 μια τεράστια κατολίσθηση σκέπασε σπίτια και χωράφια και έφραξε τον Κράθη. Όταν τα νερά καταλάγιασαν, ανάμεσα στα έλατα είχε απομείνει μια λίμνη, σε υψόμετρο περίπου 800 μέτρων. Ένα εύκολο μονοπάτι κάνει τον γύρο της.</p>
+<p>Τον Μάρτιο του 1913 μια τεράστια κατολίσθηση σκέπασε σπίτια και χωράφια και έφραξε τον Κράθη. Όταν τα νερά καταλάγιασαν, ανάμεσα στα έλατα είχε απομείνει μια λίμνη, πάνω από τα 700 μέτρα. Ένα εύκολο μονοπάτι κάνει τον γύρο της.</p>
 <h2>Ζαρούχλα, Σόλος και τα Ύδατα της Στυγός</h2>
 <p>Η Ζαρούχλα, με τα πέτρινα σπίτια και τον βυζαντινό ναό της Παναγίας, είναι σταθμός για πεζοπόρους όλο τον χρόνο. Από τα χωριά Σόλος, Μεσορρούγι και Περιστέρα ξεκινούν τα μονοπάτια για τα Ύδατα της Στυγός, τον καταρράκτη στα βράχια του Χελμού, στα νερά του οποίου ορκίζονταν οι θεοί των αρχαίων. Η περιοχή ανήκει στο Παγκόσμιο Γεωπάρκο UNESCO Χελμού–Βουραϊκού.</p>
 <h2>Η ιστορία</h2>
@@ -154,7 +154,7 @@ export const unitSeed = seedEntries(unit, [
 <p>Akrata is one of the best-loved resorts on the Gulf of Corinth. The small town, with its stone mansions and squares, sits a little above the shore; below it the beaches of Akrata, Krathio and Platanos fill up every summer.</p>
 <p>If you follow the river Krathis towards its springs, the road enters one of the loveliest valleys of the Peloponnese, with waterfalls, watermills and fir woods.</p>
 <h2>Lake Tsivlou</h2>
-<p>In March 1913 an enormous landslide buried houses and fields and blocked the Krathis. When the water settled, a lake was left among the firs, at about 800 metres. An easy path runs all the way round it.</p>
+<p>In March 1913 an enormous landslide buried houses and fields and blocked the Krathis. When the water settled, a lake was left among the firs, above 700 metres. An easy path runs all the way round it.</p>
 <h2>Zarouchla, Solos and the Waters of the Styx</h2>
 <p>Zarouchla, with its stone houses and the Byzantine church of the Virgin, welcomes walkers all year. From Solos, Mesorrougi and Peristera, paths lead to the Waters of the Styx, the waterfall on the cliffs of Chelmos by which the ancient gods swore their oaths. The area belongs to the Chelmos–Vouraikos UNESCO Global Geopark.</p>
 <h2>History</h2>

@@ -13,10 +13,14 @@ import { type ExpectedQuery, QUERIES, QUERY_CLASSES } from './queries.ts';
 
 const OF_ALL = 0.95;
 const OF_A_CLASS = 0.85;
-/** A thousand searches, on a machine that is busy with other tests. */
+/** A thousand and more searches, on a machine that is busy with other tests. */
 const LONGEST_MS = 600_000;
 
-describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
+/** Both databases give the same keys to one ranking: on the second, one query in three is enough. */
+const ASKED_ELSEWHERE = QUERIES.filter((_, at) => at % 3 === 0);
+
+describe.each(TEST_DATABASES)('what people type, on $name', ({ name, open }) => {
+  const asked = name === 'SQLite' ? QUERIES : ASKED_ELSEWHERE;
   let misses: ExpectedQuery[];
   let promised: Awaited<ReturnType<typeof checkPromises>>;
   let unkept: string[];
@@ -31,7 +35,7 @@ describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
     promised = await checkPromises(db, TEST_NOW);
     const rows = await db.selectFrom('broken_promises').select('query').execute();
     unkept = rows.map(({ query }) => query);
-    for (const one of QUERIES) if (!(await isAmongFirstThree(db, one))) misses.push(one);
+    for (const one of asked) if (!(await isAmongFirstThree(db, one))) misses.push(one);
   }, LONGEST_MS);
 
   const missesOf = (of: string) => misses.filter((one) => one.of === of).map(({ query }) => query);
@@ -41,14 +45,14 @@ describe.each(TEST_DATABASES)('what people type, on $name', ({ open }) => {
     expect(promised.checked).toBeGreaterThan(50);
   });
 
-  test('there are at least 900 queries, and 95 of 100 find what is meant among the first three', () => {
-    expect(QUERIES.length).toBeGreaterThanOrEqual(900);
-    const most = Math.floor(QUERIES.length * (1 - OF_ALL));
+  test('there are at least 1300 queries, and 95 of 100 find what is meant among the first three', () => {
+    expect(QUERIES.length).toBeGreaterThanOrEqual(1300);
+    const most = Math.floor(asked.length * (1 - OF_ALL));
     expect(misses.length, JSON.stringify(misses)).toBeLessThanOrEqual(most);
   });
 
   test.each(QUERY_CLASSES)('%s: at least 85 of 100', (of) => {
-    const all = QUERIES.filter((one) => one.of === of);
+    const all = asked.filter((one) => one.of === of);
     const most = Math.floor(all.length * (1 - OF_A_CLASS));
     expect(missesOf(of).length, missesOf(of).join(', ')).toBeLessThanOrEqual(most);
   });

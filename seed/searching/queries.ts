@@ -1,9 +1,11 @@
 import { ABBREVIATIONS } from './queries/abbreviations.ts';
 import { ENGLISH } from './queries/english.ts';
 import { EVERYDAY_WORDS } from './queries/everyday-words.ts';
+import { FIVE_PEOPLE } from './queries/five-people.ts';
 import { GREEKLISH } from './queries/greeklish.ts';
 import { INFLECTED } from './queries/inflected.ts';
 import { MISSPELT } from './queries/misspelt.ts';
+import { NEIGHBOURS } from './queries/neighbours.ts';
 import { OTHER_PEOPLE } from './queries/other-people.ts';
 import { SEVEN_PEOPLE } from './queries/seven-people.ts';
 import { WITHOUT_ACCENTS } from './queries/without-accents.ts';
@@ -22,7 +24,13 @@ const FIRST = {
 
 export type QueryClass = keyof typeof FIRST;
 
-const LISTS: readonly Record<QueryClass, string>[] = [FIRST, SEVEN_PEOPLE, OTHER_PEOPLE];
+const LISTS: readonly Record<QueryClass, string>[] = [
+  FIRST,
+  SEVEN_PEOPLE,
+  OTHER_PEOPLE,
+  FIVE_PEOPLE,
+  NEIGHBOURS,
+];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];
 

@@ -118,7 +118,7 @@ export const ADVICE: readonly { title: Bilingual; lines: readonly Bilingual[] }[
       },
       {
         el: 'Επικοινωνείτε με ηλικιωμένους που ζουν μόνοι.',
-        en: 'Keep in touch with old people who live alone.',
+        en: 'Keep in touch with older people who live alone.',
       },
       {
         el: 'Λιποθυμία, σύγχυση, πυρετός: καλέστε το 166.',

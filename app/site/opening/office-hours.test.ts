@@ -23,7 +23,7 @@ describe('the town hall', () => {
       '25 March',
       '2026-03-25T10:00+02:00',
       'Κλειστό · ανοίγει Πέμπτη 08:00 Σήμερα: 25η Μαρτίου',
-      'Closed · opens Thursday 08:00 Today: 25 March, national holiday',
+      'Closed · opens Thursday 08:00 Today: March 25, national holiday',
     ],
     [
       'Good Friday',

@@ -29,7 +29,7 @@ export const accessibility: LegalPage = {
 <h2>Πώς συντάχθηκε η δήλωση</h2>
 <p>Η δήλωση βασίζεται σε δική μας αξιολόγηση, με αυτοματοποιημένους ελέγχους σε όλες τις σελίδες και με δοκιμές χρήσης μόνο με το πληκτρολόγιο. ${assessed.el} Επανεξετάζεται κάθε χρόνο.</p>
 <h2>Πείτε μας τι σας δυσκολεύει</h2>
-<p>Γράψτε μας από τη <a href="/contact">φόρμα επικοινωνίας</a>, στο ${mail(accessibilityEmail)}${phone && ` ή τηλεφωνήστε στο ${call(phone)}`}. Πείτε μας σε ποια σελίδα βρισκόσασταν και τι συσκευή χρησιμοποιείτε. Απαντάμε μέσα σε 15 ημέρες.</p>
+<p>Γράψτε μας από τη <a href="/contact">φόρμα επικοινωνίας</a>, στο ${mail(accessibilityEmail)}${phone && ` ή τηλεφωνήστε στο ${call(phone)}`}. Πείτε μας σε ποια σελίδα βρισκόσασταν και τι συσκευή χρησιμοποιείτε. Απαντάμε μέσα σε 20 εργάσιμες ημέρες.</p>
 <h2>Αν η απάντηση δεν σας ικανοποιεί</h2>
 <p>Μπορείτε να απευθυνθείτε στον <a href="https://www.synigoros.gr/">Συνήγορο του Πολίτη</a>, που εξετάζει αναφορές για την άνιση μεταχείριση ατόμων με αναπηρία.</p>`,
     en: `<p>The ${name.en} is committed to making its website accessible in accordance with Greek law 4727/2020, which transposes Directive (EU) 2016/2102. This statement applies to the municipality’s public website.</p>
@@ -52,7 +52,7 @@ export const accessibility: LegalPage = {
 <h2>How this statement was prepared</h2>
 <p>The statement rests on our own assessment, with automated checks of every page and tests with the keyboard alone. ${assessed.en} It is reviewed every year.</p>
 <h2>Tell us what stands in your way</h2>
-<p>Use the <a href="/contact">contact form</a>, write to ${mail(accessibilityEmail)}${phone && ` or call ${call(phone)}`}. Tell us which page you were on and which device you use. We reply within 15 days.</p>
+<p>Use the <a href="/contact">contact form</a>, write to ${mail(accessibilityEmail)}${phone && ` or call ${call(phone)}`}. Tell us which page you were on and which device you use. We reply within 20 working days.</p>
 <h2>If our reply does not satisfy you</h2>
 <p>You can turn to the <a href="https://www.synigoros.gr/">Greek Ombudsman</a>, who examines complaints about unequal treatment of people with disabilities.</p>`,
   }),

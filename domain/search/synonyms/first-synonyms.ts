@@ -21,6 +21,11 @@ export const FIRST_SYNONYMS = `
 βρώμα, βρωμιά, βρωμάει, ακαθαρσίες, βρώμικος δρόμος, dirty, smell, litter, dirty street > καθαριότητα, αποκομιδή
 πλύσιμο δρόμου, σκούπισμα, οδοκαθαριστής, street sweeping, street cleaning > καθαριότητα
 οικόπεδο με χόρτα, ξερά χόρτα, ακάθαρτο οικόπεδο, αποψίλωση, καθαρισμός οικοπέδου, plot clearing, overgrown > οικόπεδο, πυρκαγιά, περιβάλλον
+γεμάτος κάδος, ξεχειλίζει ο κάδος, ξεχείλισαν οι κάδοι, σακούλες σκουπιδιών, άδειασμα κάδου, overflowing bin, full bin, empty the bin > αποκομιδή, κάδος, καθαριότητα
+χαλασμένος κάδος, σπασμένος κάδος, χωρίς κάδο, θέλω κάδο, νέος κάδος, broken bin, new bin > κάδος, καθαριότητα, περιβάλλον
+λάδια τηγανίσματος, τηγανόλαδο, παλιά ρούχα, ρούχα για ανακύκλωση, εφημερίδες, συσκευασίες, used oil, old clothes, newspapers, packaging > ανακύκλωση
+τηλεόραση, ηλεκτρική κουζίνα, φούρνος κουζίνας, θερμοσίφωνας, χαλί, κρεβάτι, τραπεζαρία, καρέκλα, σαλόνι, βιβλιοθήκη παλιά, ντιβάνι, καταψύκτης, κλιματιστικό, μπανιέρα, παλιά κουφώματα, oven, tv, television, carpet, bed, wardrobe, freezer, refrigerator, chair, table to throw away > ογκώδη, bulky
+άδειασμα σπιτιού, άδειασμα αποθήκης, καθάρισα την αποθήκη, πετάω έπιπλα, μαζεύετε έπιπλα, house clearance, clear out > ογκώδη, bulky
 # Animals
 αδέσποτα, αδέσποτα ζώα, αδέσποτος σκύλος, stray, stray animals, stray dog, stray cat
 σκύλος, σκυλί, σκυλιά, σκυλάκι, γάτα, γατιά, γάτες, κουτάβι, ζώο, κατοικίδιο, dog, cat, puppy, pet, animal > αδέσποτα
@@ -28,13 +33,21 @@ export const FIRST_SYNONYMS = `
 νεκρό ζώο, ψόφιο ζώο, ψόφιος, ψόφια γάτα, νεκρός σκύλος, dead animal, dead dog, dead cat > αδέσποτα, καθαριότητα
 υιοθεσία σκύλου, υιοθεσία ζώου, φιλοζωική, καταφύγιο ζώων, κυνοκομείο, animal shelter, adopt a dog, dog pound > αδέσποτα
 στείρωση, κτηνίατρος, τσιπάκι, μικροτσίπ, neutering, vet, microchip > αδέσποτα
+χάθηκε ο σκύλος, χάθηκε η γάτα, έχασα τον σκύλο, έχασα τη γάτα, lost dog, lost cat, missing dog > αδέσποτα, stray
+φόλα, φόλες, δηλητηρίασαν, δηλητηριασμένο ζώο, κακοποίηση ζώου, χτυπάει τον σκύλο, παρατημένο σκυλί, poisoned dog, animal cruelty, animal abuse > αδέσποτα, stray
+άλογο, πρόβατα, κατσίκες, αγελάδες, ζώα στον δρόμο, horse, goats, sheep on the road > αδέσποτα ζώα, stray animals
+γαβγίζει, γάβγισμα, γαβγίζουν, barking, barking dog > δημοτική αστυνομία, αδέσποτα, municipal police
 κουνούπια, ποντίκια, κατσαρίδες, μυοκτονία, απεντόμωση, κωνωποκτονία, ψεκασμός, mosquitoes, rats, pests, spraying, pest control > περιβάλλον, καθαριότητα
 περιστέρια, pigeons > περιβάλλον, καθαριότητα
 σφήκες, φίδι, αγριογούρουνο, wasps, snake, wild boar > περιβάλλον
 # Streets and public space
 λάμπα, λαμπτήρας, καμένη λάμπα, κάηκε η λάμπα, σβηστό φως, σβηστή λάμπα, δεν ανάβει το φως, φως του δρόμου, φώτα, κολόνα, στύλος, ιστός, φανάρι, σπασμένο φανάρι, σκοτεινός δρόμος, σκοτάδι, δημοτικός φωτισμός, ηλεκτροφωτισμός, street light, streetlight, lamp, lamp post, broken light, street lighting, light not working > φωτισμός, βλάβη σε φωτισμό, lamp
+γλόμπος, κάηκε ο γλόμπος, δεν βλέπω τη νύχτα, δεν έχει φως, χωρίς φως, έσβησαν τα φώτα, τρεμοπαίζει, αναμμένα φώτα τη μέρα, light bulb, bulb, no light, dark road, flickering > φωτισμός, βλάβη σε φωτισμό, lamp
+καλώδιο, καλώδια, πεσμένο καλώδιο, έπεσε καλώδιο, κρέμεται καλώδιο, σύρμα, έπεσε κολόνα, fallen cable, hanging cable, wire, power line, fallen pole > βλάβη σε φωτισμό, cable
 λακκούβα, λακκούβες, λακκούβα στον δρόμο, τρύπα στον δρόμο, χαλασμένος δρόμος, άσφαλτος, ασφαλτόστρωση, οδόστρωμα, καθίζηση, pothole, potholes, hole in the road, road damage, asphalt > λακκούβα, βλάβη δρόμου, pothole, οδικό δίκτυο
 πεζοδρόμιο, σπασμένη πλάκα, σπασμένο πεζοδρόμιο, pavement, sidewalk, kerb, curb > πεζοδρόμιο, βλάβη δρόμου
+σαμαράκι, σήμα στοπ, πινακίδα κυκλοφορίας, πινακίδες δρόμου, διαγράμμιση, διάβαση πεζών, καθρέφτης στη στροφή, στραβή πινακίδα, speed bump, traffic sign, road sign, stop sign, zebra crossing, pedestrian crossing > βλάβη σε δρόμο, σήμανση, τεχνικές υπηρεσίες
+βούλιαξε ο δρόμος, άνοιξε ο δρόμος, δρόμος γεμάτος τρύπες, γούβα, χωματόδρομος, έσπασε το λάστιχο, sinkhole, bumpy road, road full of holes > λακκούβα, βλάβη δρόμου, pothole
 ράμπα, ράμπα κλειστή, κλειστή ράμπα, παρκαρισμένο στη ράμπα, πάρκαρε στη ράμπα, ramp, blocked ramp > ράμπα, προσβασιμότητα, δημοτική αστυνομία
 βλάβη, βλάβες, ζημιά, χάλασε, χαλασμένο, σπασμένο, fault, broken, damage, out of order, repair, report a problem, fix
 δέντρο, δένδρο, tree > δέντρα, δένδρα, trees
@@ -46,6 +59,8 @@ export const FIRST_SYNONYMS = `
 φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
 γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα
 φασαρία, θόρυβος, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, noisy, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
+ησυχία, ώρες κοινής ησυχίας, ουρλιάζει η μουσική, δεν μπορώ να κοιμηθώ, δεν κοιμόμαστε, φωνές τη νύχτα, τρυπάνι, πάρτι, party, quiet hours, can’t sleep, music too loud, drilling > θόρυβος, δημοτική αστυνομία, municipal police
+έκλεισαν το πεζοδρόμιο, τραπέζια κλείνουν το πεζοδρόμιο, δεν περνάει το καρότσι, δεν χωράω να περάσω, κλειστό πεζοδρόμιο, κλειστό από τραπέζια, blocked pavement, blocked sidewalk, can’t get past > πεζοδρόμιο, δημοτική αστυνομία, blocked pavement
 ηλεκτρικό ποδήλατο, ποδήλατο, ποδηλατόδρομος, bicycle, bike, cycling, cycle lane
 # Water
 κόπηκε το νερό, δεν τρέχει νερό, έκλεισε το νερό, σταμάτησε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
@@ -53,6 +68,8 @@ export const FIRST_SYNONYMS = `
 λογαριασμός νερού, φουσκωμένος λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, παροχή νερού, νέα παροχή, ΔΕΥΑ, ΔΕΥΑΑ, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board, water supply connection > ύδρευση, λογαριασμοί νερού, ΔΕΥΑ
 αποχέτευση, βόθρος, βιολογικός, λύματα, sewage, septic tank, sewerage
 διαρροή, έσπασε σωλήνας, σπασμένος σωλήνας, τρέχει νερό στον δρόμο, χάνει νερό, βρύση, leak, burst pipe, pipe, water leak > ύδρευση, διαρροή, leak
+χαμηλή πίεση, πίεση νερού, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, drinking water, safe to drink, dripping > ύδρευση, water
+υδραυλικός, υδραυλικά, μούχλα από διαρροή, πλημμύρισε το υπόγειο, plumber, flooded basement > ύδρευση, βλάβες, water
 άρδευση, πότισμα, αγροτικό νερό, irrigation > νερό, ύδρευση
 ρεύμα, κόπηκε το ρεύμα, ΔΕΗ, ΔΕΔΔΗΕ, διακοπή ρεύματος, power cut, electricity, no power > ρεύμα, λογαριασμός ρεύματος, electricity
 # Money
@@ -70,18 +87,24 @@ export const FIRST_SYNONYMS = `
 πρόστιμο στάθμευσης, κλήση στάθμευσης, κλήση για παρκάρισμα, κλήση της τροχαίας, κλήση τροχαίας, κλήση παρκαρίσματος, πρόστιμο παρκαρίσματος, πληρωμή κλήσης, πληρώνω την κλήση, πληρωμή προστίμου, ένσταση για κλήση, ένσταση κατά προστίμου, έφαγα κλήση, μου έκοψαν κλήση, μου έγραψαν, με έγραψαν, με έγραψε, με γράψανε, έγραψαν το αμάξι, έγραψαν το αυτοκίνητο, παράνομο παρκάρισμα, ΚΟΚ, parking fine, parking ticket, pay a fine, pay a ticket, appeal a fine > πρόστιμο στάθμευσης, parking fine
 πινακίδες, πήραν τις πινακίδες, μου πήραν τις πινακίδες, αφαίρεση πινακίδων, number plates, licence plates > πρόστιμο στάθμευσης, δημοτική αστυνομία
 ενημερότητα, δημοτική ενημερότητα, βεβαίωση μη οφειλής, βεβαίωση μη οφειλής ΤΑΠ, clearance, clearance certificate, tax clearance > ενημερότητα, clearance
-πώληση σπιτιού, πουλάω σπίτι, πουλάω το σπίτι, αγορά σπιτιού, αγοράζω σπίτι, μεταβίβαση, μεταβίβαση ακινήτου, συμβολαιογράφος, συμβόλαιο, sell a house, selling a house, sell my house, buy a house, property transfer, notary > ΤΑΠ, βεβαίωση ΤΑΠ, μεταβίβαση
+πώληση σπιτιού, πουλάω σπίτι, πουλάω το σπίτι, πουλάω χωράφι, πουλάω οικόπεδο, πουλάω ακίνητο, πουλάω διαμέρισμα, γονική παροχή, δωρεά σπιτιού, γράψω το σπίτι στο παιδί, αγορά σπιτιού, αγοράζω σπίτι, μεταβίβαση, μεταβίβαση ακινήτου, συμβολαιογράφος, συμβόλαιο, sell a house, selling a house, sell my house, buy a house, property transfer, notary > ΤΑΠ, βεβαίωση ΤΑΠ, μεταβίβαση
 τετραγωνικά, εμβαδόν, λάθος τετραγωνικά, square metres, square meters, floor area > εμβαδόν, τετραγωνικά, floor area
-απαλλαγή, έκπτωση, μείωση τελών, δωρεάν, κοινωνικό τιμολόγιο, exemption, discount, reduction, free > απαλλαγή, μείωση, δωρεάν
+απαλλαγή, έκπτωση, μείωση τελών, δωρεάν, τζάμπα, χωρίς λεφτά, κοινωνικό τιμολόγιο, exemption, discount, reduction, free > απαλλαγή, μείωση, δωρεάν
+μου έδεσαν τον λογαριασμό, κατάσχεση, προσαυξήσεις, ληξιπρόθεσμα, δεν βγαίνω με τα χρέη, δεν έχω να πληρώσω, πληρώνω λίγα λίγα, λίγα λίγα, seizure, late payment, overdue, can’t pay, pay little by little > ρύθμιση οφειλών, οφειλές, payment plan
+μετρητά, πληρώνω στο ταμείο, πληρώνω από το κινητό, πληρώνω στην τράπεζα, πού πληρώνω, cash, pay in cash, pay by phone, where to pay > πληρωμές, τρόποι πληρωμής, payments
+χαρτί ότι δεν χρωστάω, δεν χρωστάω, δεν οφείλω, paper that i owe nothing, no debt > ενημερότητα, βεβαίωση μη οφειλής, clearance
 κόστος, τιμή, πόσο κάνει, πόσο κοστίζει, παράβολο, cost, price, how much > κόστος, δωρεάν, παράβολο
 # Certificates and registers
 πιστοποιητικό, βεβαίωση, χαρτί, χαρτιά, certificate, certificates, paper, papers, proof > πιστοποιητικό, βεβαίωση, certificate
-γέννηση, χαρτί γέννησης, γεννήθηκε, γέννησα, νεογέννητο, δήλωση γέννησης, δηλώνω γέννηση, δηλώνω μωρό, δήλωση μωρού, δηλώσω το μωρό, πιστ γέννησης, ληξιαρχική πράξη γέννησης, birth, born, newborn, birth registration, register a birth > πιστοποιητικό γέννησης, γέννηση, birth certificate
-θάνατος, πέθανε, ληξιαρχική πράξη θανάτου, δήλωση θανάτου, αποβίωσε, death, died, death certificate > ληξιαρχείο, θάνατος, deaths
-κηδεία, κηδείες, τελετή, γραφείο τελετών, funeral, undertaker, burying > κοιμητήρια, ταφή, cemeteries
+γέννηση, γέννα, τοκετός, χαρτί γέννησης, γεννήθηκε, γέννησα, νεογέννητο, δήλωση γέννησης, δηλώνω γέννηση, δηλώνω μωρό, δήλωση μωρού, δηλώσω το μωρό, πιστ γέννησης, ληξιαρχική πράξη γέννησης, birth, born, newborn, birth registration, register a birth > πιστοποιητικό γέννησης, γέννηση, birth certificate
+θάνατος, πέθανε, πεθάνει, χάσαμε τον πατέρα, έχασα τον πατέρα μου, έχασα τη μητέρα μου, έχασα τον άντρα μου, ληξιαρχική πράξη θανάτου, δήλωση θανάτου, αποβίωσε, μακαρίτης, συγχωρεμένος, death, died, passed away, dead father, death certificate > ληξιαρχική πράξη θανάτου, πλησιέστερων συγγενών, ταφή, θάνατος, deaths, next of kin, burial
+χήρα, χήρος, χηρεία, widow, widower > πλησιέστερων συγγενών, οικογενειακή κατάσταση, next of kin, family status
+κηδεία, κηδείες, κηδεύω, τελετή, γραφείο τελετών, νεκροθάφτης, λείψανο, οστά, funeral, undertaker, burying, bury, buried, ashes > κοιμητήρια, ταφή, cemeteries
 γάμος, παντρεύομαι, παντρευτώ, παντρευτούμε, παντρευόμαστε, πολιτικός γάμος, γάμος στο δημαρχείο, άδεια γάμου, νύφη, γαμπρός, στεφάνι, wedding, civil wedding, civil marriage, marriage, marry, get married, married, marriage licence, marriage license > πολιτικός γάμος, γάμος, wedding, marriage
 διαζύγιο, χωρισμός, χώρισα, divorce > οικογενειακή κατάσταση, ληξιαρχείο
 σύμφωνο συμβίωσης, civil partnership > γάμος, ληξιαρχείο
+αγαμία, πιστοποιητικό αγαμίας, ελεύθερος, ανύπαντρος, ανύπαντρη, άγαμος, unmarried, single status, single > οικογενειακή κατάσταση, πολιτικός γάμος, family status
+αλλαγή ονόματος, αλλαγή επωνύμου, αλλάζω όνομα, λάθος στο όνομα, διόρθωση ονόματος, change name, change my surname, wrong name > ληξιαρχείο, δημοτολόγιο, civil registry
 βάφτιση, βάπτιση, ονοματοδοσία, όνομα παιδιού, βαφτίσια, baptism, naming > ληξιαρχείο, γέννηση
 οικογενειακή κατάσταση, πιστοποιητικό οικογενειακής κατάστασης, family status, family certificate
 ληξιαρχική πράξη γάμου, πιστοποιητικό γάμου, χαρτί γάμου, αντίγραφο γάμου, marriage certificate, marriage record > ληξιαρχική πράξη γάμου, marriage record
@@ -121,6 +144,14 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 κοινωνική υπηρεσία, κοινωνική πρόνοια, πρόνοια, κοινωνικός λειτουργός, Κέντρο Κοινότητας, social services, social worker, community centre, community center
 ελάχιστο εγγυημένο εισόδημα, ΕΕΕ, ΚΕΑ, κοινωνικό εισόδημα αλληλεγγύης, guaranteed minimum income, minimum income, KEA
 δεν έχω λεφτά, φτώχεια, φτωχός, άπορος, άποροι, οικονομική βοήθεια, χαμηλό εισόδημα, δεν μπορώ να πληρώσω, ανεργία, άνεργος, άνεργη, δεν έχω δουλειά, no money, poor, poverty, financial help, low income, unemployed, unemployment > κοινωνική πρόνοια, ελάχιστο εγγυημένο εισόδημα, επίδομα
+πεινάω, πεινάμε, δεν έχω να φάω, φαγητό για άπορους, πακέτα τροφίμων, τζάμπα φαγητό, ρούχα για άπορους, hungry, nothing to eat, food parcel, food parcels > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
+δεν τα βγάζω πέρα, δεν βγαίνει ο μήνας, χρειάζομαι βοήθεια, ζητάω βοήθεια, οικονομικές δυσκολίες, μου έκαναν έξωση, έξωση, struggling, hard times, make ends meet, eviction > κοινωνική πρόνοια, επίδομα, social welfare
+κατάκοιτος, κατάκοιτη, άνοια, αλτσχάιμερ, ανήμπορος, ανήμπορη, δεν μπορεί να περπατήσει, δεν μπορεί να βγει, δεν αυτοεξυπηρετείται, bedridden, dementia, alzheimer, housebound > βοήθεια στο σπίτι, help at home
+προσέχει τον πατέρα μου, προσέχει τη μητέρα μου, προσέχει τη μάνα μου, να προσέχει τη γιαγιά, βοηθάει τη μάνα μου, φροντίδα μητέρας, γυναίκα για τη γιαγιά, look after my mother, care for my father, look after my parents, care for mum > βοήθεια στο σπίτι, help at home
+μοναξιά, μόνος μου, μόνη μου, ζει μόνος, ζει μόνη, μένει μόνη, μένει μόνος, παρέα, συντροφιά, lonely, alone, lives alone, company for > βοήθεια στο σπίτι, ΚΑΠΗ, help at home
+ΚΕΠΑ, ποσοστό αναπηρίας, πιστοποίηση αναπηρίας, απόφαση αναπηρίας, KEPA, disability certification > απόφαση ΚΕΠΑ, ΚΕΠΑ, κοινωνική πρόνοια
+καρότσι, καροτσάκι, παιδικό καρότσι, pushchair, pram, stroller > αμαξίδιο, καρότσια, καροτσάκι, pushchairs
+κωφός, κωφοί, βαρήκοος, νοηματική, νοηματική γλώσσα, deaf, hard of hearing, sign language > νοηματική, sign language, προσβασιμότητα
 κοινωνικό παντοπωλείο, τρόφιμα, συσσίτιο, συσσίτια, κοινωνικό φαρμακείο, τράπεζα τροφίμων, food bank, soup kitchen, social grocery, free food > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
 βοήθεια στο σπίτι, ηλικιωμένος, ηλικιωμένοι, γέρος, γριά, γέροι, γέροντας, παππούς, γιαγιά, τρίτη ηλικία, φροντίδα ηλικιωμένων, κατ οίκον φροντίδα, νοσοκόμα στο σπίτι, ΒΣΣ, help at home, home help, home care, elderly, elderly care, older people, old people, carer > βοήθεια στο σπίτι, help at home
 γηροκομείο, γηροκομεία, οίκος ευγηρίας, μονάδα φροντίδας ηλικιωμένων, nursing home, old people’s home, care home, retirement home > βοήθεια στο σπίτι, κοινωνική πρόνοια, help at home
@@ -138,9 +169,11 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 # Children and schools
 παιδικός σταθμός, βρεφονηπιακός σταθμός, βρεφονηπιακός, βρεφικός, βρεφικός σταθμός, νηπιαγωγείο, νήπιο, προσχολική, φύλαξη παιδιών, εγγραφή στον παιδικό σταθμό, nursery, nurseries, kindergarten, childcare, day care, daycare, preschool, creche, kindergarten registration, nursery registration > παιδικός σταθμός, βρεφονηπιακός, nursery
 μωρό, βρέφος, νεογέννητο, παιδάκι, baby, infant, toddler > παιδικός σταθμός, βρέφος, babies
+πού αφήνω το παιδί, πού αφήνω το μωρό, κρατάει το παιδί, κρατήσει το παιδί, φύλαξη μωρού, νταντά, μπέιμπι σίτερ, babysitter, look after my child, leave my child > παιδικός σταθμός, nursery
 παιδί, παιδιά, child, children, kids
 voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, espa > voucher, ΕΣΠΑ, ΕΕΤΑΑ
 εγγραφή στο σχολείο, εγγραφές σχολείου, εγγραφή στο δημοτικό, εγγραφή στο νηπιαγωγείο, εγγραφή μαθητή, γράφω το παιδί, δημοτικό σχολείο, γυμνάσιο, λύκειο, σχολείο, σχολεία, πρωτάκι, school, schools, school enrolment, school enrollment, primary school, school registration, enrol my child > εγγραφή σε σχολείο, σχολείο, school
+πρώτη δημοτικού, αλλαγή σχολείου, αλλάζω σχολείο, νέο σχολείο, μετεγγραφή, σε ποιο σχολείο, ολοήμερο, change school, new school, which school, first grade, start school > εγγραφή σε σχολείο, school enrolment
 κλειστά σχολεία, χιόνι σχολεία, schools closed > σχολεία, ανακοινώσεις
 σχολική επιτροπή, διευθυντής σχολείου, καθαρίστριες σχολείων, school board, school committee > σχολικά κτίρια, παιδεία
 μαθητής, μαθητές, φοιτητής, υποτροφία, φροντιστήριο, pupil, student, scholarship > παιδεία, σχολεία
@@ -160,6 +193,9 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 ανοίγω μαγαζί, άνοιγμα καταστήματος, ανοίξω κατάστημα, άδεια καταστήματος, άδεια λειτουργίας, άδεια μαγαζιού, έναρξη επιχείρησης, γνωστοποίηση, ΚΥΕ, ΓΕΜΗ, υγειονομικού ενδιαφέροντος, open a shop, opening a shop, shop licence, business licence, start a business, open a restaurant, licence to operate > γνωστοποίηση, κατάστημα, shop, operation
 καφετέρια, εστιατόριο, ταβέρνα, μπαρ, καφενείο, φούρνος, ψητοπωλείο, κομμωτήριο, φαγάδικο, cafe, restaurant, tavern, bar, hairdresser, bakery > κατάστημα, γνωστοποίηση, επιχειρήσεις
 τραπεζάκια, τραπεζοκαθίσματα, τραπέζια στο πεζοδρόμιο, τραπεζάκια έξω, κοινόχρηστος χώρος, κατάληψη πεζοδρομίου, σκαλωσιά, περίπτερο, tables outside, pavement tables, outdoor seating, kiosk, public space > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
+τραπέζια έξω, βγάζω τραπέζια, καρέκλες έξω, τέντα, τέντες, εμπορεύματα στο πεζοδρόμιο, tables, chairs outside, terrace, awning, goods on the pavement > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
+καντίνα, πουλάω στον δρόμο, πουλάω λαχανικά, πουλάω φρούτα, παραγωγός, λαχανικά, ντομάτες, food truck, sell vegetables, sell fruit, fresh vegetables, fruit and vegetables > λαϊκή αγορά, υπαίθριο εμπόριο, open air market
+άδεια μουσικής, ζωντανή μουσική στο μαγαζί, άδεια αλκοόλ, music licence, alcohol licence > κατάστημα, άδεια, επιχειρήσεις, businesses
 λαϊκή αγορά, λαϊκή, παζάρι, πάγκος, υπαίθριο εμπόριο, πλανόδιος, πλανόδιο εμπόριο, εμποροπανήγυρη, υπαίθρια αγορά, farmers market, street market, open-air market, market, market stall, bazaar, street vendor > λαϊκή αγορά, open air market
 διαφήμιση, διαφημιστική πινακίδα, ταμπέλα, επιγραφή, sign, billboard, advertising > επιγραφή, κατάστημα, κοινόχρηστος χώρος
 τέλος παρεπιδημούντων, τέλος διαμονής, ΤΑΔ, airbnb, βραχυχρόνια μίσθωση, stay tax, overnight tax, short-term rental > τέλη, επιχειρήσεις
@@ -169,6 +205,8 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 ΑΔΑΜ, CPV, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
 # Transport
 στάθμευση, πάρκινγκ, παρκάρω, παρκάρουν, παρκάρισμα, πού παρκάρω, χώρος στάθμευσης, parking, park, park the car, park my car, car park, parking place, parking space
+πού αφήνω το αυτοκίνητο, πού αφήνω το αμάξι, αφήνω το αμάξι, αφήνω το αυτοκίνητο, θέση για το αμάξι, δεν βρίσκω θέση, leave the car, leave my car, nowhere to park > στάθμευση, parking
+εισιτήριο, εισιτήρια, εισιτήριο λεωφορείου, ticket for the bus, bus ticket, bus fare, fare > εισιτήριο λεωφορείου, συγκοινωνία, bus ticket
 κάρτα στάθμευσης, άδεια στάθμευσης, σήμα κατοίκου, κάρτα κατοίκου, κάρτα μονίμου κατοίκου, κάρτα πάρκινγκ, θέση κατοίκου, παρκάρισμα κατοίκων, parking permit, resident permit, resident parking, residents parking > κάρτα στάθμευσης κατοίκου, parking permit
 θέση αναπήρων, θέση ΑμεΑ, θέση στάθμευσης αναπήρου, θέση πάρκινγκ αναπήρων, disabled parking, blue badge, reserved place > θέση στάθμευσης, αναπηρία, reserved place
 ελεγχόμενη στάθμευση, παρκόμετρο, parking meter, parking zone > στάθμευση, parking zone
@@ -180,9 +218,11 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 # The municipality
 δήμος, δημαρχείο, δημαρχιακό μέγαρο, town hall, city hall, municipality, municipal building
 δήμαρχος, ο δήμαρχος, δήμαρχο, mayor
+μιλήσω με τον δήμαρχο, να δω τον δήμαρχο, ραντεβού με τον δήμαρχο, γραφείο δημάρχου, ποιος είναι δήμαρχος, meet the mayor, talk to the mayor, mayor’s office, who is the mayor > δήμαρχος, mayor
 αντιδήμαρχος, αντιδήμαρχοι, deputy mayor, deputy mayors, vice mayor
 δημοτικό συμβούλιο, ΔΣ, δημοτικοί σύμβουλοι, δημ. συμβούλιο, δημοτικός σύμβουλος, αντιπολίτευση, παράταξη, council, city council, town council, councillors, councilors, municipal council, councillor
 συνεδρίαση, συνεδριάσεις, πρακτικά, ημερήσια διάταξη, πότε συνεδριάζει, επόμενη συνεδρίαση, θέματα συμβουλίου, αποφάσεις συμβουλίου, council meeting, council meetings, agenda, minutes, session > συνεδρίαση, council meeting
+μαζεύεται το συμβούλιο, πότε μαζεύεται, συνέλευση, παρακολουθώ το συμβούλιο, τι αποφάσισε το συμβούλιο, τι ψήφισε το συμβούλιο, attend the council, when does the council meet, what did the council decide > συνεδριάσεις, council meetings
 δημοτική επιτροπή, οικονομική επιτροπή, επιτροπή ποιότητας ζωής, committee, committees
 δημοτική ενότητα, ΔΕ, χωριό, χωριά, τοπική κοινότητα, πρόεδρος κοινότητας, κοινότητα, village, villages, municipal unit, local community
 ΤΚ, ταχυδρομικός κώδικας, ταχυδρομική διεύθυνση, postcode, post code, postal code, zip code, postal address > ταχυδρομικός κώδικας, διεύθυνση, δημοτική ενότητα, address
@@ -191,6 +231,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 τηλέφωνο, τηλέφωνα, τηλεφωνικός κατάλογος, αριθμός τηλεφώνου, κινητό, κλήση στο τηλέφωνο, phone, telephone, phone number, phone numbers, call
 επικοινωνία, επικοινωνώ, email, e-mail, ηλεκτρονικό ταχυδρομείο, φαξ, στείλω μήνυμα, γράψω στον δήμο, contact, contact us, get in touch, write to us, message
 ωράριο, ώρες, ώρες λειτουργίας, τι ώρα ανοίγει, τι ώρα κλείνει, πότε ανοίγει, ανοιχτά, ανοιχτός, κλειστά, ώρες κοινού, opening hours, hours, open, opening times, closing time, working hours, business hours
+ανοιχτό το σάββατο, ανοιχτά το σάββατο, σάββατο ανοιχτά, κυριακή ανοιχτά, αργία, αργίες, γιορτές ανοιχτά, μέχρι τι ώρα, open on saturday, open saturday, open on sunday, public holiday, bank holiday, until what time > ώρες λειτουργίας, ωράριο, opening hours
 διεύθυνση, πού είναι, πού βρίσκεται, τοποθεσία, χάρτης, address, where is, location, map, directions to > διεύθυνση, χάρτης, map
 έχασα, χαμένα αντικείμενα, έχασα το πορτοφόλι, πορτοφόλι, έχασα τα κλειδιά, βρήκα πορτοφόλι, lost property, lost and found, lost wallet, lost keys, lost bag > δημοτική αστυνομία, municipal police
 παράπονο, παράπονα, καταγγελία, καταγγέλλω, διαμαρτυρία, αναφορά, αίτημα, complaint, complaints, complain, report
@@ -213,46 +254,11 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 # Emergencies
 φωτιά, πυρκαγιά, πυροσβεστική, καπνός, καίγεται, μυρίζει καμένο, μυρίζει καπνός, fire, wildfire, forest fire, fire brigade, smoke > πυρκαγιά, έκτακτη ανάγκη, πολιτική προστασία, civil protection
 σεισμός, σεισμοί, σημείο συγκέντρωσης, χώρος καταφυγής, καταφύγιο, τι κάνω στον σεισμό, earthquake, assembly point > σεισμός, έκτακτη ανάγκη, πολιτική προστασία, earthquake
+πού μαζευόμαστε, πού πάω στον σεισμό, πού πάμε σε σεισμό, σημείο συνάντησης, where to gather, where do we gather, gathering point, meeting point > χώρος καταφυγής, έκτακτη ανάγκη, assembly point
+ασθενοφόρο, έπαθε έμφραγμα, πρώτες βοήθειες, τραυματίστηκε, λιποθύμησε, ambulance, first aid, heart attack > έκτακτη ανάγκη, ασθενοφόρο, ambulance
 πλημμύρα, πλημμύρισε, κακοκαιρία, θεομηνία, χιόνι, χιόνια, παγετός, αλάτι, καταιγίδα, flood, flooding, storm, snow, bad weather > πολιτική προστασία, civil protection, πλημμύρα
 καύσωνας, ζέστη, κλιματιζόμενος χώρος, heatwave, heat wave, hot > πολιτική προστασία, καύσωνας
 πολιτική προστασία, έκτακτη ανάγκη, επείγον, επείγοντα, 112, emergency phone, civil protection, emergency, emergency number, emergency numbers, help now > έκτακτη ανάγκη, πολιτική προστασία, civil protection
 # Cemeteries
 νεκροταφείο, νεκροταφεία, κοιμητήριο, τάφος, ταφή, θάψιμο, θάβω, θάψουμε, μνημόσυνο, μνήμα, μνήματα, οστεοφυλάκιο, εκταφή, οικογενειακός τάφος, ανανέωση τάφου, καντήλι, cemetery, cemeteries, graveyard, grave, burial, tomb > κοιμητήρια, ταφή, cemeteries
-# Visitors
-πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, κατασκήνωση τουριστών, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, campsite, hostel, places to stay, b&b, bnb, bed and breakfast, apartment, airbnb room, stay with kids, stay with children, family hotel, family rooms > διαμονή, ξενοδοχείο, ξενώνας, δωμάτια, καταλύματα, accommodation, hotel, rooms, guesthouse
-παραλία, παραλίες, πλαζ, θάλασσα, μπάνιο στη θάλασσα, κάνει μπάνιο, μπάνιο, μπάνια, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, seafront, swim, swimming, coast
-αξιοθέατα, τι να δω, τι να κάνω, βόλτα, βόλτες, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
-τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, tourist information, travel guide
-μουσείο, μουσεία, έκθεση, πινακοθήκη, museum, museums, gallery, exhibition
-αρχαία, αρχαίος, αρχαιολογικός χώρος, ερείπια αρχαία, ancient, ruins, archaeological site, antiquities
-εκκλησία, ναός, ξωκλήσι, μοναστήρι, μονή, προσκύνημα, church, monastery, chapel
-φαράγγι, πεζοπορία, μονοπάτι, μονοπάτια, ορειβασία, περπάτημα, gorge, canyon, hike, hiking, trail, trails, trekking, path, walk, walking
-οδοντωτός, τρενάκι, τρενάκι διακοπτού, τρενάκι καλαβρύτων, οδοντωτός σιδηρόδρομος, rack railway, cog railway, rack train, cog train, little train, odontotos > οδοντωτός, rack railway
-λίμνη, λιμνοθάλασσα, υγρότοπος, lake, lagoon, wetland
-βουνό, χιονοδρομικό, σκι, mountain, mountains, ski, skiing > βουνό, χιονοδρομικό, mountain
-κρασί, οινοποιείο, σταφίδα, τοπικά προϊόντα, wine, winery, vineyard, raisins, currants, local products
-φαγητό, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat > γεύσεις, tastes
-καιρός, πότε να έρθω, εποχή, θερμοκρασία, weather, when to visit, best time, climate, season
-εκδήλωση, εκδηλώσεις, τι γίνεται σήμερα, σαββατοκύριακο, ημερολόγιο, φεστιβάλ, πρόγραμμα εκδηλώσεων, events, event, what is on, things to do this weekend, weekend, calendar, festival
-συναυλία, μουσική, συναυλίες, concert, live music, concerts, music
-θέατρο, παράσταση, θεατρική παράσταση, theatre, theater, play, performance
-σινεμά, κινηματογράφος, ταινία, ταινίες, cinema, movie, movies, film
-πανηγύρι, γιορτή, γιορτές, έθιμα, feast, traditions, customs, local customs
-καρναβάλι, απόκριες, αποκριά, μασκαράδες, μεταμφίεση, carnival, fancy dress > καρναβάλι, καρναβαλική παρέλαση, αποκριά, carnival
-χριστούγεννα, χριστουγεννιάτικο, χριστουγεννιάτικο δέντρο, κάλαντα, christmas, xmas, christmas tree, christmas lights > δέντρο, κάλαντα, γιορτές, Lighting the tree
-πάσχα, μεγάλη εβδομάδα, επιτάφιος, easter, holy week > πάσχα, γιορτές, έθιμα, customs
-θεοφάνεια, φώτα θεοφανίων, αγιασμός, epiphany > αγιασμός, θεοφάνεια
-καθαρά δευτέρα, κούλουμα, χαρταετός, kite, clean monday > κούλουμα, χαρταετοί
-υποβολή εκδήλωσης, προτείνω εκδήλωση, διοργανώνω εκδήλωση, άδεια εκδήλωσης, submit an event, propose an event, add an event, organise an event
-ξενάγηση, ξεναγός, περιήγηση με οδηγό, guided tour, tour, guide
-αγώνας, αγώνας δρόμου, μαραθώνιος, τρέξιμο, δρομείς, race, run, running, marathon
-γραφείο τουρισμού, πληροφορίες, info, tourist office, information, information desk, visitor centre
-παραμύθι, παραμύθια, ώρα του παιδιού, story, stories, storytelling, story time
-λιμάνι, μαρίνα, σκάφος, ελλιμενισμός, φέρι, πλοίο, port, harbour, harbor, marina, boat, ferry
-χάρτης, χάρτες, map, maps
-ιστορία, history, ιστορικά
-πολιτισμός, πολιτιστικός σύλλογος, πολιτιστικά, culture, cultural
-εθελοντισμός, εθελοντής, εθελοντές, εθελοντική ομάδα, προσφέρω, volunteer, volunteering, volunteers
-οικοδομικός συνεταιρισμός, συνεταιρισμός, αγρότης, αγρότες, αγροτικά, ΟΠΕΚΕΠΕ, κτηνοτρόφος, farmer, farming, agriculture
-ίντερνετ, wifi, δωρεάν wifi, ασύρματο, wi-fi, free wifi > wifi, δήμος
 `;

@@ -1,6 +1,7 @@
 import type { EntryData } from '../../content/model/content-type.ts';
 import type { synonym } from '../../content-types/synonym.ts';
 import { FIRST_SYNONYMS } from './first-synonyms.ts';
+import { VISITOR_SYNONYMS } from './visitor-synonyms.ts';
 
 interface Original {
   slug: string;
@@ -9,7 +10,8 @@ interface Original {
 }
 
 /** The synonyms with which every site begins, as content. */
-export const ORIGINAL_SYNONYMS: Original[] = FIRST_SYNONYMS.split('\n')
+export const ORIGINAL_SYNONYMS: Original[] = `${FIRST_SYNONYMS}${VISITOR_SYNONYMS}`
+  .split('\n')
   .filter((line) => line.trim() !== '' && !line.startsWith('#'))
   .map((line, at) => {
     const [typed = '', meant = ''] = line.split('>');

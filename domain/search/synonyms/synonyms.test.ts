@@ -51,6 +51,17 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('κρασοστάφυλα')).toEqual(['/harvest']);
   });
 
+  test('a word that no page has leads where a phrase with it leads', async () => {
+    await publish('βάζω τα βαρέλια στο κελάρι', 'πατητήρι');
+    expect(await find('πού είναι τα βαρέλια')).toEqual(['/harvest']);
+  });
+
+  test('a word that a page has does not lead where a phrase with it leads', async () => {
+    await addPages(connection.db, [storedPage('cellar', 'Κελάρι', 'Τα βαρέλια')]);
+    await publish('βάζω τα βαρέλια στο κελάρι', 'πατητήρι');
+    expect(await find('βαρέλια')).toEqual(['/cellar']);
+  });
+
   test('lead one way where something is meant', async () => {
     await publish('μούστος', 'κλήμα');
     expect(await find('κλήμα')).toEqual([]);

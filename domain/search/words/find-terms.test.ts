@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../text/fold.ts';
 import { Dictionary } from './dictionary.ts';
 import { errorsBetween } from './errors-between.ts';
-import { findTerms } from './find-terms.ts';
+import { findShortened, findTerms } from './find-terms.ts';
 import { typeWithOtherLayout } from './keyboard.ts';
-import { splitQuery } from './split-words.ts';
+import { listShortened, splitQuery } from './split-words.ts';
 
 const find = (typed: string, ...words: string[]) => {
   const dictionary = new Dictionary();
@@ -64,7 +64,35 @@ describe('a typed word finds', () => {
   });
 
   test.each([
+    ['σκυλάκια', 'σκυλί'],
+    ['τραπεζάκι', 'τραπέζι'],
+    ['βολτίτσα', 'βόλτα'],
+    ['αγριόσκυλα', 'σκύλος', 'σκύλο'],
+    ['παλιοκαναπές', 'καναπές'],
+    ['επιχειρηματίες', 'επιχείρηση'],
+    ['στειρώνω', 'στείρωση'],
+    ['renting', 'rent'],
+    ['married', 'marry'],
+    ['parked', 'parking'],
+  ])('%s: %s, a word in it or of its root', (typed, ...words) => {
+    expect(find(typed, ...words, 'άλλο').sort()).toEqual(words.map(fold).sort());
+  });
+
+  test('the whole words that an abbreviation begins, and itself', () => {
+    const dictionary = new Dictionary();
+    dictionary.add(['δημοτικα', 'δημοσ', 'δημ', 'αδημονω']);
+    expect([...findShortened('δημ', dictionary).keys()].sort()).toEqual([
+      'δημ',
+      'δημοσ',
+      'δημοτικα',
+    ]);
+    expect([...listShortened('πιστ. οικ. κατάστασης')]).toEqual(['πιστ', 'οικ']);
+    expect([...listShortened('Θέλω νερό. Κ.Ε.Π. gov.gr')]).not.toContain('κεπ');
+  });
+
+  test.each([
     ['pizza', 'πείνα'],
+    ['οδοντολόγος', 'λόγος'],
     ['pizza', 'πήρε'],
     ['κολοκύθι', 'κολοσσική'],
     ['άρης', 'δρυς'],

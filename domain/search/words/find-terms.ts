@@ -5,6 +5,7 @@ import { lettersOfGreek } from './letters.ts';
 import { soundOf, soundsOfLatin } from './sound.ts';
 import { isEmptyWord } from './split-words.ts';
 import { isGreek, isLatin } from './stems.ts';
+import { isDerived, rootOf, tailsOf, verbForms, withoutDiminutive } from './word-parts.ts';
 
 /** Words that exist, each with how well it answers a typed word: 1 is the word itself. */
 export type Terms = Map<string, number>;
@@ -15,7 +16,13 @@ const QUALITY = {
   sound: 0.88,
   /** An English word in Greek letters. */
   letters: 0.8,
+  /** What a small thing is called by, or a verb in another form. */
+  kin: 0.78,
   error: 0.7,
+  /** Another word of the same root. */
+  root: 0.68,
+  /** The last word of a compound. */
+  tail: 0.62,
   begun: 0.65,
   beginning: 0.5,
   part: 0.35,
@@ -41,8 +48,9 @@ const SHORTEST_WITH_ANY_TWO = 9;
 /** Shorter ones begin, or are in, too many others; so acronyms are never parts of words. */
 const SHORTEST_PART = 4;
 const MOST_PARTS = 12;
-/** Of the words that begin as somebody is typing. */
+/** Of the words that begin as somebody is typing, or as an abbreviation. */
 const MOST_BEGUN = 40;
+const MOST_SHORTENED = 150;
 
 /**
  * The existing words that answer a typed, folded one: itself and its forms; if there are none, words that sound the
@@ -69,16 +77,43 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
   }
   // A number is never misspelt: with one digit less it is another number.
   const isNumber = NUMBER.test(word);
+  if (terms.size === 0) addExisting(verbForms(word), QUALITY.kin);
   if (terms.size === 0 && !isNumber) addSounds();
-  if (terms.size === 0 && isGreek(word)) {
-    add(
-      lettersOfGreek(word).filter((one) => dictionary.words.has(one)),
-      QUALITY.letters,
-    );
-  }
+  if (terms.size === 0) addExisting(withoutDiminutive(word), QUALITY.kin);
+  if (terms.size === 0) addTails();
+  if (terms.size === 0 && isGreek(word)) addExisting(lettersOfGreek(word), QUALITY.letters);
+  if (terms.size === 0) addDerived();
   if (terms.size === 0 && !isNumber) addErrors();
   if (terms.size === 0) addParts();
   return terms;
+
+  function addExisting(words: readonly string[], quality: number) {
+    add(
+      words.filter((one) => dictionary.words.has(one)),
+      quality,
+    );
+  }
+
+  function addDerived() {
+    const root = rootOf(word);
+    if (!root) return;
+    add(
+      [...dictionary.words].filter((other) => isDerived(other, root)),
+      QUALITY.root,
+    );
+  }
+
+  function addTails() {
+    for (const tail of tailsOf(word)) {
+      addExisting([tail, ...formsOf(tail)], QUALITY.tail);
+      // «σκύλα» is a form of «σκύλο», and that is one of «σκύλος».
+      addExisting(
+        [...terms.keys()].flatMap((form) => [...formsOf(form)]),
+        QUALITY.tail,
+      );
+      if (terms.size > 0) return;
+    }
+  }
 
   function addSounds() {
     for (const sound of soundsOf(word).filter(({ length }) => length >= SHORTEST_SOUND)) {
@@ -159,6 +194,16 @@ export function findBegun(word: string, dictionary: Dictionary): Terms {
   if (begun.length === 0) return findTerms(word, dictionary);
   const shortest = [...new Set(begun)].sort((a, b) => a.length - b.length).slice(0, MOST_BEGUN);
   const terms: Terms = new Map(shortest.map((other) => [other, QUALITY.begun]));
+  addExact(terms, word, dictionary);
+  return terms;
+}
+
+/** The words that an abbreviation may stand for: itself, and whatever begins so. */
+export function findShortened(word: string, dictionary: Dictionary): Terms {
+  const begun = [...dictionary.words].filter((other) => other.startsWith(word));
+  const terms: Terms = new Map(
+    begun.slice(0, MOST_SHORTENED).map((other) => [other, QUALITY.begun]),
+  );
   addExact(terms, word, dictionary);
   return terms;
 }

@@ -32,15 +32,19 @@ const EMPTY_WORDS = new Set(
 export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
 
 /**
- * Words that tell little beside others, folded: where something is, and whose. They are searched, since «Βοήθεια στο
- * Σπίτι» has one of them.
+ * Words that tell little beside others, folded: where something is, whose, and what is done to it. They are searched,
+ * since «Βοήθεια στο Σπίτι» has one of them.
  */
 const WEAK_WORDS = new Set(
   `σπιτι σπιτια σπιτιου γειτονια γειτονιασ γειτονιεσ γειτονασ γειτονα γειτονεσ πολυκατοικια πολυκατοικιασ γωνια
   δρομοσ δρομο δρομου δρομοι πλατεια πλατειασ κεντρο χωριο περιοχη πορτα μπαλκονι
+  ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
+  ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
-  father son daughter wife husband friend people day days`.split(/\s+/),
+  father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a folded word tells little beside others: «σπίτι», 'house'. */
@@ -68,6 +72,14 @@ export function joinAcronyms(text: string): string {
 /** A text folded for the index: acronyms as words, and behind all words the telephone numbers without their spaces. */
 export function foldForIndex(text: string): string {
   return [fold(joinAcronyms(text)), ...listPhones(text)].join(' ').trim();
+}
+
+/** «δημ. τέλη», «πιστ. οικ. κατάστασης»: the beginnings of words, each with a full stop behind it. */
+const SHORTENED = /(?<![\p{L}\p{N}.])(\p{L}{2,6})\.(?=\s*\p{L})/gu;
+
+/** The folded words of what somebody typed that are beginnings of words. */
+export function listShortened(query: string): Set<string> {
+  return new Set([...query.matchAll(SHORTENED)].map(([, word = '']) => fold(word)));
 }
 
 /** The folded words of what somebody typed, at most eight, without empty words unless there are no others. */

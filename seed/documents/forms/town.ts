@@ -112,7 +112,7 @@ export const paymentPlan = formPaper({
     choices(
       { el: 'Τι οφείλετε', en: 'What you owe' },
       { el: 'Τέλη καθαριότητας και φωτισμού', en: 'Cleaning and lighting charges' },
-      { el: 'Λογαριασμός ύδρευσης', en: 'Water bill' },
+      { el: 'Μίσθωμα δημοτικού ακινήτου', en: 'Rent of municipal property' },
       { el: 'Τέλος ακίνητης περιουσίας (ΤΑΠ)', en: 'Property tax (TAP)' },
       { el: 'Τροφεία παιδικού σταθμού', en: 'Nursery fees' },
       { el: 'Τέλη κοινόχρηστου χώρου', en: 'Charges for public space' },

@@ -1,0 +1,47 @@
+/** The part of the first list of synonyms that visitors type, and those who go out: in the form of first-synonyms.ts. */
+export const VISITOR_SYNONYMS = `
+# Visitors
+πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, κατασκήνωση τουριστών, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, campsite, hostel, places to stay, b&b, bnb, bed and breakfast, apartment, airbnb room, stay with kids, stay with children, family hotel, family rooms > διαμονή, ξενοδοχείο, ξενώνας, δωμάτια, καταλύματα, accommodation, hotel, rooms, guesthouse
+παραλία, παραλίες, πλαζ, θάλασσα, μπάνιο στη θάλασσα, κάνει μπάνιο, μπάνιο, μπάνια, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, seafront, swim, swimming, coast
+αξιοθέατα, τι να δω, τι να κάνω, βόλτα, βόλτες, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
+τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, tourist information, travel guide
+μουσείο, μουσεία, έκθεση, πινακοθήκη, museum, museums, gallery, exhibition
+αρχαία, αρχαίος, αρχαιολογικός χώρος, ερείπια αρχαία, ancient, ruins, archaeological site, antiquities
+εκκλησία, ναός, ξωκλήσι, μοναστήρι, μονή, προσκύνημα, church, monastery, chapel
+φαράγγι, πεζοπορία, μονοπάτι, μονοπάτια, ορειβασία, περπάτημα, gorge, canyon, hike, hiking, trail, trails, trekking, path, walk, walking
+οδοντωτός, τρενάκι, τρενάκι διακοπτού, τρενάκι καλαβρύτων, οδοντωτός σιδηρόδρομος, rack railway, cog railway, rack train, cog train, little train, odontotos > οδοντωτός, rack railway
+λίμνη, λιμνοθάλασσα, υγρότοπος, lake, lagoon, wetland
+βουνό, χιονοδρομικό, σκι, mountain, mountains, ski, skiing > βουνό, χιονοδρομικό, mountain
+κρασί, οινοποιείο, σταφίδα, τοπικά προϊόντα, wine, winery, vineyard, raisins, currants, local products
+φαγητό, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat > γεύσεις, tastes
+καιρός, πότε να έρθω, εποχή, θερμοκρασία, weather, when to visit, best time, climate, season
+εκδήλωση, εκδηλώσεις, τι γίνεται σήμερα, σαββατοκύριακο, ημερολόγιο, φεστιβάλ, πρόγραμμα εκδηλώσεων, events, event, what is on, things to do this weekend, weekend, calendar, festival
+τι παίζει, τι έχει απόψε, τι γίνεται απόψε, πού να πάμε το βράδυ, έξοδος, διασκέδαση, νυχτερινή ζωή, what’s on, what’s on tonight, tonight, nightlife, entertainment, going out > εκδηλώσεις, events
+συναυλία, μουσική, συναυλίες, concert, live music, concerts, music
+θέατρο, παράσταση, θεατρική παράσταση, theatre, theater, play, performance
+σινεμά, κινηματογράφος, ταινία, ταινίες, cinema, movie, movies, film
+θερινό σινεμά, θερινός κινηματογράφος, προβολή ταινίας, open-air cinema, outdoor cinema, film screening > κινηματογραφικό, ταινίες, film
+πανηγύρι, γιορτή, γιορτές, έθιμα, feast, traditions, customs, local customs
+καρναβάλι, απόκριες, αποκριά, μασκαράδες, μεταμφίεση, carnival, fancy dress > καρναβάλι, καρναβαλική παρέλαση, αποκριά, carnival
+χριστούγεννα, γιορτές χριστουγέννων, χριστουγεννιάτικες εκδηλώσεις, χριστουγεννιάτικο, χριστουγεννιάτικο δέντρο, κάλαντα, christmas, xmas, christmas events, christmas tree, christmas lights > χριστουγεννιάτικο δέντρο, κάλαντα, Christmas tree
+πάσχα, μεγάλη εβδομάδα, επιτάφιος, easter, holy week > πάσχα, γιορτές, έθιμα, customs
+θεοφάνεια, φώτα θεοφανίων, αγιασμός, epiphany > αγιασμός, θεοφάνεια
+καθαρά δευτέρα, κούλουμα, χαρταετός, kite, clean monday > κούλουμα, χαρταετοί
+υποβολή εκδήλωσης, προτείνω εκδήλωση, διοργανώνω εκδήλωση, άδεια εκδήλωσης, submit an event, propose an event, add an event, organise an event
+ξενάγηση, ξεναγός, περιήγηση με οδηγό, guided tour, tour, guide
+αγώνας, αγώνας δρόμου, μαραθώνιος, τρέξιμο, δρομείς, race, run, running, marathon
+γραφείο τουρισμού, πληροφορίες, info, tourist office, information, information desk, visitor centre
+παραμύθι, παραμύθια, ώρα του παιδιού, story, stories, storytelling, story time
+λιμάνι, μαρίνα, σκάφος, ελλιμενισμός, φέρι, πλοίο, port, harbour, harbor, marina, boat, ferry
+φέρι, φεριμπότ, καράβι, πλοίο για απέναντι, απέναντι ακτή, ferry, ferry boat, car ferry, cross the gulf > πλοίο, οχηματαγωγό, πώς θα έρθετε, ferry, getting here
+τροχόσπιτο, αυτοκινούμενο, σκηνή κάμπινγκ, camper, campervan, motorhome, caravan, tent > τροχόσπιτο, motorhome, κατασκηνωτές
+τουαλέτα, τουαλέτες, δημόσιες τουαλέτες, ντους, αποδυτήρια παραλίας, toilet, toilets, public toilet, wc, showers, changing room > τουαλέτα, toilet, παραλία
+seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλασσα, διάδρομος ως το νερό, αμαξίδιο στη θάλασσα, καρότσι στη θάλασσα, beach wheelchair, accessible beach, disabled access to the sea > Seatrac, διάδρομος ως το νερό, παραλία, walkway, beach
+ρηχά, ρηχά νερά, βαθιά νερά, άμμος, βότσαλα, ναυαγοσώστης, shallow, shallow water, sandy, sand, pebbles, lifeguard, snorkelling > παραλία, ναυαγοσώστης, βότσαλο, beach
+χάρτης, χάρτες, map, maps
+ιστορία, history, ιστορικά
+πολιτισμός, πολιτιστικός σύλλογος, πολιτιστικά, culture, cultural
+εθελοντισμός, εθελοντής, εθελοντές, εθελοντική ομάδα, προσφέρω, volunteer, volunteering, volunteers
+οικοδομικός συνεταιρισμός, συνεταιρισμός, αγρότης, αγρότες, αγροτικά, ΟΠΕΚΕΠΕ, κτηνοτρόφος, farmer, farming, agriculture
+ίντερνετ, wifi, δωρεάν wifi, ασύρματο, wi-fi, free wifi > wifi, δήμος
+`;
