@@ -15,9 +15,16 @@ export default defineConfig({
   plugins: [islandScripts],
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['harness/after-each-file.ts'],
     globalSetup: ['harness/postgres-template.ts', 'harness/filled-folder.ts'],
     // The default leaves a core to an editor, and so half of a machine of two unused.
     maxWorkers: availableParallelism(),
+    // A worker keeps what it loaded from file to file: to load it anew for each takes as long as the tests. What a
+    // test changes in a module, in the environment or on the clock it puts back.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Databases and password hashing take their time on a busy machine; a test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
@@ -27,20 +27,24 @@ export const TEST_DATABASES: TestDatabase[] = [
     : { name: 'PGlite', open: reused(openTestPglite) },
 ];
 
-const opened: Connection[] = [];
+/** What a test file opened, by what made it. */
+const opened = new Map<() => Promise<Connection>, Connection>();
 
-// Making a database takes a second; emptying one takes milliseconds.
-afterAll(async () => {
-  for (const connection of opened.splice(0)) await connection.close();
-});
+/** Closes what the test file opened; the next file begins with databases of its own. */
+export async function closeTestDatabases(): Promise<void> {
+  const connections = [...opened.values()];
+  opened.clear();
+  for (const connection of connections) await connection.close();
+}
 
+/** Making a database takes a second; emptying one takes milliseconds. */
 function reused(make: () => Promise<Connection>): () => Promise<Connection> {
-  let made: Connection | undefined;
   return async () => {
+    let made = opened.get(make);
     if (made) await empty(made);
     else {
       made = await make();
-      opened.push(made);
+      opened.set(make, made);
     }
     return { ...made, close: async () => {} };
   };
