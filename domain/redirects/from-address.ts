@@ -30,7 +30,7 @@ export function parseFrom(typed: string): { from: FromAddress } | { problem: Bil
   const text = cleanText(typed);
   if (text === '') return { problem: PROBLEMS.required };
   if (text.length > MAX_TYPED) return { problem: PROBLEMS.tooLong };
-  if (UNFIT.test(text)) return { problem: PROBLEMS.unfit };
+  if (UNFIT.test(typed.trim())) return { problem: PROBLEMS.unfit };
   const address = text.replace(/^https?:\/\/[^/?#]+/i, '') || '/';
   if (!/^\/(?!\/)/.test(address)) return { problem: PROBLEMS.fromBegins };
   if (address.includes('#')) return { problem: PROBLEMS.fragment };

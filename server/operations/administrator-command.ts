@@ -1,23 +1,19 @@
 // `npm run administrator -- <e-mail address>`: lets somebody in as an administrator when nobody can any more.
-import { openDatabase } from '../../database/connect.ts';
-import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import { createAuth } from '../../domain/accounts/auth.ts';
 import { rescueAdministrator } from '../../domain/accounts/members/rescue-administrator.ts';
 import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { cleanEmail, isEmail } from '../../domain/text/contact-formats.ts';
 import { runCommand } from './command.ts';
 import { BackupError } from './manifest.ts';
+import { openSiteDatabase } from './open-site-database.ts';
 
 await runCommand([], async ({ settings, words }) => {
   const [address, ...more] = words;
   if (address === undefined || !isEmail(cleanEmail(address)) || more.length > 0) {
     throw new BackupError('Name the e-mail address: npm run administrator -- anna@example.gr');
   }
-  const connection = openDatabase(settings);
+  const connection = await openSiteDatabase(settings);
   try {
-    if ((await findMigration(connection.db)) !== MIGRATION_NAMES.at(-1)) {
-      throw new BackupError('The database is not of this version. Start the site first.');
-    }
     const now = new Date();
     await chooseServerKey(connection.db, settings.secretKey?.value, now);
     const auth = await createAuth(connection, settings.siteUrl, settings);

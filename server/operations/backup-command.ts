@@ -14,7 +14,9 @@ await runCommand([], async ({ settings, folders }) => {
   if (folders.length > 1) throw new BackupError('Name one folder at most.');
   // Opening SQLite would make the file.
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'dimos.sqlite'))) {
-    throw new BackupError(`There is no database in ${settings.dataDir} (DATA_DIR).`);
+    throw new BackupError(
+      `There is no database in ${settings.dataDir}. Correct DATA_DIR, or start the site first.`,
+    );
   }
   const { folder, manifest, pruned } = await runBackup(settings, {
     now: new Date(),

@@ -54,6 +54,24 @@ test('a folder that cannot be made is one sentence', async () => {
   expect(said).toMatch(/^\S+ cannot be used \(ENOTDIR\): check who owns it, .+\n$/);
 });
 
+test.each([
+  ['rotate-keys', []],
+  ['administrator', ['anna@example.org']],
+  ['person', ['find', PERSON.email]],
+  ['person', ['erase', PERSON.email, '--yes']],
+  ['backup', []],
+] as const)(
+  '%s %j makes no database where DATA_DIR is mistyped, and says so',
+  async (name, words) => {
+    const { status, said } = run(name, [...words]);
+    expect(status).toBe(1);
+    expect(said).toMatch(/^There is no database in \S+\. Correct DATA_DIR, .+\n$/);
+    expect(readdirSync(dataDir)).toEqual([]);
+    writeFileSync(join(dataDir, 'dimos.sqlite'), '');
+    expect(run(name, [...words]).said).toMatch(/^The database is empty[.:] .+\n$/);
+  },
+);
+
 test('a lost administrator gets in again, and only an address is one', async () => {
   await makeDatabase();
   expect(run('administrator', ['anna'])).toMatchObject({ status: 1 });

@@ -1,6 +1,5 @@
 // `npm run person -- find | export | erase <e-mail address>`: one person's data, for whoever runs the site.
-import { type Connection, openDatabase } from '../../database/connect.ts';
-import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
+import type { Connection } from '../../database/connect.ts';
 import { OPERATOR } from '../../domain/accounts/operator.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { erasePerson, exportPerson } from '../../domain/people/erase-person.ts';
@@ -8,6 +7,7 @@ import { findPerson, parsePersonAddress } from '../../domain/people/find-person.
 import { type Command, runCommand } from './command.ts';
 import { describeErased, describePerson } from './describe-person.ts';
 import { BackupError } from './manifest.ts';
+import { openSiteDatabase } from './open-site-database.ts';
 
 const ACTS = { find, export: take, erase };
 const USE = 'Say what to do with whom: npm run person -- find | export | erase anna@example.gr';
@@ -16,19 +16,24 @@ await runCommand(['--yes'], async (command) => {
   const [name = '', address = '', ...more] = command.words;
   const act = Object.hasOwn(ACTS, name) ? ACTS[name as keyof typeof ACTS] : undefined;
   if (!act || address === '' || more.length > 0) throw new BackupError(USE);
-  const connection = openDatabase(command.settings);
+  const email = readAddress(address);
+  const connection = await openSiteDatabase(command.settings);
   try {
-    if ((await findMigration(connection.db)) !== MIGRATION_NAMES.at(-1)) {
-      throw new BackupError('The database is not of this version. Start the site first.');
-    }
-    return await act(connection, parsePersonAddress(address), command);
+    return await act(connection, email, command);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    throw new BackupError(error.code === 'invalid' ? USE : error.text.en);
+    throw error instanceof DomainError ? new BackupError(error.text.en) : error;
   } finally {
     await connection.close();
   }
 });
+
+function readAddress(address: string): string {
+  try {
+    return parsePersonAddress(address);
+  } catch {
+    throw new BackupError(USE);
+  }
+}
 
 async function find({ db }: Connection, email: string): Promise<true> {
   console.log(`Held of ${email}:`);

@@ -1,18 +1,14 @@
 // `npm run rotate-keys`: another key for the server, which signs everybody out.
-import { openDatabase } from '../../database/connect.ts';
-import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import { changeServerKey } from '../../domain/keys/choose-server-key.ts';
 import { count, runCommand } from './command.ts';
 import { BackupError } from './manifest.ts';
+import { openSiteDatabase } from './open-site-database.ts';
 import { isSiteRunning } from './restore-backup.ts';
 
 await runCommand([], async ({ settings, words }) => {
   if (words.length > 0) throw new BackupError('npm run rotate-keys takes no words.');
-  const connection = openDatabase(settings);
+  const connection = await openSiteDatabase(settings);
   try {
-    if ((await findMigration(connection.db)) !== MIGRATION_NAMES.at(-1)) {
-      throw new BackupError('The database is not of this version. Start the site first.');
-    }
     if (await isSiteRunning(connection)) {
       throw new BackupError('The site is running. Stop it first, on all servers.');
     }

@@ -15,7 +15,7 @@ import { writeUntilKilled } from './write-until-cut.ts';
 const CARELESS = '-c synchronous_commit=off -c wal_writer_delay=10s -c wal_writer_flush_after=1GB';
 
 /**
- * Lets people write to a site on a careless PostgreSQL, ends both in the middle, and looks what the server still has.
+ * Lets people write to a site on a careless PostgreSQL, ends both in the middle, the server first, and looks what the server still has.
  * A power cut also takes what the operating system had not written, for which PostgreSQL itself syncs (`fsync`); here
  * it is the site's part that is tried: that it asks for no acknowledgement without it.
  */
@@ -64,8 +64,7 @@ async function writeAndCrash(
     const log = join(dataDir, 'no-shim');
     writeFileSync(log, '');
     const site = await startBenchSite({ dataDir, env: { ...environment, DATABASE_URL: url } });
-    const { saves, messages, uploads } = await writeUntilKilled(site, log);
-    server.crash();
+    const { saves, messages, uploads } = await writeUntilKilled(site, log, server.crash);
     server.resume();
     const stored = await readPostgres(url, dataDir);
     const bodies = new Set((await ask(url, 'select body from messages')).map(({ body }) => body));

@@ -24,8 +24,15 @@ const ENOUGH = { saves: 120, uploads: 12, messages: 24 };
 const PAGE_WRITERS = ['a', 'b', 'c'];
 const SENDERS = 2;
 
-/** Several people write until there is enough; then the site is killed in the middle of what is under way. */
-export async function writeUntilKilled(site: BenchSite, log: string): Promise<Written> {
+/**
+ * Several people write until there is enough; then, after what `cut` does, the site is killed in the middle of what is
+ * under way.
+ */
+export async function writeUntilKilled(
+  site: BenchSite,
+  log: string,
+  cut = () => {},
+): Promise<Written> {
   const token = await signInToSite(site.url);
   const staff = actAsStaff(site.url, token);
   const written: Written = { saves: new Map(), uploads: [], messages: [], token };
@@ -114,6 +121,7 @@ export async function writeUntilKilled(site: BenchSite, log: string): Promise<Wr
     saves >= ENOUGH.saves && letters >= ENOUGH.messages && written.uploads.length >= ENOUGH.uploads;
   await Promise.race([untilHolds(isEnough, 90_000), all]);
   running = false;
+  cut();
   process.kill(site.pid, 'SIGKILL');
   await site.stop();
   await all;

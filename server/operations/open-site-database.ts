@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Connection, openDatabase } from '../../database/connect.ts';
+import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
+import type { Settings } from '../settings.ts';
+import { BackupError } from './manifest.ts';
+
+/**
+ * Opens the database of a site that was started before, with the tables of this version; the caller closes it. A
+ * database that is not there, as where DATA_DIR is mistyped, is not made. Throws {@link BackupError} with what to do.
+ */
+export async function openSiteDatabase(settings: Settings): Promise<Connection> {
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl && !existsSync(join(dataDir, 'dimos.sqlite'))) {
+    throw new BackupError(
+      `There is no database in ${dataDir}. Correct DATA_DIR, or start the site first.`,
+    );
+  }
+  const connection = openDatabase(settings);
+  try {
+    const migration = await findMigration(connection.db);
+    if (migration === MIGRATION_NAMES.at(-1)) return connection;
+    throw new BackupError(describe(migration, databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'));
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function describe(migration: string | undefined, setting: string): string {
+  if (!migration) return `The database is empty. Correct ${setting}, or start the site first.`;
+  return MIGRATION_NAMES.includes(migration)
+    ? 'The database is of an older version. Start the site, which brings it up to date.'
+    : 'The database is of a newer version. Install that version here.';
+}
