@@ -45,8 +45,8 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
   {
     breaks: 'One of three locations is shown.',
     file: 'app/site/municipality/departments-page.tsx',
-    find: '{offices.map(({ id, data }) => (',
-    replace: '{offices.slice(0, 1).map(({ id, data }) => (',
+    find: '{offices.map(({ id, slug, data }) => (',
+    replace: '{offices.slice(0, 1).map(({ id, slug, data }) => (',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
     of: ['2-departments-map-450'],
   },
