@@ -95,7 +95,7 @@ export async function contrastsOverPictures(page: Page): Promise<Map<string, num
 }
 
 /** What a frame shows of a picture, in percent of the picture. */
-export interface ShownPart {
+interface ShownPart {
   /** The name of its file, without what the site adds. */
   id: string;
   left: number;
@@ -104,7 +104,7 @@ export interface ShownPart {
   bottom: number;
 }
 
-export interface PicturesOfPage {
+interface PicturesOfPage {
   /** Those that did not come, or are stretched by more than a fiftieth of their shape. */
   bad: string[];
   shown: ShownPart[];
