@@ -119,10 +119,10 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'A file may hold up the process for as long as it likes.',
     file: 'domain/media/file-process.ts',
-    find: "this.#timer = setTimeout(() => child?.kill('SIGKILL'), ms);",
-    replace: "this.#timer = setTimeout(() => child?.kill('SIGKILL'), ms * 1000);",
+    find: 'if (isOver || !Number.isFinite(before)) this.#kill(child);',
+    replace: 'if (isOver && jobMs === 0) this.#kill(child);',
     tests: ['domain/media/file-process.test.ts'],
-    title: 'limit of time|nothing to do',
+    title: 'limit of time',
   },
   {
     breaks: 'The process for files may take any memory for a moment.',

@@ -45,8 +45,8 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
   {
     breaks: 'One of three locations is shown.',
     file: 'app/site/municipality/departments-page.tsx',
-    find: '{offices.map(({ id, data }) => (',
-    replace: '{offices.slice(0, 1).map(({ id, data }) => (',
+    find: '{offices.map(({ id, slug, data }) => (',
+    replace: '{offices.slice(0, 1).map(({ id, slug, data }) => (',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
     of: ['2-departments-map-450'],
   },
@@ -166,8 +166,8 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
   {
     breaks: 'The departments’ map is as low as the others.',
     file: 'app/site/municipality/departments-page.tsx',
-    find: 'const MAP_HEIGHT = 450;',
-    replace: 'const MAP_HEIGHT = 300;',
+    find: 'const MAP_HEIGHT = 450 as const;',
+    replace: 'const MAP_HEIGHT = 300 as const;',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
     of: ['2-departments-map-450'],
   },

@@ -1,10 +1,38 @@
 import type { Breakage } from './breakage.ts';
 
+const EVERYWHERE = ['e2e/photographs.e2e.ts'];
 const SCREENS = ['app/site/map/map-screens.test.ts'];
 const PROCESS = ['domain/media/file-process.test.ts'];
 
 /** Photographs of all shapes wherever screens show pictures, and streets with their offices. */
 export const PHOTOGRAPHS: readonly Breakage[] = [
+  {
+    breaks: 'What staff chose to stay in sight is cut off like anything else.',
+    file: 'app/ui/styles/focus.css',
+    find: 'object-position: var(--focus-x, 50%) var(--focus-y, 50%);',
+    replace: '',
+    tests: EVERYWHERE,
+    title: 'at 390 px',
+    of: ['x-photographs-everywhere'],
+  },
+  {
+    breaks: 'The menu over a bright photograph cannot be read.',
+    file: 'app/site/layout/site-header.css',
+    find: 'rgb(6 43 69 / 0.86), rgb(6 43 69 / 0.74) 75%',
+    replace: 'rgb(6 43 69 / 0.7), rgb(6 43 69 / 0.4) 60%',
+    tests: EVERYWHERE,
+    title: 'at 1440 px',
+    of: ['x-photographs-everywhere'],
+  },
+  {
+    breaks: 'The name on a tile cannot be read over a bright photograph.',
+    file: 'app/ui/styles/cards.css',
+    find: 'rgb(6 43 69 / 0.78) 3.25rem, rgb(6 43 69 / 0.92)',
+    replace: 'rgb(6 43 69 / 0.35) 3.25rem, rgb(6 43 69 / 0.5)',
+    tests: EVERYWHERE,
+    title: 'at 390 px',
+    of: ['x-photographs-everywhere'],
+  },
   {
     breaks: 'Locations of the departments’ screen have no number of their pin.',
     file: 'app/site/municipality/departments-page.tsx',

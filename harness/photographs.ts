@@ -21,6 +21,11 @@ const LIGHT: Partial<Record<PhotographName, [number, number]>> = {
   bright: [1, 0.9],
 };
 
+/** Of the coarse shapes: by how much they are told apart, and from how light a grey on. The others go by their light. */
+const SHAPES: Partial<Record<PhotographName, { slope: number; lift: number }>> = {
+  bright: { slope: 0.2, lift: 200 },
+};
+
 /** Bytes that look like chance and are the same each time. */
 function grain(seed: string, length: number): Buffer {
   const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, at) =>
@@ -33,10 +38,11 @@ function grain(seed: string, length: number): Buffer {
 export async function makePhotograph(name: PhotographName): Promise<Buffer> {
   const { width, height } = PHOTOGRAPHS[name];
   const [top, bottom] = LIGHT[name] ?? [0.85, 0.3];
+  const { slope, lift } = SHAPES[name] ?? { slope: (top + bottom) / 2, lift: 0 };
   const coarse = { width: 24, height: 24, channels: 3 as const };
   const shapes = await sharp(grain(name, 24 * 24 * 3), { raw: coarse })
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .linear((top + bottom) / 2, 0)
+    .linear(slope, lift)
     .toBuffer();
   const light = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="l" x2="0" y2="1"><stop stop-color="white" stop-opacity="${top}"/><stop offset="1" stop-color="black" stop-opacity="${1 - bottom}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#l)" opacity="0.6"/></svg>`,

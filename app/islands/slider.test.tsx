@@ -19,6 +19,7 @@ describe('the slider as the server sends it', () => {
       expect(html).toContain(`href="/${name}"`);
     }
     expect(html).not.toContain('hidden=""');
+    expect(html).not.toContain('data-waiting');
   });
 
   it('leads to each slide by a link that works without JavaScript', () => {

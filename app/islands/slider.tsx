@@ -102,7 +102,7 @@ export function Slider({ slides, language }: SliderProps) {
             aria-label={`${index + 1} ${t(TEXTS.of, language)} ${slides.length}`}
             className="slide"
             data-current={index === state.index || undefined}
-            hidden={isAlive && !state.loaded[index]}
+            data-waiting={(isAlive && !state.loaded[index]) || undefined}
           >
             <div className="slide-frame">
               <Picture

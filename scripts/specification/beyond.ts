@@ -797,6 +797,14 @@ export const BEYOND: SpecificationSection[] = [
         ],
       },
       {
+        id: 'x-photographs-everywhere',
+        what: 'Photographs of every shape and light stand well wherever the site shows pictures: what counts stays in sight, words over them can be read, nothing moves or scrolls sideways',
+        language: 'el',
+        tests: [
+          'e2e/photographs.e2e.ts › photographs of every shape stand well wherever the site shows pictures, at %s px',
+        ],
+      },
+      {
         id: 'x-pictures-ahead',
         what: 'No visitor waits while a picture is made: all widths are made after the first start and after an upload',
         language: '–',

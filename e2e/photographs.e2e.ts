@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { type BenchSite, startBenchSite } from '../harness/site.ts';
+import { widerThanScreen } from './enlarged.ts';
+import { contrastsOverPictures, picturesOf } from './over-pictures.ts';
+import { FOCUS, fillWithPhotographs, PHOTOGRAPHED } from './photographed-site.ts';
+
+let site: BenchSite;
+let ids: Awaited<ReturnType<typeof fillWithPhotographs>>;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startBenchSite({ env: { SEED: 'none' } });
+  ids = await fillWithPhotographs(site.url);
+});
+test.afterAll(() => site.stop());
+
+/** Of its height or its width, in percent: what a frame must show at least of a picture of another shape. */
+const LEAST_SHOWN = 20;
+
+for (const width of [390, 1440]) {
+  test(`photographs of every shape stand well wherever the site shows pictures, at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 900 });
+    // WebP is made many times as quickly, and is laid out alike.
+    await page.route('**/media/**/*.avif', (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/\.avif$/, '.webp'),
+      }),
+    );
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as never as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const namesOf = new Map([...ids].map(([name, id]) => [id, name]));
+    const seen = new Set<string>();
+    for (const path of PHOTOGRAPHED) {
+      const where = `${path} at ${width}`;
+      await page.goto(`${site.url}${path}`);
+      const { bad, shown } = await picturesOf(page);
+      expect(bad, where).toEqual([]);
+      // Before the screenshot, for which the screen grows as high as the page.
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(
+        shifts.reduce((sum, one) => sum + one, 0),
+        where,
+      ).toBeLessThan(0.02);
+      expect(shown.length, where).toBeGreaterThan(0);
+      for (const { id, left, right, top, bottom } of shown) {
+        const name = namesOf.get(id);
+        if (!name) continue;
+        seen.add(name);
+        const { x, y } = FOCUS[name] ?? { x: 50, y: 50 };
+        const part = `${name}, ${where}: ${[left, right, top, bottom].map(Math.round)}`;
+        expect(Math.min(x - left, right - x, y - top, bottom - y), part).toBeGreaterThan(0);
+        expect(Math.min(right - left, bottom - top), part).toBeGreaterThan(LEAST_SHOWN);
+      }
+      expect(await widerThanScreen(page), where).toBeLessThanOrEqual(0);
+      const contrasts = await contrastsOverPictures(page);
+      for (const [words, contrast] of contrasts) {
+        expect(contrast, `${words}, ${where}`).toBeGreaterThan(4.5);
+      }
+    }
+    expect(seen.size).toBe(ids.size);
+  });
+}
