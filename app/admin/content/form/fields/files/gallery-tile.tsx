@@ -1,4 +1,4 @@
-import { Badge, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { BilingualTextField } from '../../../../../../domain/content/model/fields.ts';
@@ -16,6 +16,8 @@ import { TwoLanguagesField } from '../two-languages-field.tsx';
 import { describeItem, FILES_TEXTS } from './files-texts.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { FileItem, FileList, FileListProps } from './use-file-list.ts';
+
+import '../../../../pieces/entry-words.css';
 
 interface GalleryTileProps extends Pick<FileListProps, 'field' | 'path' | 'errors'> {
   files: FileList;
@@ -81,9 +83,9 @@ function Alternative({ id, path, stored }: { id: string; path: string; stored: B
       <summary>
         {say(MEDIA_TEXTS.alternative)}{' '}
         {isMissing && (
-          <Badge component="span" size="sm" color="orange" variant="light">
+          <span className="state-badge" data-state="changed">
             {say(FILES_TEXTS.noAlternative)}
-          </Badge>
+          </span>
         )}
       </summary>
       <Text size="sm" c="dimmed">
