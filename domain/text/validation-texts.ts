@@ -126,7 +126,8 @@ export function sayTooLong(most: number): Bilingual {
   };
 }
 
-function sayRange(least: number, most: number): Bilingual {
+/** A number lies outside its limits. */
+export function sayRange(least: number, most: number): Bilingual {
   return {
     el: `Δώστε αριθμό από ${GREEK.format(least)} έως ${GREEK.format(most)}.`,
     en: `Enter a number from ${ENGLISH.format(least)} to ${ENGLISH.format(most)}.`,
