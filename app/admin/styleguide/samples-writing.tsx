@@ -11,11 +11,10 @@ import { DraftOffer } from '../form/kept/draft-offer.tsx';
 import { EnglishBehind } from '../form/languages/english-behind.tsx';
 import { FormLanguagesContext } from '../form/languages/form-languages.ts';
 import { mediumQuery } from '../form/media/medium-query.ts';
-import { FoundPages } from '../form/rich-text/dialogs/found-pages.tsx';
 import { queryClient } from '../query-client.ts';
 import { Sample } from './sample.tsx';
 import { SAMPLE_ENTRY, SAMPLE_MEDIA } from './sample-entries.ts';
-import { SAMPLE_ADVICE, SAMPLE_PAGES, sampleOffers } from './sample-writing.ts';
+import { SAMPLE_ADVICE, sampleOffers } from './sample-writing.ts';
 import { RULES, WORDS } from './styleguide-texts.ts';
 
 const nothing = () => {};
@@ -40,9 +39,6 @@ export function WritingSamples() {
       </Sample>
       <Sample name="FileListField" rule={RULES.files}>
         <Files />
-      </Sample>
-      <Sample name="FoundPages" rule={RULES.foundPages}>
-        <FoundPages id="sample-pages" pages={SAMPLE_PAGES} current={1} onChoose={nothing} />
       </Sample>
     </>
   );
@@ -102,7 +98,8 @@ function Files() {
   const { say } = useAdminLanguage();
   const [[picture, bare, document]] = useState(() => {
     for (const medium of SAMPLE_MEDIA) {
-      queryClient.setQueryData(mediumQuery(medium.id).queryKey, { ...medium, uses: [] });
+      const alt = { ...medium.alt, en: '' };
+      queryClient.setQueryData(mediumQuery(medium.id).queryKey, { ...medium, alt, uses: [] });
     }
     return SAMPLE_MEDIA.map(({ id }) => id);
   });

@@ -82,10 +82,6 @@ export const RULES = {
     el: 'Οι εικόνες στέκονται σε πλέγμα και τα έγγραφα σε γραμμές· η σειρά αλλάζει με σύρσιμο ή με βέλη, και ό,τι λείπει από ένα αρχείο λέγεται δίπλα του.',
     en: 'Pictures stand in a grid and documents in rows; the order is changed by dragging or by arrows, and what a file lacks is said beside it.',
   },
-  foundPages: {
-    el: 'Κάθε σελίδα που βρέθηκε λέει τι είναι και αν τη βλέπουν οι επισκέπτες· τα βέλη διαλέγουν και το Enter την παίρνει.',
-    en: 'Each page that was found says what it is and whether visitors see it; the arrows choose, and Enter takes it.',
-  },
   dialogs: {
     el: 'Ένας διάλογος ρωτά ένα πράγμα και ονομάζει στο κουμπί ό,τι θα γίνει· η εστίαση αρχίζει από το ακίνδυνο και επιστρέφει εκεί που ήταν.',
     en: 'A dialog asks one thing and names on its button what will be done; the focus begins at what is harmless, and goes back to where it was.',

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { BilingualTextField } from '../../../../../../domain/content/model/fields.ts';
 import { MAX_ALT_LENGTH } from '../../../../../../domain/media/media-limits.ts';
 import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
@@ -72,14 +72,16 @@ export function GalleryTile({ files, item, at, field, path, errors }: GalleryTil
   );
 }
 
-/** What a picture shows, for the library and everywhere it is used; folded up unless it is missing. */
+/** What a picture shows, for the library and everywhere it is used; folded up unless it was missing in a language. */
 function Alternative({ id, path, stored }: { id: string; path: string; stored: Bilingual }) {
   const { say } = useAdminLanguage();
   const media = useContext(FormMediaContext);
   const alt = media.alts[id] ?? stored;
   const isMissing = alt.el.trim() === '' && alt.en.trim() === '';
+  // As it was when the picture came: it does not fold up under the hands of whoever writes it.
+  const [startsOpen] = useState(alt.el.trim() === '' || alt.en.trim() === '');
   return (
-    <details className="file-tile-alt">
+    <details className="file-tile-alt" open={startsOpen}>
       <summary>
         {say(MEDIA_TEXTS.alternative)}{' '}
         {isMissing && (
