@@ -70,7 +70,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   {
     breaks: 'Numbers have no upper bound.',
     file: 'domain/content/model/schema.ts',
-    find: ".max(field.max, { error: key('numberRange') });",
+    find: '.max(field.max, { error: numberRange(field.min, field.max) });',
     replace: ';',
     tests: ['domain/content/model/schema.test.ts'],
     of: ['3-fields-refuse-would'],

@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     ],
     exceptions: {
       'public/emergency-worker.js': 'in a browser: the emergency page of the site',
-      'app/admin/api-client.ts': 'in a browser: the API of the site',
+      'app/admin/fetch-patiently.ts': 'in a browser: the API of the site',
       'app/islands/live-results.ts': 'in a browser: a page of the site',
       'app/islands/suggest-while-typing.ts': 'in a browser: suggestions of the site',
       'domain/links/visit-link.ts':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText, withoutLineEnds } from './clean-text.ts';
 import { cleanEmail, describeEmailProblem, isPhone } from './contact-formats.ts';
-import type { ValidationKey } from './validation-texts.ts';
+import { tooLong, type ValidationKey } from './validation-texts.ts';
 
 /** The zod schemas of texts that people type. Their messages are keys of VALIDATION_TEXTS. */
 
@@ -19,7 +19,7 @@ function cleanString({ required, maxLength }: TextDemands, clean: (typed: string
     .string({ error: key('text') })
     .transform(clean)
     .refine((value) => !required || value !== '', { error: key('required'), abort: true })
-    .refine((value) => value.length <= maxLength, { error: key('tooLong') });
+    .refine((value) => value.length <= maxLength, { error: tooLong(maxLength) });
 }
 
 /** A text in one line: line ends become spaces. */

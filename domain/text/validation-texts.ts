@@ -12,10 +12,6 @@ export const VALIDATION_TEXTS = {
     el: 'Χρειάζεται κείμενο στα ελληνικά και στα αγγλικά.',
     en: 'A text in Greek and in English is needed.',
   },
-  tooLong: {
-    el: 'Το κείμενο είναι πολύ μεγάλο. Συντομεύστε το.',
-    en: 'The text is too long. Shorten it.',
-  },
   richTextTooLong: {
     el: 'Το κείμενο είναι πολύ μεγάλο. Χωρίστε το σε δύο σελίδες.',
     en: 'The text is too long. Split it into two pages.',
@@ -51,7 +47,6 @@ export const VALIDATION_TEXTS = {
   choice: { el: 'Επιλέξτε μία από τις τιμές.', en: 'Choose one of the options.' },
   number: { el: 'Δώστε έναν αριθμό.', en: 'Enter a number.' },
   integer: { el: 'Δώστε έναν ακέραιο αριθμό.', en: 'Enter a whole number.' },
-  numberRange: { el: 'Ο αριθμός είναι εκτός ορίων.', en: 'The number is out of range.' },
   boolean: { el: 'Επιλέξτε ναι ή όχι.', en: 'Choose yes or no.' },
   latitude: { el: 'Το γεωγραφικό πλάτος είναι από -90 έως 90.', en: 'Latitude is from -90 to 90.' },
   longitude: {
@@ -118,3 +113,39 @@ export const VALIDATION_TEXTS = {
 } as const satisfies Record<string, Bilingual>;
 
 export type ValidationKey = keyof typeof VALIDATION_TEXTS;
+
+// A year has no dot in it, and a million has.
+const GREEK = new Intl.NumberFormat('el-GR', { useGrouping: 'min2' });
+const ENGLISH = new Intl.NumberFormat('en-GB', { useGrouping: 'min2' });
+
+/** A text has more characters than are allowed. */
+export function sayTooLong(most: number): Bilingual {
+  return {
+    el: `Το κείμενο έχει πάνω από ${GREEK.format(most)} χαρακτήρες. Συντομεύστε το.`,
+    en: `The text has more than ${ENGLISH.format(most)} characters. Shorten it.`,
+  };
+}
+
+/** A number lies outside its limits. */
+export function sayRange(least: number, most: number): Bilingual {
+  return {
+    el: `Δώστε αριθμό από ${GREEK.format(least)} έως ${GREEK.format(most)}.`,
+    en: `Enter a number from ${ENGLISH.format(least)} to ${ENGLISH.format(most)}.`,
+  };
+}
+
+/** What a schema says where a text may have so many characters; `readValidation` gives the words. */
+export const tooLong = (most: number): string => `tooLong ${most}`;
+
+/** What a schema says where a number has limits. */
+export const numberRange = (least: number, most: number): string => `numberRange ${least} ${most}`;
+
+/** The words of what a schema says: a key, with its limits where it has some. Undefined for words of somebody else. */
+export function readValidation(said: string): Bilingual | undefined {
+  const [name = '', first, second] = said.split(' ');
+  if (name === 'tooLong') return sayTooLong(Number(first));
+  if (name === 'numberRange') return sayRange(Number(first), Number(second));
+  return Object.hasOwn(VALIDATION_TEXTS, said)
+    ? VALIDATION_TEXTS[said as ValidationKey]
+    : undefined;
+}

@@ -1,8 +1,6 @@
 import type { Advice } from '../form/advice/use-advice.ts';
 import type { EntryValues } from '../form/entry-values.ts';
 import type { Offer } from '../form/kept/find-offers.ts';
-import type { FoundPage } from '../form/rich-text/dialogs/use-found-pages.ts';
-import { nameOfType } from '../pieces/entry-address.ts';
 import { WORDS } from './styleguide-texts.ts';
 
 /** One advice of each look: about a whole field, about some words, and the one that asks for a reason. */
@@ -30,30 +28,5 @@ export const sampleOffers = (stored: EntryValues): Offer<EntryValues>[] => [
     keptAt: '2026-03-01T17:05:00.000Z',
     device:
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
-  },
-];
-
-/** What a search for a link finds: a page, a draft, and one that has no English. */
-export const SAMPLE_PAGES: FoundPage[] = [
-  {
-    id: 'sample-office',
-    path: '/services/building-permit',
-    title: { el: 'Άδεια δόμησης', en: 'Building permit' },
-    kind: nameOfType('service'),
-    isPublic: true,
-  },
-  {
-    id: 'sample-draft',
-    path: '/news/permits',
-    title: { el: 'Νέα διαδικασία για τις άδειες', en: 'A new way to get permits' },
-    kind: nameOfType('news'),
-    isPublic: false,
-  },
-  {
-    id: 'sample-greek',
-    path: '/permits',
-    title: { el: 'Άδειες μουσικής', en: '' },
-    kind: nameOfType('page'),
-    isPublic: true,
   },
 ];

@@ -1,27 +1,22 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { attachments, gallery } from '../../../domain/content/model/media-lists.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { FieldControl } from '../content/form/fields/field-control.tsx';
 import { LanguagePanel } from '../content/form/language-panel.tsx';
 import { AdviceList } from '../form/advice/advice-panel.tsx';
 import { toValues } from '../form/entry-values.ts';
 import { DraftOffer } from '../form/kept/draft-offer.tsx';
 import { EnglishBehind } from '../form/languages/english-behind.tsx';
 import { FormLanguagesContext } from '../form/languages/form-languages.ts';
-import { mediumQuery } from '../form/media/medium-query.ts';
-import { FoundPages } from '../form/rich-text/dialogs/found-pages.tsx';
-import { queryClient } from '../query-client.ts';
 import { Sample } from './sample.tsx';
-import { SAMPLE_ENTRY, SAMPLE_MEDIA } from './sample-entries.ts';
-import { SAMPLE_ADVICE, SAMPLE_PAGES, sampleOffers } from './sample-writing.ts';
+import { SAMPLE_ENTRY } from './sample-entries.ts';
+import { SAMPLE_ADVICE, sampleOffers } from './sample-writing.ts';
 import { RULES, WORDS } from './styleguide-texts.ts';
 
 const nothing = () => {};
 const VALUES = toValues(news, SAMPLE_ENTRY);
 
-/** What helps with the writing itself: advice, languages, what was typed before, files and links. */
+/** What helps with the writing itself: advice, languages, what was typed before. */
 export function WritingSamples() {
   return (
     <>
@@ -37,12 +32,6 @@ export function WritingSamples() {
       </Sample>
       <Sample name="DraftOffer" rule={RULES.offers}>
         <Offers />
-      </Sample>
-      <Sample name="FileListField" rule={RULES.files}>
-        <Files />
-      </Sample>
-      <Sample name="FoundPages" rule={RULES.foundPages}>
-        <FoundPages id="sample-pages" pages={SAMPLE_PAGES} current={1} onChoose={nothing} />
       </Sample>
     </>
   );
@@ -91,44 +80,5 @@ function Offers() {
       </Button>
       {isAsking && <DraftOffer form={{ ...form, version: SAMPLE_ENTRY.version }} />}
     </>
-  );
-}
-
-const GALLERY = gallery();
-const ATTACHMENTS = attachments();
-
-/** Their files are none of the library's: what it would say of them is here already. */
-function Files() {
-  const { say } = useAdminLanguage();
-  const [[picture, bare, document]] = useState(() => {
-    for (const medium of SAMPLE_MEDIA) {
-      queryClient.setQueryData(mediumQuery(medium.id).queryKey, { ...medium, uses: [] });
-    }
-    return SAMPLE_MEDIA.map(({ id }) => id);
-  });
-  const [pictures, setPictures] = useState<unknown>([
-    { image: picture, caption: { el: say(WORDS.caption), en: '' } },
-    { image: bare, caption: { el: '', en: '' } },
-  ]);
-  const [documents, setDocuments] = useState<unknown>([
-    { file: document, label: { el: '', en: '' } },
-  ]);
-  return (
-    <div className="entry-form-fields">
-      <FieldControl
-        field={GALLERY}
-        path="sample-gallery"
-        value={pictures}
-        errors={{}}
-        onChange={setPictures}
-      />
-      <FieldControl
-        field={ATTACHMENTS}
-        path="sample-attachments"
-        value={documents}
-        errors={{}}
-        onChange={setDocuments}
-      />
-    </div>
   );
 }

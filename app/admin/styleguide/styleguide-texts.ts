@@ -78,14 +78,6 @@ export const RULES = {
     el: 'Ό,τι γράφτηκε και δεν αποθηκεύτηκε προτείνεται με τίτλο, ώρα και συσκευή· σε μια νέα εγγραφή στέκεται πάνω από τη φόρμα, σε μια αποθηκευμένη ρωτά πριν από κάθε άλλο.',
     en: 'What was typed and not saved is offered with its title, time and device; above the form of something new, and as a question before anything else of what is stored.',
   },
-  files: {
-    el: 'Οι εικόνες στέκονται σε πλέγμα και τα έγγραφα σε γραμμές· η σειρά αλλάζει με σύρσιμο ή με βέλη, και ό,τι λείπει από ένα αρχείο λέγεται δίπλα του.',
-    en: 'Pictures stand in a grid and documents in rows; the order is changed by dragging or by arrows, and what a file lacks is said beside it.',
-  },
-  foundPages: {
-    el: 'Κάθε σελίδα που βρέθηκε λέει τι είναι και αν τη βλέπουν οι επισκέπτες· τα βέλη διαλέγουν και το Enter την παίρνει.',
-    en: 'Each page that was found says what it is and whether visitors see it; the arrows choose, and Enter takes it.',
-  },
   dialogs: {
     el: 'Ένας διάλογος ρωτά ένα πράγμα και ονομάζει στο κουμπί ό,τι θα γίνει· η εστίαση αρχίζει από το ακίνδυνο και επιστρέφει εκεί που ήταν.',
     en: 'A dialog asks one thing and names on its button what will be done; the focus begins at what is harmless, and goes back to where it was.',
@@ -175,7 +167,6 @@ export const WORDS = {
     en: 'This looks like a tax number (ΑΦΜ). Remove it if it belongs to a person.',
   },
   openOffer: { el: 'Αλλαγές που δεν αποθηκεύτηκαν', en: 'Changes that were not saved' },
-  caption: { el: 'Το λιμάνι το καλοκαίρι του 2025', en: 'The harbour in the summer of 2025' },
   openConfirm: { el: 'Ερώτηση πριν από μια ενέργεια', en: 'A question before an act' },
   openConflict: { el: 'Δύο εκδοχές που συναντιούνται', en: 'Two versions that meet' },
   openLater: { el: 'Δημοσίευση αργότερα', en: 'Publishing later' },

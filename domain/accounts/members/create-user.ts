@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { cleanEmail, describeEmailProblem } from '../../text/contact-formats.ts';
-import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import { sayTooLong, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
 import { dropInvitationsTo } from '../invitations/drop-invitations.ts';
 import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-password.ts';
@@ -73,7 +73,7 @@ export async function prepareAccount(auth: Auth, input: NewUser): Promise<Prepar
 export function describeNameProblem(name: string): Bilingual | undefined {
   // Marks that nobody sees would leave those who read it with no name.
   if (!/\p{L}/u.test(name)) return VALIDATION_TEXTS.required;
-  return name.length > 200 ? VALIDATION_TEXTS.tooLong : undefined;
+  return name.length > 200 ? sayTooLong(200) : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import { sayTooLong, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
 import { getUser } from '../members/read-users.ts';
 import { mustDoFirst } from '../must-first.ts';
@@ -108,7 +108,7 @@ export async function addPasskey(
   refuseBeforeOwnPassword(by);
   const name = cleanText(input.name);
   if (name === '') throw invalid({ name: VALIDATION_TEXTS.required });
-  if (name.length > MAX_NAME_LENGTH) throw invalid({ name: VALIDATION_TEXTS.tooLong });
+  if (name.length > MAX_NAME_LENGTH) throw invalid({ name: sayTooLong(MAX_NAME_LENGTH) });
   const verified = await verifyNewPasskey(db, input.passkey, caller);
   const isFirst = await inTransaction(db, async (tx) => {
     await lockName(tx, `passkeys of ${by.id}`);

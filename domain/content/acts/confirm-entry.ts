@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
-import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import { sayRange } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { notOnSite, requireMayEdit } from '../model/entry-refusals.ts';
@@ -49,7 +49,7 @@ export async function setRecheckInterval<T extends ContentType>(
     months !== null &&
     !(Number.isInteger(months) && months >= 0 && months <= MOST_RECHECK_MONTHS)
   ) {
-    throw invalid({ months: VALIDATION_TEXTS.numberRange });
+    throw invalid({ months: sayRange(0, MOST_RECHECK_MONTHS) });
   }
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);

@@ -4,7 +4,7 @@ import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import { sayTooLong, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
@@ -27,7 +27,8 @@ export async function handBackEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   const clean = cleanText(note);
   if (clean === '') throw invalid({ note: VALIDATION_TEXTS.required });
-  if (clean.length > MAX_REVIEW_NOTE_LENGTH) throw invalid({ note: VALIDATION_TEXTS.tooLong });
+  if (clean.length > MAX_REVIEW_NOTE_LENGTH)
+    throw invalid({ note: sayTooLong(MAX_REVIEW_NOTE_LENGTH) });
   return inTransaction(db, async (tx) => {
     await requireMayPublish(tx, acting.by);
     const before = await lockEntry(tx, type, id);

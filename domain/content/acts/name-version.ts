@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
 import { cleanText, withoutLineEnds } from '../../text/clean-text.ts';
-import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import { sayTooLong } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { MAX_VERSION_NAME_LENGTH } from '../model/version-name.ts';
@@ -25,7 +25,7 @@ export async function nameVersion(
   requireMayEdit(type, acting.by);
   const clean = withoutLineEnds(cleanText(name));
   if (clean.length > MAX_VERSION_NAME_LENGTH) {
-    throw invalid({ name: VALIDATION_TEXTS.tooLong });
+    throw invalid({ name: sayTooLong(MAX_VERSION_NAME_LENGTH) });
   }
   await inTransaction(db, async (tx) => {
     const entry = await lockEntry(tx, type, id);

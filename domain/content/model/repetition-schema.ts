@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { key } from '../../text/form-texts.ts';
+import { numberRange } from '../../text/validation-texts.ts';
 import { isCalendarDay } from '../../time/calendar.ts';
 import { PLACES, type Repetition, STEPS } from '../../time/repetition.ts';
 
 const weekday = z
   .number({ error: key('number') })
   .int({ error: key('integer') })
-  .min(1, { error: key('numberRange') })
-  .max(7, { error: key('numberRange') });
+  .min(1, { error: numberRange(1, 7) })
+  .max(7, { error: numberRange(1, 7) });
 
 /**
  * A rule by which a date comes back. A step keeps only the parts that it has: a week its days, in their order and

@@ -5,7 +5,7 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { isExactLink, isLink } from '../../text/contact-formats.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
-import { VALIDATION_TEXTS, type ValidationKey } from '../../text/validation-texts.ts';
+import { numberRange, readValidation, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
 import { isDayOfYear } from '../../time/holidays.ts';
 import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
@@ -164,8 +164,8 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
     case 'number': {
       const number = z
         .number({ error: key('number') })
-        .min(field.min, { error: key('numberRange') })
-        .max(field.max, { error: key('numberRange') });
+        .min(field.min, { error: numberRange(field.min, field.max) })
+        .max(field.max, { error: numberRange(field.min, field.max) });
       return nullable(
         field.integer ? number.int({ error: key('integer') }) : number,
         field.required,
@@ -202,8 +202,8 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
       const day = z
         .number({ error: key('number') })
         .int({ error: key('integer') })
-        .min(1, { error: key('numberRange') })
-        .max(7, { error: key('numberRange') });
+        .min(1, { error: numberRange(1, 7) })
+        .max(7, { error: numberRange(1, 7) });
       return z
         .array(
           z
@@ -313,7 +313,7 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
 
 /** Our schemas give keys; zod's own messages come from schemas that only name the type of a value. */
 function textOf(message: string): Bilingual {
-  const known = VALIDATION_TEXTS[message as ValidationKey];
+  const known = readValidation(message);
   if (known) return known;
   return message.endsWith('received undefined')
     ? VALIDATION_TEXTS.required

@@ -1,7 +1,7 @@
 import type { PublishingSetTable } from '../../../database/tables.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import { sayTooLong } from '../../text/validation-texts.ts';
 import { MAX_SET_NAME_LENGTH } from './set-limits.ts';
 
 /** How the audit log names sets. */
@@ -13,7 +13,7 @@ export function readSetName(name: string): string {
   if (!text) {
     throw invalid({ name: { el: 'Δώστε όνομα στην ομάδα.', en: 'Give the set a name.' } });
   }
-  if (text.length > MAX_SET_NAME_LENGTH) throw invalid({ name: VALIDATION_TEXTS.tooLong });
+  if (text.length > MAX_SET_NAME_LENGTH) throw invalid({ name: sayTooLong(MAX_SET_NAME_LENGTH) });
   return text;
 }
 

@@ -1,13 +1,12 @@
 import type { Lang } from '../../../../domain/text/bilingual.ts';
 import type { EntryValues } from '../entry-values.ts';
-import type { Advice } from './use-advice.ts';
 
 /**
  * Whether an advice misses an alternative text that has been written in this form since: the library has it only with
  * the next save.
  */
 export function isDescribedHere(
-  { rule, path }: Pick<Advice, 'rule' | 'path'>,
+  { rule, path }: { rule: string; path: string },
   values: EntryValues,
   languages: readonly Lang[],
 ): boolean {

@@ -1,6 +1,6 @@
-import { Badge, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { BilingualTextField } from '../../../../../../domain/content/model/fields.ts';
 import { MAX_ALT_LENGTH } from '../../../../../../domain/media/media-limits.ts';
 import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
@@ -16,6 +16,8 @@ import { TwoLanguagesField } from '../two-languages-field.tsx';
 import { describeItem, FILES_TEXTS } from './files-texts.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { FileItem, FileList, FileListProps } from './use-file-list.ts';
+
+import '../../../../pieces/entry-words.css';
 
 interface GalleryTileProps extends Pick<FileListProps, 'field' | 'path' | 'errors'> {
   files: FileList;
@@ -70,20 +72,22 @@ export function GalleryTile({ files, item, at, field, path, errors }: GalleryTil
   );
 }
 
-/** What a picture shows, for the library and everywhere it is used; folded up unless it is missing. */
+/** What a picture shows, for the library and everywhere it is used; folded up unless it was missing in a language. */
 function Alternative({ id, path, stored }: { id: string; path: string; stored: Bilingual }) {
   const { say } = useAdminLanguage();
   const media = useContext(FormMediaContext);
   const alt = media.alts[id] ?? stored;
   const isMissing = alt.el.trim() === '' && alt.en.trim() === '';
+  // As it was when the picture came: it does not fold up under the hands of whoever writes it.
+  const [startsOpen] = useState(alt.el.trim() === '' || alt.en.trim() === '');
   return (
-    <details className="file-tile-alt">
+    <details className="file-tile-alt" open={startsOpen}>
       <summary>
         {say(MEDIA_TEXTS.alternative)}{' '}
         {isMissing && (
-          <Badge component="span" size="sm" color="orange" variant="light">
+          <span className="state-badge" data-state="changed">
             {say(FILES_TEXTS.noAlternative)}
-          </Badge>
+          </span>
         )}
       </summary>
       <Text size="sm" c="dimmed">
