@@ -39,6 +39,7 @@ test('an empty site says nothing of its council that nobody entered', async () =
   const { text } = await site.get('/municipality/council');
   expect(text).toContain('Τακτικές συνεδριάσεις');
   expect(text).not.toMatch(/Παρουσιάζονται στον πίνακα|Θητεία/);
+  expect((await site.get('/municipality/administration')).text).not.toMatch(/θητεία|τέσσερα/);
   expect((await site.get('/municipality/units')).text).not.toContain('2011');
 });
 
