@@ -95,9 +95,9 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   {
     breaks: 'Members without a party are not listed.',
     file: 'app/site/municipality/council-page.tsx',
-    find: '  return { screen, memberCount: facts.data.councilMembers, members, sessions, minutes };',
+    find: '  return { screen, memberCount, term, members, sessions, minutes };',
     replace:
-      "  return {\n    screen,\n    memberCount: facts.data.councilMembers,\n    members: members.filter(({ data }) => !data.party.en.startsWith('Independent')),\n    sessions,\n    minutes,\n  };",
+      "  return {\n    screen,\n    memberCount,\n    term,\n    members: members.filter(({ data }) => !data.party.en.startsWith('Independent')),\n    sessions,\n    minutes,\n  };",
     tests: ['app/site/municipality/municipality-screens.test.ts'],
     title: 'lists twelve members',
     of: ['9-council-12-list'],

@@ -35,6 +35,14 @@ test('the home page of an empty site has no empty section, and its header no pic
   expect(main.querySelectorAll('h2').map(textOf)).toEqual(['Τι θέλετε να κάνετε;', 'Επικοινωνία']);
 });
 
+test('an empty site says nothing of its council that nobody entered', async () => {
+  const { text } = await site.get('/municipality/council');
+  expect(text).toContain('Τακτικές συνεδριάσεις');
+  expect(text).not.toMatch(/Παρουσιάζονται στον πίνακα|Θητεία/);
+  expect((await site.get('/municipality/administration')).text).not.toMatch(/θητεία|τέσσερα/);
+  expect((await site.get('/municipality/units')).text).not.toContain('2011');
+});
+
 test('an empty site says no hours, leads to no legal page that is not there, and has a map without a coast', async () => {
   const { document, html } = await site.get('/contact');
   expect(html).not.toMatch(/Γραφεία, ώρες κοινού|>Ώρες κοινού/);

@@ -3,6 +3,7 @@ import {
   bilingualText,
   coordinates,
   image,
+  later,
   link,
   list,
   number,
@@ -128,6 +129,12 @@ export const settings = defineContentType({
     councilMembers: number(
       { el: 'Μέλη του Δημοτικού Συμβουλίου', en: 'Members of the council' },
       { max: 200 },
+    ),
+    councilTerm: later(
+      number(
+        { el: 'Θητεία του Δημοτικού Συμβουλίου (έτη)', en: 'Term of the council (years)' },
+        { max: 20 },
+      ),
     ),
     socialLinks: list(
       { el: 'Κοινωνικά δίκτυα', en: 'Social media' },

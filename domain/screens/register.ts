@@ -264,7 +264,7 @@ export const SCREENS = [
     search: {
       place: 14,
       words:
-        '112 100 166 199 108 τηλέφωνα ασθενοφόρο αστυνομία πυροσβεστική λιμενικό χώρος καταφυγής σεισμός πυρκαγιά πλημμύρα καύσωνας phone ambulance police fire service coast guard assembly point',
+        '112 100 166 199 108 τηλέφωνα ΕΚΑΒ ασθενοφόρο ατύχημα τροχαίο κλοπή πνιγμός αστυνομία πυροσβεστική λιμενικό χώρος καταφυγής σεισμός πυρκαγιά πλημμύρα καύσωνας phone ambulance accident theft drowning SOS police fire service coast guard assembly point',
       title: { el: 'Έκτακτη ανάγκη: αριθμοί και οδηγίες', en: 'Emergency: numbers and advice' },
     },
   },

@@ -58,6 +58,7 @@ export const settingsSeed = seedEntries(settings, [
       population: 49872,
       foundedYear: 2011,
       councilMembers: 33,
+      councilTerm: 4,
       socialLinks: [],
     },
   },

@@ -106,7 +106,7 @@ export function tenderSeed(today: string): SeedEntry<typeof tender>[] {
 <li>Ανακαίνιση χώρων υγιεινής</li>
 <li>Κατασκευή ραμπών για την πρόσβαση ατόμων με αναπηρία</li>
 </ul>
-<p>Οι προσφορές υποβάλλονται στο Εθνικό Σύστημα Ηλεκτρονικών Δημοσίων Συμβάσεων (ΕΣΗΔΗΣ). Ο αριθμός του διαγωνισμού στο σύστημα είναι στη διακήρυξη.</p>`,
+<p>Οι προσφορές υποβάλλονται στο Εθνικό Σύστημα Ηλεκτρονικών Δημοσίων Συμβάσεων (ΕΣΗΔΗΣ).</p>`,
           en: `<p>An open electronic procedure. The contract goes to the most economically advantageous tender, on price alone. Funding: the national Public Investment Programme.</p>
 <ul>
 <li>Waterproofing flat roofs and repairing tiled ones</li>
@@ -114,7 +114,7 @@ export function tenderSeed(today: string): SeedEntry<typeof tender>[] {
 <li>Renovating toilets</li>
 <li>Building ramps for people with disabilities</li>
 </ul>
-<p>Bids are submitted in the National Electronic Public Procurement System (ESIDIS). The number of the tender in that system is in the notice.</p>`,
+<p>Bids are submitted in the National Electronic Public Procurement System (ESIDIS).</p>`,
         },
         outcome: { el: '', en: '' },
         attachments: [

@@ -19,7 +19,7 @@ import { describeSectionScreen, SectionScreen } from '../pages/section-screen.ts
 import { TextBody } from '../pages/text-body.tsx';
 import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/administration-page';
-import { ADMINISTRATION_TEXTS as TEXTS } from './municipality-texts.ts';
+import { ADMINISTRATION_TEXTS as TEXTS, termOf } from './municipality-texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
@@ -33,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     screen,
     memberCount: facts.data.councilMembers,
+    term: facts.data.councilTerm,
     mayor: person.data,
     photo: pictures.get(person.data.photo ?? ''),
     departments: departments.filter((entry) => entry.data.inAdministration),
@@ -45,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Who runs the municipality: the mayor, the council, three departments. */
 export default function AdministrationPage({ loaderData }: Route.ComponentProps) {
-  const { screen, memberCount, mayor: person, photo, departments } = loaderData;
+  const { screen, memberCount, term, mayor: person, photo, departments } = loaderData;
   const { language, text } = screen;
   const portrait = pictureSource(photo, language);
   return (
@@ -83,7 +84,10 @@ export default function AdministrationPage({ loaderData }: Route.ComponentProps)
               <span className="text-muted">{t(TEXTS.members, language)}</span>
             </p>
           )}
-          <p className="max-w-[52ch]">{t(TEXTS.councilText, language)}</p>
+          <p className="max-w-[52ch]">
+            {t(TEXTS.councilText, language)}
+            {term ? ` ${t(termOf(term), language)}` : ''}
+          </p>
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={href('/council-meetings', language)} variant="secondary">

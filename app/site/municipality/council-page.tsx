@@ -32,7 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
     services.db,
     sessions.map((session) => session.data.minutes),
   );
-  return { screen, memberCount: facts.data.councilMembers, members, sessions, minutes };
+  const { councilMembers: memberCount, councilTerm: term } = facts.data;
+  return { screen, memberCount, term, members, sessions, minutes };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -41,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The council: what it is, who sits in it, when it meets (specification, sections 2 and 9). */
 export default function CouncilPage({ loaderData }: Route.ComponentProps) {
-  const { screen, memberCount, members, sessions, minutes } = loaderData;
+  const { screen, memberCount, term, members, sessions, minutes } = loaderData;
   const { language, text } = screen;
   return (
     <SectionScreen screen={screen} texts={TEXTS}>
@@ -49,12 +50,12 @@ export default function CouncilPage({ loaderData }: Route.ComponentProps) {
         <FactList
           facts={[
             ...(memberCount ? [{ label: t(TEXTS.allMembers, language), value: memberCount }] : []),
-            { label: t(TEXTS.listedMembers, language), value: members.length },
-            {
-              label: t(TEXTS.term, language),
-              value: TEXTS.termValue,
-              unit: t(TEXTS.termUnit, language),
-            },
+            ...(members.length > 0
+              ? [{ label: t(TEXTS.listedMembers, language), value: members.length }]
+              : []),
+            ...(term
+              ? [{ label: t(TEXTS.term, language), value: term, unit: t(TEXTS.termUnit, language) }]
+              : []),
             {
               label: t(TEXTS.frequency, language),
               value: TEXTS.frequencyValue,

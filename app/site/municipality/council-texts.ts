@@ -1,6 +1,6 @@
 /**
- * Fixed facts about the council (specification, sections 2 and 9): it meets every month, at six in the evening
- * according to its sessions, and is elected for four years.
+ * What the law says of every council: it meets at least once a month. How many it has and for how long they are
+ * elected is in the settings.
  */
 export const COUNCIL_TEXTS = {
   lead: {
@@ -10,7 +10,6 @@ export const COUNCIL_TEXTS = {
   allMembers: { el: 'Μέλη συνολικά', en: 'Members in all' },
   listedMembers: { el: 'Παρουσιάζονται στον πίνακα', en: 'Listed in the table' },
   term: { el: 'Θητεία', en: 'Term of office' },
-  termValue: '4',
   termUnit: { el: 'έτη', en: 'years' },
   frequency: { el: 'Τακτικές συνεδριάσεις', en: 'Ordinary meetings' },
   frequencyValue: '1',

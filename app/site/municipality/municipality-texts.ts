@@ -34,8 +34,8 @@ export const ADMINISTRATION_TEXTS = {
   council: { el: 'Δημοτικό Συμβούλιο', en: 'Municipal council' },
   members: { el: 'μέλη', en: 'members' },
   councilText: {
-    el: 'Αποφασίζει για όλα τα θέματα του Δήμου, συνεδριάζει δημόσια κάθε μήνα και εκλέγεται κάθε τέσσερα χρόνια.',
-    en: 'Decides on all the affairs of the municipality, meets in public every month and is elected every four years.',
+    el: 'Αποφασίζει για όλα τα θέματα του Δήμου και συνεδριάζει δημόσια κάθε μήνα.',
+    en: 'Decides on all the affairs of the municipality, and meets in public every month.',
   },
   meetings: { el: 'Συνεδριάσεις και πρακτικά', en: 'Meetings and minutes' },
   membersLink: { el: 'Τα μέλη του συμβουλίου', en: 'Members of the council' },
@@ -43,6 +43,12 @@ export const ADMINISTRATION_TEXTS = {
   allDepartments: { el: 'Όλες οι διευθύνσεις', en: 'All departments' },
   head: { el: 'Επικεφαλής:', en: 'Head:' },
 };
+
+/** For how many years a council is elected, where the settings say so. */
+export const termOf = (years: number) => ({
+  el: `Η θητεία του είναι ${years} έτη.`,
+  en: `It is elected for ${years} years.`,
+});
 
 export const HISTORY_TEXTS = {
   lead: {

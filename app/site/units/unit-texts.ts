@@ -1,8 +1,8 @@
 /** What the screens of the units say besides what staff write. */
 export const UNIT_TEXTS = {
   lead: {
-    el: 'Οι πρώην δήμοι που ενώθηκαν το 2011.',
-    en: 'The former municipalities that were merged in 2011.',
+    el: 'Τα τμήματα του Δήμου, με τα χωριά και το γραφείο τους.',
+    en: 'The parts of the municipality, with their villages and offices.',
   },
   list: { el: 'Γνωρίστε τις ενότητες', en: 'Get to know the units' },
   inFigures: { el: 'Οι ενότητες σε αριθμούς', en: 'The units in figures' },
