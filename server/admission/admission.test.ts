@@ -5,7 +5,7 @@ import { rememberNetwork } from '../../domain/accounts/attempts/known-networks.t
 import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
 
 /** So much may be asked for anew at once in these tests. */
-const BUDGET = 30;
+const BUDGET = 12;
 const HERE = '192.0.2.1';
 const THERE = '192.0.2.2';
 
@@ -71,7 +71,7 @@ describe.each(UNCACHED)('of %s a network', (_what, path, asking) => {
     expect(refused?.status).toBe(429);
     expect(answers.length).toBeGreaterThanOrEqual(BUDGET);
     // A request takes a moment, in which a little comes back.
-    expect(answers.length).toBeLessThan(BUDGET + 15);
+    expect(answers.length).toBeLessThan(BUDGET + 10);
     expect(refused?.retryAfter).toMatch(/^[1-9]\d?$/);
     expect(refused?.caching).toBe('no-store');
     expect((await ask(path(1000), { ...asking, from: THERE })).status).not.toBe(429);

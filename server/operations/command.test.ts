@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../harness/create-test-postgres.ts';
@@ -12,6 +12,10 @@ import { readManifest, writeManifest } from './manifest.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOBODY = 65534;
+
+// Each command would compile all of its sources anew.
+const compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+afterAll(() => rmSync(compiled, { recursive: true, force: true }));
 
 let dataDir: string;
 beforeEach(() => {
@@ -24,7 +28,12 @@ function run(name: string, words: string[] = [], settings: Record<string, string
   const file = new URL(`./${name}-command.ts`, import.meta.url).pathname;
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
+      DATA_DIR: dataDir,
+      ...settings,
+    },
   });
   return { status, stdout, said: stdout + stderr };
 }
