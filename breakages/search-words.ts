@@ -55,4 +55,25 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: "phone: '+30 26910 00160'",
     tests: PLACES,
   },
+  {
+    breaks: 'A phrase that asks for more than another one hides what has the other one.',
+    file: 'domain/search/without-repetition.ts',
+    find: '[...terms].every((term) => wide.has(term))',
+    replace: '[...terms].some((term) => wide.has(term))',
+    tests: ['domain/search/without-repetition.test.ts'],
+  },
+  {
+    breaks: 'Two exchanged letters count as two errors.',
+    file: 'domain/search/words/errors-between.ts',
+    find: 'if (isExchanged) errors',
+    replace: 'if (isExchanged && cost === 0) errors',
+    tests: ['domain/search/words/errors-between.test.ts'],
+  },
+  {
+    breaks: 'Words that begin as a typed one are looked for from the wrong place.',
+    file: 'domain/search/words/dictionary.ts',
+    find: 'let at = first;',
+    replace: 'let at = first + 1;',
+    tests: TERMS,
+  },
 ];

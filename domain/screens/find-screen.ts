@@ -9,7 +9,7 @@ export type ScreenPath = Titled['path'];
 
 /** All rows of the register. */
 export const screens: readonly Screen[] = SCREENS;
-const byPath = new Map(screens.map((screen) => [screen.path, screen]));
+const byPath = new Map<string, Screen>(screens.map((screen) => [screen.path, screen]));
 const byType = new Map(screens.map((screen) => [screen.of, screen]));
 
 /** The screen of that path in the register. */
@@ -22,19 +22,19 @@ export function findScreenOf(type: string): Screen | undefined {
   return byType.get(type as Screen['of']);
 }
 
-/** The screen that answers an address (a path without language), if any does. */
-export function findScreen(path: string): Screen | undefined {
-  return screens
-    .filter((screen) => matchesPattern(screen.path, path))
-    .sort((a, b) => rankOf(b).localeCompare(rankOf(a)))[0];
-}
-
 /** The router's choice, part by part: a word goes before a parameter, a parameter before `*`. */
 function rankOf({ path }: Screen): string {
   return path
     .split('/')
     .map((part) => (part === '*' ? '0' : part.startsWith(':') ? '1' : '2'))
     .join('');
+}
+
+const byRank = screens.toSorted((a, b) => rankOf(b).localeCompare(rankOf(a)));
+
+/** The screen that answers an address (a path without language), if any does. */
+export function findScreen(path: string): Screen | undefined {
+  return byPath.get(path) ?? byRank.find((screen) => matchesPattern(screen.path, path));
 }
 
 /** The section of a screen; null for a screen in no section. */

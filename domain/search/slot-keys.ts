@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { keysOfPhrases } from './matching.ts';
 import type { Slot } from './read-query.ts';
+import { withoutRepetition } from './without-repetition.ts';
 
 const PLACES = ['text', 'title'] as const;
 type Place = (typeof PLACES)[number];
@@ -49,9 +50,10 @@ export async function readSlotKeys(db: Db, slots: readonly Slot[]): Promise<Read
 
 /** The query of the keys of entries that have a slot, in their titles or anywhere; undefined where none can. */
 function keysOfSlot(db: Db, slot: Slot, place: Place): Keys | undefined {
-  const phrases = slot
-    .map(({ words }) => words.map((terms) => [...terms.keys()]))
-    .filter((words) => words.every(({ length }) => length > 0));
-  if (phrases.length === 0) return undefined;
-  return keysOfPhrases(db, phrases, place);
+  const phrases = withoutRepetition(
+    slot
+      .map(({ words }) => words.map((terms) => [...terms.keys()]))
+      .filter((words) => words.every(({ length }) => length > 0)),
+  );
+  return phrases.length === 0 ? undefined : keysOfPhrases(db, phrases, place);
 }

@@ -17,6 +17,10 @@ export interface LocalHoliday {
   daysAfterEaster: number | null;
 }
 
+/** What {@link holidaysOf} gave for a list, by the year: a page asks for each day of the next two months. */
+const known = new WeakMap<readonly LocalHoliday[], Map<number, ReadonlyMap<string, Holiday>>>();
+const NO_LOCAL: readonly LocalHoliday[] = [];
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The calendar day (`YYYY-MM-DD`) so many days after another. */
@@ -70,8 +74,16 @@ const MOVABLE: [daysAfterEaster: number, name: Bilingual][] = [
  */
 export function holidaysOf(
   year: number,
-  local: readonly LocalHoliday[] = [],
+  local: readonly LocalHoliday[] = NO_LOCAL,
 ): ReadonlyMap<string, Holiday> {
+  const byYear = known.get(local) ?? new Map<number, ReadonlyMap<string, Holiday>>();
+  known.set(local, byYear);
+  const days = byYear.get(year) ?? listHolidays(year, local);
+  byYear.set(year, days);
+  return days;
+}
+
+function listHolidays(year: number, local: readonly LocalHoliday[]): ReadonlyMap<string, Holiday> {
   const easter = orthodoxEaster(year);
   const days = new Map<string, Holiday>();
   const add = (day: string, holiday: Holiday) => {

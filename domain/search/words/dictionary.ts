@@ -7,22 +7,29 @@ export class Dictionary {
   readonly #bySound = new Map<string, string[]>();
   readonly #byStem = new Map<string, string[]>();
   /** Sounds of Greek words, and Latin words, by their length. */
-  readonly #greek = new Map<number, WithLetters[]>();
-  readonly #latin = new Map<number, WithLetters[]>();
+  readonly #greek = new Map<number, WithLetters>();
+  readonly #latin = new Map<number, WithLetters>();
+  /** Made when they are first asked for after an addition. */
+  #wordsInOrder: InOrder | undefined;
+  #soundsInOrder: InOrder | undefined;
+  #joined: string | undefined;
 
   add(words: Iterable<string>): void {
     for (const word of words) {
       if (word === '' || this.words.has(word)) continue;
       this.words.add(word);
+      this.#wordsInOrder = undefined;
+      this.#soundsInOrder = undefined;
+      this.#joined = undefined;
       if (isGreek(word)) this.#addGreek(word);
-      else if (isLatin(word)) push(this.#latin, word.length, withLetters(word));
+      else if (isLatin(word)) pushWithLetters(this.#latin, word);
     }
   }
 
   #addGreek(word: string): void {
     const sound = soundOf(word);
     if (!this.#bySound.has(sound)) {
-      push(this.#greek, sound.length, withLetters(sound));
+      pushWithLetters(this.#greek, sound);
       for (const stem of stemsOf(sound)) push(this.#byStem, stem, sound);
     }
     push(this.#bySound, sound, word);
@@ -40,42 +47,98 @@ export class Dictionary {
     return [...sounds].flatMap((other) => this.withSound(other));
   }
 
+  /** The words that begin so, those that were added first before others. */
+  startingWith(beginning: string): string[] {
+    this.#wordsInOrder ??= inOrder(this.words);
+    return findBeginning(this.#wordsInOrder, beginning);
+  }
+
+  /** The words that have a text in them. */
+  containing(part: string): string[] {
+    // One long text is searched many times as quickly as ten thousand short ones.
+    this.#joined ??= `\n${[...this.words].join('\n')}\n`;
+    const found: string[] = [];
+    let at = this.#joined.indexOf(part);
+    while (at !== -1) {
+      const end = this.#joined.indexOf('\n', at);
+      found.push(this.#joined.slice(this.#joined.lastIndexOf('\n', at) + 1, end));
+      at = this.#joined.indexOf(part, end);
+    }
+    return found;
+  }
+
   /** The Greek words whose sound begins so. */
   beginningWith(sound: string): string[] {
-    return [...this.#bySound].flatMap(([other, words]) => (other.startsWith(sound) ? words : []));
+    this.#soundsInOrder ??= inOrder(this.#bySound.keys());
+    return findBeginning(this.#soundsInOrder, sound).flatMap((other) => this.withSound(other));
   }
 
   /** The sounds of Greek words, or the Latin words, that may be a few errors away: their lengths and letters allow it. */
   near(text: string, of: 'greek' | 'latin', errors: number): string[] {
     const byLength = of === 'greek' ? this.#greek : this.#latin;
-    const sought = withLetters(text).letters;
+    const sought = lettersOf(text);
     const found: string[] = [];
     for (let length = text.length - errors; length <= text.length + errors; length++) {
-      for (const { word, letters } of byLength.get(length) ?? []) {
+      const { words, letters } = byLength.get(length) ?? NO_WORDS;
+      for (let at = 0; at < words.length; at++) {
         // An error changes a letter into another at most, so two of the letters that are there.
-        if (countBits(sought ^ letters) <= 2 * errors) found.push(word);
+        if (countBits(sought ^ (letters[at] as number)) <= 2 * errors)
+          found.push(words[at] as string);
       }
     }
     return found;
   }
 }
 
-/** A word in Latin letters and digits, and which letters it has, one bit each. */
+/** Words in the order of their letters, each with its place among all as they were added. */
+type InOrder = readonly { word: string; at: number }[];
+
+function inOrder(words: Iterable<string>): InOrder {
+  return [...words]
+    .map((word, at) => ({ word, at }))
+    .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
+}
+
+/** The words that begin so, in the order in which they were added. */
+function findBeginning(words: InOrder, beginning: string): string[] {
+  let first = 0;
+  let end = words.length;
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if ((words[middle] as { word: string }).word < beginning) first = middle + 1;
+    else end = middle;
+  }
+  const found: { word: string; at: number }[] = [];
+  for (let at = first; words[at]?.word.startsWith(beginning); at++)
+    found.push(words[at] as { word: string; at: number });
+  return found.sort((a, b) => a.at - b.at).map(({ word }) => word);
+}
+
+/** Words in Latin letters and digits, and beside them which letters each has, one bit for a letter. */
 interface WithLetters {
-  word: string;
-  letters: number;
+  words: string[];
+  letters: number[];
+}
+
+const NO_WORDS: WithLetters = { words: [], letters: [] };
+
+function pushWithLetters(byLength: Map<number, WithLetters>, word: string): void {
+  const known = byLength.get(word.length) ?? { words: [], letters: [] };
+  byLength.set(word.length, known);
+  known.words.push(word);
+  known.letters.push(lettersOf(word));
 }
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const LETTERS = 26;
 
-function withLetters(word: string): WithLetters {
+function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at) - FIRST_LETTER;
     if (letter >= 0 && letter < LETTERS) letters |= 1 << letter;
   }
-  return { word, letters };
+  return letters;
 }
 
 function countBits(bits: number): number {

@@ -98,7 +98,7 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
     const root = rootOf(word);
     if (!root) return;
     add(
-      [...dictionary.words].filter((other) => isDerived(other, root)),
+      dictionary.startingWith(root).filter((other) => isDerived(other, root)),
       QUALITY.root,
     );
   }
@@ -158,14 +158,13 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
   function addParts() {
     if (word.length < SHORTEST_PART) return;
     const beginning = beginningOf(word);
-    const all = [...dictionary.words];
     const shortest = (words: string[]) =>
       words.sort((a, b) => a.length - b.length).slice(0, MOST_PARTS);
-    add(shortest(all.filter((other) => other.startsWith(beginning))), QUALITY.beginning);
+    add(shortest(dictionary.startingWith(beginning)), QUALITY.beginning);
     for (const sound of soundsOf(word).filter(({ length }) => length >= SHORTEST_PART)) {
       add(shortest(dictionary.beginningWith(sound)), QUALITY.beginning);
     }
-    if (terms.size === 0) add(shortest(all.filter((other) => other.includes(word))), QUALITY.part);
+    if (terms.size === 0) add(shortest(dictionary.containing(word)), QUALITY.part);
   }
 }
 
@@ -189,7 +188,7 @@ function isMixed(one: string, other: string): boolean {
 
 /** The words that somebody may be about to write: those that begin or sound so; if there are none, as for a whole word. */
 export function findBegun(word: string, dictionary: Dictionary): Terms {
-  const begun = [...dictionary.words].filter((other) => other.startsWith(word));
+  const begun = dictionary.startingWith(word);
   for (const sound of soundsOf(word)) begun.push(...dictionary.beginningWith(sound));
   if (begun.length === 0) return findTerms(word, dictionary);
   const shortest = [...new Set(begun)].sort((a, b) => a.length - b.length).slice(0, MOST_BEGUN);
@@ -200,7 +199,7 @@ export function findBegun(word: string, dictionary: Dictionary): Terms {
 
 /** The words that an abbreviation may stand for: itself, and whatever begins so. */
 export function findShortened(word: string, dictionary: Dictionary): Terms {
-  const begun = [...dictionary.words].filter((other) => other.startsWith(word));
+  const begun = dictionary.startingWith(word);
   const terms: Terms = new Map(
     begun.slice(0, MOST_SHORTENED).map((other) => [other, QUALITY.begun]),
   );
