@@ -71,9 +71,16 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   },
   {
     breaks: 'Words that begin as a typed one are looked for from the wrong place.',
-    file: 'domain/search/words/dictionary.ts',
-    find: 'let at = first;',
-    replace: 'let at = first + 1;',
-    tests: TERMS,
+    file: 'domain/search/words/sorted-words.ts',
+    find: '.word < text) first',
+    replace: '.word <= text) first',
+    tests: ['domain/search/words/sorted-words.test.ts'],
+  },
+  {
+    breaks: 'Words that came since the last search are not found by their beginning.',
+    file: 'domain/search/words/sorted-words.ts',
+    find: 'for (const one of this.#added) this.#sorted.splice(this.#placeOf(one.word), 0, one);',
+    replace: '',
+    tests: ['domain/search/words/sorted-words.test.ts'],
   },
 ];

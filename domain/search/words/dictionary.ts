@@ -1,3 +1,4 @@
+import { SortedWords } from './sorted-words.ts';
 import { soundOf } from './sound.ts';
 import { isGreek, isLatin, stemsOf } from './stems.ts';
 
@@ -9,18 +10,17 @@ export class Dictionary {
   /** Sounds of Greek words, and Latin words, by their length. */
   readonly #greek = new Map<number, WithLetters>();
   readonly #latin = new Map<number, WithLetters>();
-  /** Made when they are first asked for after an addition. */
-  #wordsInOrder: InOrder | undefined;
-  #soundsInOrder: InOrder | undefined;
-  #joined: string | undefined;
+  readonly #sortedWords = new SortedWords();
+  readonly #sortedSounds = new SortedWords();
+  /** Each word between two ends of lines: one long text is searched many times as quickly as ten thousand short ones. */
+  #joined = '\n';
 
   add(words: Iterable<string>): void {
     for (const word of words) {
       if (word === '' || this.words.has(word)) continue;
       this.words.add(word);
-      this.#wordsInOrder = undefined;
-      this.#soundsInOrder = undefined;
-      this.#joined = undefined;
+      this.#sortedWords.add(word);
+      this.#joined += `${word}\n`;
       if (isGreek(word)) this.#addGreek(word);
       else if (isLatin(word)) pushWithLetters(this.#latin, word);
     }
@@ -29,6 +29,7 @@ export class Dictionary {
   #addGreek(word: string): void {
     const sound = soundOf(word);
     if (!this.#bySound.has(sound)) {
+      this.#sortedSounds.add(sound);
       pushWithLetters(this.#greek, sound);
       for (const stem of stemsOf(sound)) push(this.#byStem, stem, sound);
     }
@@ -49,14 +50,11 @@ export class Dictionary {
 
   /** The words that begin so, those that were added first before others. */
   startingWith(beginning: string): string[] {
-    this.#wordsInOrder ??= inOrder(this.words);
-    return findBeginning(this.#wordsInOrder, beginning);
+    return this.#sortedWords.startingWith(beginning);
   }
 
   /** The words that have a text in them. */
   containing(part: string): string[] {
-    // One long text is searched many times as quickly as ten thousand short ones.
-    this.#joined ??= `\n${[...this.words].join('\n')}\n`;
     const found: string[] = [];
     let at = this.#joined.indexOf(part);
     while (at !== -1) {
@@ -69,8 +67,7 @@ export class Dictionary {
 
   /** The Greek words whose sound begins so. */
   beginningWith(sound: string): string[] {
-    this.#soundsInOrder ??= inOrder(this.#bySound.keys());
-    return findBeginning(this.#soundsInOrder, sound).flatMap((other) => this.withSound(other));
+    return this.#sortedSounds.startingWith(sound).flatMap((other) => this.withSound(other));
   }
 
   /** The sounds of Greek words, or the Latin words, that may be a few errors away: their lengths and letters allow it. */
@@ -88,30 +85,6 @@ export class Dictionary {
     }
     return found;
   }
-}
-
-/** Words in the order of their letters, each with its place among all as they were added. */
-type InOrder = readonly { word: string; at: number }[];
-
-function inOrder(words: Iterable<string>): InOrder {
-  return [...words]
-    .map((word, at) => ({ word, at }))
-    .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
-}
-
-/** The words that begin so, in the order in which they were added. */
-function findBeginning(words: InOrder, beginning: string): string[] {
-  let first = 0;
-  let end = words.length;
-  while (first < end) {
-    const middle = (first + end) >> 1;
-    if ((words[middle] as { word: string }).word < beginning) first = middle + 1;
-    else end = middle;
-  }
-  const found: { word: string; at: number }[] = [];
-  for (let at = first; words[at]?.word.startsWith(beginning); at++)
-    found.push(words[at] as { word: string; at: number });
-  return found.sort((a, b) => a.at - b.at).map(({ word }) => word);
 }
 
 /** Words in Latin letters and digits, and beside them which letters each has, one bit for a letter. */
