@@ -36,6 +36,7 @@ import { findPage, getPage, type PublicPages, publicPages } from './pages/public
 import { logFailure } from './pages/render-documents.ts';
 import { sharePictures } from './pages/share-pictures.ts';
 import { siteDocuments } from './pages/site-documents.ts';
+import { TighterPages } from './pages/tighter-pages.ts';
 
 export interface ApplicationOptions {
   /** The routes of the screens. */
@@ -121,7 +122,10 @@ export function createApplication(options: ApplicationOptions): Application {
   const pageHeaders = secure
     ? { ...PUBLIC_HEADERS, 'Strict-Transport-Security': STRICT_TRANSPORT }
     : PUBLIC_HEADERS;
-  const publicSite = publicPages({ ...pages, headers: pageHeaders, observer });
+  const tighter = new TighterPages({
+    onFailure: (error) => logFailure(log, error, 'GET', 'compressed again'),
+  });
+  const publicSite = publicPages({ ...pages, headers: pageHeaders, observer, tighter });
   const warmer = new PageWarmer({
     make: (url) => getPage(pages, { url, uncached: false, isChosen: false }, undefined),
     onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
@@ -298,7 +302,11 @@ export function createApplication(options: ApplicationOptions): Application {
       return isRefused ? undefined : serveApp(incoming, outgoing);
     });
   };
-  return { listener, publicPages: publicSite, stop: () => warmer.stop() };
+  const stop = () => {
+    warmer.stop();
+    tighter.stop();
+  };
+  return { listener, publicPages: publicSite, stop };
 }
 
 /** Bodies of calls about signing in that no client of ours sends, by several times the limit (bytes). */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { answerOf, bytesOf, holdPage, plainOf } from './held-page.ts';
+import { answerOf, bytesOf, holdPage, plainOf, tighten } from './held-page.ts';
 
 const page = (body: string) => holdPage(200, { 'content-type': 'text/html' }, body);
 
@@ -44,6 +44,25 @@ describe('the bytes of a page', () => {
       const bytes = bytesOf(held, encoding);
       expect(bytes.buffer.byteLength).toBe(bytes.length);
     }
+  });
+
+  test('become fewer in brotli, with a tag of their own; who has the page with either tag has it', async () => {
+    const text = Array.from(
+      { length: 400 },
+      (_, at) => `<li>Απόφαση ${at * 7919}: έργο ${at % 13}</li>`,
+    ).join('');
+    const held = page(text);
+    const before = answerOf(held, 'br', 'no-cache', {});
+    const loose = before.whole.body;
+    await tighten(held);
+    const after = answerOf(held, 'br', 'no-cache', {});
+    expect(after.whole.body.length).toBeLessThan(loose.length * 0.95);
+    expect(brotliDecompressSync(after.whole.body).toString()).toBe(text);
+    expect(after.whole.headers).toContain(String(after.whole.body.length));
+    expect(after.whole.body.buffer.byteLength).toBe(after.whole.body.length);
+    expect(after.tags[0]).not.toBe(before.tags[0]);
+    expect([...after.tags].sort()).toEqual([...before.tags].sort());
+    expect(plainOf(held).toString()).toBe(text);
   });
 
   test('have a tag that follows the text alone', () => {

@@ -2,10 +2,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { PageKeys } from './page-keys.ts';
 import { publicPages } from './public-pages.ts';
+import { TighterPages } from './tighter-pages.ts';
 
 const BUILD = {
   routes: {
@@ -29,6 +30,7 @@ let clock: Date;
 let sharedSeconds: number;
 let nextPublication: number | undefined;
 let isEmergency: boolean;
+let tighter: TighterPages | undefined;
 /** The database, or whatever else rendering needs. */
 let gone: boolean;
 
@@ -53,6 +55,7 @@ beforeEach(async () => {
   sharedSeconds = 0;
   nextPublication = undefined;
   isEmergency = false;
+  tighter = undefined;
   clock = new Date('2026-03-04T10:02:00.000Z');
   const pages = publicPages({
     cache,
@@ -63,6 +66,9 @@ beforeEach(async () => {
     },
     nextPublication: () => nextPublication,
     isEmergency: () => isEmergency,
+    get tighter() {
+      return tighter;
+    },
     render: async (url) => render(url),
     renderNotFound: async (language) => {
       rendered.push(`nothing in ${language}`);
@@ -213,6 +219,26 @@ describe('public pages', () => {
       expect((await get('/news', { ...accept, 'If-None-Match': tag })).status).toBe(200);
     },
   );
+
+  test('become fewer bytes when they are asked for again, and still hold for who has them', async () => {
+    tighter = new TighterPages({ onFailure: (error) => failures.push(error), pauseMs: 0 });
+    const accept = { 'Accept-Encoding': 'br' };
+    const first = await get('/news', accept);
+    const again = await get('/news', accept);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    await vi.waitFor(async () =>
+      expect((await get('/news', accept)).headers.etag).not.toBe(first.headers.etag),
+    );
+    const tight = await get('/news', accept);
+    expect(brotliDecompressSync(tight.body)).toEqual(brotliDecompressSync(first.body));
+    expect(Number(tight.headers['content-length'])).toBe(tight.body.length);
+    for (const tag of [first.headers.etag, tight.headers.etag]) {
+      const known = await get('/news', { ...accept, 'If-None-Match': String(tag) });
+      expect(known.status).toBe(304);
+    }
+    expect(rendered).toEqual(['/news']);
+    expect(failures).toEqual([]);
+  });
 
   test('answer HEAD with the headers of GET and nothing else', async () => {
     const whole = await get('/news', { 'Accept-Encoding': 'br' });

@@ -9,6 +9,7 @@ import { answerOf, type HeldPage, holdPage, type PageAnswer } from './held-page.
 import type { LeadElsewhere } from './lead-elsewhere.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageKey, PageKeys } from './page-keys.ts';
+import type { TighterPages } from './tighter-pages.ts';
 
 /** Opening hours and upcoming events change by the clock, in steps of five minutes. */
 const HOLD_STEP_MS = 5 * 60_000;
@@ -44,6 +45,8 @@ export interface PublicPagesOptions {
   observer?: RequestObserver;
   /** Who waits for pages that are being made; left out, somebody always does. */
   visitors?: Visitors;
+  /** Compresses held pages better; left out, they stay as they are. */
+  tighter?: TighterPages;
 }
 
 /** Somebody asks for a page that has to be made. */
@@ -94,6 +97,7 @@ export function publicPages(options: PublicPagesOptions): PublicPages {
     const page = key.uncached ? undefined : cache.take(key.url, at);
     if (!page) return undefined;
     cache.expireAt(endOf(options, at));
+    if (!page.tightness) options.tighter?.note(page);
     return answerWith(page, request, at);
   };
   return {
@@ -243,10 +247,10 @@ function chooseAnswer(
 }
 
 /** Whether a visitor has the page as it is. If-None-Match compares weakly (RFC 9110, section 13.1.2). */
-function isStill({ etag }: PageAnswer, ifNoneMatch: string | undefined): boolean {
-  if (etag === undefined || !ifNoneMatch) return false;
+function isStill({ tags }: PageAnswer, ifNoneMatch: string | undefined): boolean {
+  if (tags.length === 0 || !ifNoneMatch) return false;
   return (
     ifNoneMatch.trim() === '*' ||
-    ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+    ifNoneMatch.split(',').some((candidate) => tags.includes(candidate.trim().replace(/^W\//, '')))
   );
 }

@@ -1,0 +1,33 @@
+import type { Breakage } from './breakage.ts';
+
+/** Held pages that are compressed better in the background. */
+export const TIGHTER_PAGES: readonly Breakage[] = [
+  {
+    breaks: 'A page that was compressed better is sent with the length that it had.',
+    file: 'server/pages/held-page.ts',
+    find: '  page.answers.br = undefined;\n',
+    replace: '',
+    tests: ['server/pages/held-page.test.ts'],
+  },
+  {
+    breaks: 'Who has a page from before it was compressed better gets all of it again.',
+    file: 'server/pages/held-page.ts',
+    find: "return tightness === 'tight' ? tags.reverse() : tags;",
+    replace: "return tightness === 'tight' ? tags.slice(1) : tags;",
+    tests: ['server/pages/public-pages.test.ts'],
+  },
+  {
+    breaks: 'Pages are compressed again although nobody asks for them in that form.',
+    file: 'server/pages/tighter-pages.ts',
+    find: 'page.tightness || !page.brotli ||',
+    replace: 'page.tightness ||',
+    tests: ['server/pages/tighter-pages.test.ts'],
+  },
+  {
+    breaks: 'One page that cannot be compressed again keeps all others from it.',
+    file: 'server/pages/tighter-pages.ts',
+    find: '.catch(this.#onFailure)',
+    replace: '',
+    tests: ['server/pages/tighter-pages.test.ts'],
+  },
+];
