@@ -58,7 +58,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   },
   {
     breaks: 'An empty site is in Aigio.',
-    file: 'seed/fill.ts',
+    file: 'seed/minimal-content.ts',
     find: "city: { el: 'Πόλη', en: 'Town' }",
     replace: "city: { el: 'Αίγιο', en: 'Aigio' }",
     tests: ['app/site/empty-site.test.ts'],

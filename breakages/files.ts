@@ -77,7 +77,7 @@ export const FILES: readonly Breakage[] = [
   },
   {
     breaks: 'One network takes all the places of files on their way.',
-    file: 'server/http/media-in-flight.ts',
+    file: 'server/http/files-in-flight.ts',
     find: 'this.#total >= this.#limits.total || own >= this.#limits.perNetwork',
     replace: 'this.#total >= this.#limits.total || own < 0',
     tests: ['server/http/media-on-the-wire.test.ts'],
@@ -85,7 +85,7 @@ export const FILES: readonly Breakage[] = [
   },
   {
     breaks: 'All networks together have any number of files on their way.',
-    file: 'server/http/media-in-flight.ts',
+    file: 'server/http/files-in-flight.ts',
     find: 'this.#total >= this.#limits.total || own',
     replace: 'own',
     tests: ['server/http/media-on-the-wire.test.ts'],

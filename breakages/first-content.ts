@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const FIRST_CONTENT: readonly Breakage[] = [
   {
     breaks: 'The first content has no revisions.',
-    file: 'seed/fill.ts',
+    file: 'seed/first-entries.ts',
     find: "      .insertInto('revisions')\n      .values(\n        batch.map(",
     replace: "      .insertInto('revisions')\n      .values(\n        batch.slice(0, 1).map(",
     tests: ['seed/fill.test.ts'],
@@ -13,7 +13,7 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'The first content is drafts.',
-    file: 'seed/fill.ts',
+    file: 'seed/first-entries.ts',
     find: '      ...publicColumns(type, parsed.data),',
     replace: "      ...publicColumns(type, parsed.data), state: 'draft' as const,",
     tests: ['seed/fill.test.ts'],
@@ -22,7 +22,7 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'Made-up content is not marked as sample.',
-    file: 'seed/fill.ts',
+    file: 'seed/first-entries.ts',
     find: 'is_sample: entry.isSample ? (1 as const) : (0 as const)',
     replace: 'is_sample: 0 as const',
     tests: ['seed/fill.test.ts'],

@@ -30,4 +30,33 @@ export const MEMORY: readonly Breakage[] = [
     replace: '  return compressed;',
     tests: ['server/pages/held-page.test.ts'],
   },
+  {
+    breaks: 'The server makes the first content itself, and keeps what that needs.',
+    file: 'server/run/prepare-database.ts',
+    find: '  else await makeFirstContent();',
+    replace:
+      "  else await (await import('../../seed/fill.ts')).fillEmptyDatabase(connection.db, undefined as never, { kind: 'sample', now });",
+    tests: ['server/first-content/make-first-content.test.ts'],
+  },
+  {
+    breaks: 'The first content is made on by a process whose server was killed.',
+    file: 'server/first-content/main.ts',
+    find: "process.on('disconnect', () => process.exit(1));\n",
+    replace: '',
+    tests: ['server/first-content/make-first-content.test.ts'],
+  },
+  {
+    breaks: 'Why the first content could not be made is not said.',
+    file: 'server/first-content/make-first-content.ts',
+    find: 'reject(failed(said ?? ',
+    replace: 'reject(failed(',
+    tests: ['server/first-content/make-first-content.test.ts'],
+  },
+  {
+    breaks: 'A document of the first content has the digest of a start that was broken off.',
+    file: 'seed/sample-content.ts',
+    find: 'doUpdateSet({ digest, size_bytes })',
+    replace: 'doNothing()',
+    tests: ['seed/fill.test.ts'],
+  },
 ];

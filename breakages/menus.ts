@@ -20,7 +20,7 @@ export const MENUS: readonly Breakage[] = [
   },
   {
     breaks: 'A site without content has no menu.',
-    file: 'seed/fill.ts',
+    file: 'seed/minimal-content.ts',
     find: '    [menuItem as ContentType, ORIGINAL_MENU as never],\n',
     replace: '',
     tests: ['domain/site-menu/site-menu.test.ts', 'seed/fill.test.ts'],

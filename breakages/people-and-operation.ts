@@ -201,4 +201,26 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     replace: "version === ''",
     tests: ['scripts/old-node.test.ts'],
   },
+  {
+    breaks: 'A site starts on a database into which a restore was broken off.',
+    file: 'server/run/prepare-database.ts',
+    find: '  await refuseUnfinishedRestore(settings.dataDir);\n',
+    replace: '',
+    tests: ['server/operations/unfinished-restore.test.ts'],
+  },
+  {
+    breaks: 'A restore is called finished before who was erased is erased again.',
+    file: 'server/operations/restore-command.ts',
+    find: '    const { sources, unreadable } = await gather',
+    replace:
+      '    await finishRestore(settings.dataDir);\n    const { sources, unreadable } = await gather',
+    tests: ['server/operations/unfinished-restore.test.ts'],
+  },
+  {
+    breaks: 'The doctor does not see that a restore was broken off.',
+    file: 'server/operations/doctor.ts',
+    find: '    ...(unfinished === undefined ? [] : [problem(unfinished)]),\n',
+    replace: '',
+    tests: DOCTOR,
+  },
 ];

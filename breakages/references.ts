@@ -48,7 +48,7 @@ export const REFERENCES: readonly Breakage[] = [
   },
   {
     breaks: 'What the first content points at is not known.',
-    file: 'seed/fill.ts',
+    file: 'seed/first-entries.ts',
     find: '    await addReferences(tx, type, batch, now);\n',
     replace: '',
     tests: ['seed/fill.test.ts'],

@@ -104,8 +104,8 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   {
     breaks: 'A call for staff is open without a token.',
     file: 'api/access.ts',
-    find: '      if (!staff) {',
-    replace: "      if (!staff && rule === 'own') {",
+    find: '  if (!staff) {',
+    replace: "  if (!staff && rule === 'own') {",
     tests: ['api/calls-and-roles.test.ts'],
     of: ['ASVS 8.3.1', 'ASVS 16.5.3'],
   },

@@ -30,6 +30,8 @@ export interface TestSiteServer extends TestServices {
 export async function startTestSiteServer(
   perMinute: number,
   kind: 'sample' | 'none' = 'none',
+  /** Where styles, scripts and files are. */
+  client = 'public',
 ): Promise<TestSiteServer> {
   const opened = await openTestServices(await openTestSqlite(), { noteRefusal });
   const { services } = opened;
@@ -53,7 +55,7 @@ export async function startTestSiteServer(
     showsStyleguide: true,
     isFresh: () => true,
     assets: {
-      client: 'public',
+      client,
       islands: 'public',
       fileProcess: 'server/file-process/main.ts',
     },

@@ -32,6 +32,7 @@ const RULES: readonly Rule[] = [
     found: ["import { spawn } from 'node:child_process';", "await import('child_process')"],
     exceptions: {
       'domain/media/file-process.ts': 'the process that reads files',
+      'server/first-content/make-first-content.ts': 'the first content',
       'server/operations/try-in-child.ts': 'the trial of a backup',
     },
   },

@@ -23,6 +23,7 @@ import { actAs, TEST_ADMIN, TEST_NOW, testMedia } from '../harness/services.ts';
 import { sampleEntries } from './content/sample-entries.ts';
 import { termSeed } from './content/terms.ts';
 import { fillEmptyDatabase } from './fill.ts';
+import { sampleContent } from './sample-content.ts';
 
 const PAGE = { page: 1, pageSize: 10 };
 const types = CONTENT_TYPES as readonly ContentType[];
@@ -201,6 +202,23 @@ describe.each(TEST_DATABASES)('an empty database on $name', ({ open }) => {
     const outcomes = await Promise.all([fill('none'), fill('none'), fill('none')]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await countRows(connection, 'entries')).toBe(MINIMAL);
+  });
+
+  test('has documents of the next start when the first was broken off on another day', async () => {
+    const { db } = connection;
+    const later = new Date(TEST_NOW.getTime() + 24 * 3_600_000);
+    await sampleContent(db, store, TEST_NOW);
+    await fillEmptyDatabase(db, store, { kind: 'sample', now: later });
+    const documents = await db
+      .selectFrom('media')
+      .select(['storage_key', 'digest', 'size_bytes'])
+      .where('kind', '=', 'document')
+      .execute();
+    for (const { storage_key, digest, size_bytes } of documents) {
+      const bytes = await store.getBytes(storage_key);
+      expect(digestOf(bytes), storage_key).toBe(digest);
+      expect(bytes.length).toBe(size_bytes);
+    }
   });
 
   test('is filled at the next start when the first was broken off', async () => {

@@ -16,9 +16,9 @@ import { refuseVisitors } from './admission/refuse-visitors.ts';
 import { isGone, Visitors } from './admission/visitors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { clientAddress } from './http/client-address.ts';
+import { FilesInFlight } from './http/files-in-flight.ts';
 import { hangUpOnFlood } from './http/hang-up.ts';
 import { mediaFiles } from './http/media-files.ts';
-import { MediaInFlight } from './http/media-in-flight.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { previewLinks } from './http/preview-links.ts';
 import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
@@ -254,7 +254,8 @@ export function createApplication(options: ApplicationOptions): Application {
   });
 
   const serveApp = getRequestListener(app.fetch);
-  const media = new MediaInFlight();
+  // By themselves: whoever takes all turns of pictures does not take away the styles of pages.
+  const inFlight = { media: new FilesInFlight(), file: new FilesInFlight() };
 
   const failed = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown) => {
     const refusal = refusalOf(error, incoming.url ?? '/');
@@ -298,7 +299,9 @@ export function createApplication(options: ApplicationOptions): Application {
       outgoing.once('finish', () => incoming.socket.destroySoon());
     }
     void observer.follow(kind, incoming, outgoing, () => {
-      const isRefused = kind === 'media' && !media.admit(clientOf(incoming), outgoing);
+      const isRefused =
+        (kind === 'media' || kind === 'file') &&
+        !inFlight[kind].admit(clientOf(incoming), outgoing);
       return isRefused ? undefined : serveApp(incoming, outgoing);
     });
   };

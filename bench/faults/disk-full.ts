@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { noisyPicture } from '../../harness/noisy-picture.ts';
 import { startBenchSite } from '../../harness/site.ts';
 import { actAsStaff, signInToSite } from '../../harness/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
@@ -57,17 +57,6 @@ async function fill(
 ): Promise<Outcome[]> {
   const ballast = join(folder, 'ballast');
   const dataDir = join(folder, 'site');
-  const picture = await sharp({
-    create: {
-      width: 1600,
-      height: 1200,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      background: '#fff',
-    },
-  })
-    .png()
-    .toBuffer();
   const site = await startBenchSite({
     dataDir,
     env: { LOG_LEVEL: 'silent', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
@@ -77,7 +66,9 @@ async function fill(
     const slug = 'disk-full';
     const { id } = (await (await staff.create(slug, 'n 0')).json()) as { id: string };
     for (const path of HELD) await fetch(site.url + path);
-    const { url: pictureUrl } = (await (await staff.upload(picture)).json()) as { url: string };
+    const { url: pictureUrl } = (await (
+      await staff.upload(await noisyPicture(1600, 1200))
+    ).json()) as { url: string };
     fillUp(ballast);
     // SQLite has some room left in its own files.
     let acknowledged = 0;
@@ -87,7 +78,7 @@ async function fill(
       if (answer.ok) acknowledged = n;
       else refusal = answer.status;
     }
-    const uploaded = (await staff.upload(picture)).status;
+    const uploaded = (await staff.upload(await noisyPicture(1600, 1200))).status;
     // Not one that the upload had made already.
     const rendition = await fetch(site.url + pictureUrl.replace(/\d+\.\w+$/, '640.avif'));
     const renditionBytes = (await rendition.arrayBuffer()).byteLength;
@@ -99,7 +90,7 @@ async function fill(
     const unfinished = listUnfinished(dataDir).length;
     rmSync(ballast);
     const saved = await staff.save({ id, slug }, `n ${MAX_SAVES + 1}`);
-    const pictureNow = await staff.upload(picture);
+    const pictureNow = await staff.upload(await noisyPicture(1600, 1200));
     await site.stop();
     const { titles, faults } = databaseUrl
       ? await readPostgres(databaseUrl, dataDir)

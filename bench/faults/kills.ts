@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { noisyPicture } from '../../harness/noisy-picture.ts';
 import { startBenchSite } from '../../harness/site.ts';
 import { actAsStaff, type SavedPage, signInToSite } from '../../harness/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
@@ -32,11 +32,6 @@ async function killOn(
   databaseUrl: string | undefined,
 ): Promise<Outcome[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dimos-kills-'));
-  const picture = await sharp({
-    create: { width: 320, height: 200, channels: 3, background: '#0a5c87' },
-  })
-    .png()
-    .toBuffer();
   /** The newest acknowledged number by page. */
   const acknowledged = new Map<string, number>();
   const media = new Set<string>();
@@ -79,7 +74,7 @@ async function killOn(
       const upload = async () => {
         while (running) {
           try {
-            const answer = await staff.upload(picture);
+            const answer = await staff.upload(await noisyPicture(320, 200));
             if (!answer.ok) throw new Error(`An upload was answered with ${answer.status}.`);
             const { url } = (await answer.json()) as { url: string };
             media.add(/\/media\/([a-z0-9-]+)\./.exec(url)?.[1] ?? url);

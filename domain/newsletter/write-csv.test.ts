@@ -16,6 +16,9 @@ test.each([
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['=cmd|"/c calc"!A1', `"'=cmd|""/c calc""!A1"`],
+  ['a;=1+1', "a;'=1+1"],
+  ['a; @SUM(A1);+2', "a;' @SUM(A1);'+2"],
+  ['a; b', 'a; b'],
   ['\t=1', `'\t=1`],
   ['\r=1', `"'\r=1"`],
 ])('a spreadsheet takes %j for text', (text, written) => {

@@ -1,15 +1,18 @@
 /** Spreadsheet programs run a cell with such a beginning as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Greek ones end a cell at a semicolon, whatever the file is separated by. */
+const AFTER_SEMICOLON = /;(?=\s*[=+\-@])/g;
 
 /**
  * A table as CSV (RFC 4180), in UTF-8 with the mark by which Excel recognises it. A cell that a spreadsheet would
- * take for a formula gets an apostrophe before it and is shown as text.
+ * take for a formula gets an apostrophe before it and is shown as text; so does what follows a semicolon.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const whole = text.replaceAll(AFTER_SEMICOLON, ";'");
+  const harmless = FORMULA.test(whole) ? `'${whole}` : whole;
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -14,6 +14,10 @@ async function listen(limits = HTTP_LIMITS): Promise<number> {
     if (incoming.readableEnded) answer();
     else incoming.resume().on('end', answer);
   }, limits);
+  return open(server);
+}
+
+async function open(server: ReturnType<typeof createHttpServer>): Promise<number> {
   running.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -68,6 +72,38 @@ test('after an answer, what is no request ends the connection, and the answer is
   const answer = await send(port, `${head('GET /first HTTP/1.1', 'Host: x')}no request\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('you asked for /first');
+});
+
+test('requests that come together are taken one after the other, and answered in their order', async () => {
+  let underWay = 0;
+  let most = 0;
+  const server = createHttpServer((incoming, outgoing) => {
+    most = Math.max(most, ++underWay);
+    setImmediate(() => {
+      underWay--;
+      outgoing.end(`you asked for ${incoming.url}`);
+    });
+  });
+  const port = await open(server);
+  const requests = Array.from({ length: 50 }, (_, i) => `GET /${i} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const answer = await send(port, `${requests.join('')}${head('GET /last HTTP/1.1')}`);
+  const asked = [...answer.matchAll(/you asked for \/(\d+|last)/g)].map(([, name]) => name);
+  expect(asked).toEqual([...requests.keys(), 'last'].map(String));
+  expect(most).toBe(1);
+});
+
+test('who sends thousands of requests at once is cut off, and few of them are taken', async () => {
+  let taken = 0;
+  const server = createHttpServer((_incoming, outgoing) => {
+    taken++;
+    setImmediate(() => outgoing.end('x'.repeat(100_000)));
+  });
+  const port = await open(server);
+  const socket = connect(port, '127.0.0.1').resume();
+  const ended = new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000));
+  await ended;
+  expect(taken).toBeLessThan(150);
 });
 
 test('HTTP/1.0 need not name a host', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { oneAfterTheOther } from './pipelined-requests.ts';
 import { namesItsHost, refusalOf, refuse } from './refusals.ts';
 import { endStalledConnections } from './stalled-connections.ts';
 
@@ -41,11 +42,12 @@ export function createHttpServer(
     // Asked for below, with an answer that says so.
     requireHostHeader: false,
   };
-  const server = createServer(options, (incoming, outgoing) => {
+  const take: RequestListener = (incoming, outgoing) => {
     if (!namesItsHost(incoming)) refuse(outgoing, 400);
     else if ((incoming.url?.length ?? 0) > MAX_TARGET_LENGTH) refuse(outgoing, 414);
     else listener(incoming, outgoing);
-  });
+  };
+  const server = createServer(options, oneAfterTheOther(take));
   endStalledConnections(server, stallTimeout);
   server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

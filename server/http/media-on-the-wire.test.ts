@@ -10,9 +10,9 @@ import { openTestSqlite } from '../../harness/databases.ts';
 import { testDocumentRow } from '../../harness/medium-row.ts';
 import { openTestS3, type TestS3 } from '../../harness/s3.ts';
 import { openTestServices, type TestServices } from '../../harness/services.ts';
+import { FilesInFlight } from './files-in-flight.ts';
 import { createHttpServer, HTTP_LIMITS } from './http-server.ts';
 import { mediaFiles } from './media-files.ts';
-import { MediaInFlight } from './media-in-flight.ts';
 
 /** More than a connection takes before somebody reads. */
 const SIZE = 32 * 1024 * 1024;
@@ -63,7 +63,7 @@ async function start(
   };
   const app = new Hono<{ Bindings: { outgoing: ServerResponse } }>();
   app.get('/media/:medium/:name', mediaFiles(opened.services));
-  const media = new MediaInFlight({ total: 3, perNetwork: 2 });
+  const media = new FilesInFlight({ total: 3, perNetwork: 2 });
   const serveApp = getRequestListener(app.fetch);
   server = createHttpServer(
     (incoming, outgoing) => {

@@ -24,6 +24,7 @@ import { readSettings } from '../settings.ts';
 import { checkNames } from './checks/check-files.ts';
 import { examine } from './doctor.ts';
 import { noteBackupFailure, runBackup } from './run-backup.ts';
+import { beginRestore } from './unfinished-restore.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOW = new Date();
@@ -212,6 +213,15 @@ describe('the doctor', () => {
     await store.put(keys[1] ?? '', bytes);
     expect((await findings()).problems).toEqual([
       'Originals: 1 is gone (apofasi.pdf); 1 is not what was uploaded (apofasi.pdf): put them back from a backup (its folder media), or upload them again.',
+    ]);
+  });
+
+  test('says that a restore was broken off', async () => {
+    await install();
+    await beginRestore(join(folder, 'data'), '/backups/one');
+    const { problems } = await findings();
+    expect(problems).toEqual([
+      expect.stringMatching(/^A restore was not finished: .+ restore -- \/backups\/one --force\./),
     ]);
   });
 

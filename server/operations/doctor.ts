@@ -20,7 +20,8 @@ import {
   isOfThisMachine,
 } from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
-import { type Finding, firstCause, note, reason } from './checks/finding.ts';
+import { type Finding, firstCause, note, problem, reason } from './checks/finding.ts';
+import { describeUnfinishedRestore } from './unfinished-restore.ts';
 
 /**
  * Looks at everything the site needs and changes nothing, except that it puts a file in the media store and removes
@@ -34,8 +35,10 @@ export async function examine(
   const open = () => openDatabase(settings);
   const isLocal = isOfThisMachine(settings.siteUrl);
   const database = await checkDatabase(settings, open);
+  const unfinished = await describeUnfinishedRestore(settings.dataDir);
   const isInstalled = settings.databaseUrl !== undefined || hasSqlite(settings);
   return [
+    ...(unfinished === undefined ? [] : [problem(unfinished)]),
     checkNames(),
     checkAddresses(settings),
     ...checkProxies(settings),

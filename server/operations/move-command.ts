@@ -9,6 +9,7 @@ import { count, runCommand } from './command.ts';
 import { createBackup } from './create-backup.ts';
 import { BackupError } from './manifest.ts';
 import { hasContent, isSiteRunning, restoreBackup } from './restore-backup.ts';
+import { beginRestore, finishRestore } from './unfinished-restore.ts';
 
 await runCommand([], async ({ settings }) => {
   const { dataDir, databaseUrl, s3 } = settings;
@@ -31,7 +32,9 @@ await runCommand([], async ({ settings }) => {
     const folder = freeBackupFolder(backupRoot(dataDir), now);
     const store = await openMediaStore({ dataDir });
     const manifest = await createBackup({ connection: source, store }, { folder, now });
+    await beginRestore(dataDir, folder);
     await restoreBackup({ connection: target, store: await openMediaStore(settings) }, folder);
+    await finishRestore(dataDir);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(
       `Moved ${count(rows, 'row')} to PostgreSQL and media to ${s3 ? `the bucket ${s3.bucket}` : 'the same folder'}. ` +

@@ -9,6 +9,7 @@ import { keyBeforeRestore, settleKeyAfterRestore } from './key-after-restore.ts'
 import { BackupError, verifyBackup } from './manifest.ts';
 import { gatherErasures } from './remembered-erasures.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { beginRestore, finishRestore } from './unfinished-restore.ts';
 
 await runCommand(['--force'], async ({ settings, folders, has }) => {
   const [folder] = folders;
@@ -22,6 +23,7 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
   if (await keepBeforeRestore(settings, { folder: kept, now, replace })) {
     console.log(`What the database held is kept in ${kept}.`);
   }
+  await beginRestore(settings.dataDir, folder);
   const connection = openDatabase(settings);
   try {
     const store = await openMediaStore(settings);
@@ -29,12 +31,13 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
     const manifest = await restoreBackup({ connection, store }, folder, { replace });
     const { sources, unreadable } = await gatherErasures(settings.dataDir, folder);
     const again = await eraseAgain(connection.db, sources);
+    const { secretKey } = settings;
+    const said = await settleKeyAfterRestore(connection.db, { secretKey, before, now });
+    await finishRestore(settings.dataDir);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(
       `Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Everybody signs in anew. Start the site again.`,
     );
-    const { secretKey } = settings;
-    const said = await settleKeyAfterRestore(connection.db, { secretKey, before, now });
     if (said) console.log(said);
     if (again.people > 0) console.log(describeErasedAgain(again));
     for (const other of unreadable) {

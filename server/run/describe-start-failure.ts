@@ -16,7 +16,12 @@ interface SystemError {
  * Errors whose message is such a sentence. They are known by name, since the built site throws errors of classes
  * of its own: this file is started from the sources.
  */
-const SENTENCES: readonly string[] = ['FormerVersionError', 'ServerKeyError'];
+const SENTENCES: readonly string[] = [
+  'FormerVersionError',
+  'ServerKeyError',
+  'FirstContentError',
+  'UnfinishedRestoreError',
+];
 
 /** What PostgreSQL calls a refusal to let somebody in (appendix A of its manual). */
 const POSTGRES_REFUSALS: Record<string, string> = {

@@ -1,17 +1,18 @@
 import { type Connection, openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { fillOnce, isFilled } from '../../seed/first-entries.ts';
+import { minimalContent } from '../../seed/minimal-content.ts';
+import { makeFirstContent } from '../first-content/make-first-content.ts';
+import { refuseUnfinishedRestore } from '../operations/unfinished-restore.ts';
 import type { Settings } from '../settings.ts';
-import { releaseMemory } from './release-memory.ts';
 
-/** Opens the database, brings it up to date, and fills it when it is empty. */
+/** Opens the database, unless a restore into it was broken off, brings it up to date, and fills it when it is empty. */
 export async function prepareDatabase(settings: Settings, now: Date): Promise<Connection> {
+  await refuseUnfinishedRestore(settings.dataDir);
   const connection = openDatabase(settings);
   await migrate(connection);
-  const store = await openMediaStore(settings);
-  const isFilled = await fillEmptyDatabase(connection.db, store, { kind: settings.seed, now });
-  // The first start makes all pictures and documents; what that took would stay with the process for days.
-  if (isFilled) await releaseMemory();
+  if (await isFilled(connection.db)) return connection;
+  if (settings.seed === 'none') await fillOnce(connection.db, minimalContent(), now);
+  else await makeFirstContent();
   return connection;
 }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import sharp from 'sharp';
+import { noisyPicture } from '../../../harness/noisy-picture.ts';
 import type { BenchSite } from '../../../harness/site.ts';
 import { actAsStaff, type SavedPage, signInToSite } from '../../../harness/site-calls.ts';
 import { untilHolds } from '../outcome.ts';
@@ -66,14 +66,9 @@ export async function writeUntilKilled(
       saves++;
     });
   };
-  const picture = await sharp({
-    create: { width: 320, height: 200, channels: 3, background: '#0a5c87' },
-  })
-    .png()
-    .toBuffer();
   const upload = () =>
     repeat(async () => {
-      const answer = await staff.upload(picture);
+      const answer = await staff.upload(await noisyPicture(320, 200));
       if (!answer.ok) throw new Error(`An upload was answered with ${answer.status}.`);
       const { id } = (await answer.json()) as { id: string };
       written.uploads.push({ id, logBytes: logBytes() });

@@ -11,11 +11,11 @@ export const privacy: LegalPage = {
     el: `<h2>Ποιος είναι υπεύθυνος</h2>
 <p>Υπεύθυνος επεξεργασίας είναι ο ${name.el}, ${seat.el}. Τηρούμε τον Γενικό Κανονισμό Προστασίας Δεδομένων (ΕΕ) 2016/679 και τον νόμο 4624/2019.</p>
 <h2>Χωρίς cookies</h2>
-<p>Ο ιστότοπος δεν χρησιμοποιεί cookies, δεν παρακολουθεί τη συμπεριφορά σας και δεν φορτώνει διαφημίσεις ούτε περιεχόμενο τρίτων. Μόνο αν πατήσετε το κουμπί του χάρτη φορτώνεται ο χάρτης του OpenStreetMap, και τότε η διεύθυνση IP σας γίνεται γνωστή στον διακομιστή του.</p>
+<p>Ο ιστότοπος δεν χρησιμοποιεί cookies, δεν παρακολουθεί τη συμπεριφορά σας και δεν φορτώνει διαφημίσεις ούτε περιεχόμενο τρίτων. Μόνο αν πατήσετε το κουμπί του χάρτη φορτώνεται ο χάρτης του OpenStreetMap, και τότε η διεύθυνση IP σας γίνεται γνωστή στον διακομιστή του. Αν ανοίξετε τη σελίδα <a href="/emergency">Έκτακτη ανάγκη</a>, ο φυλλομετρητής σας κρατά ένα αντίγραφό της, χωρίς κανένα στοιχείο σας, ώστε να ανοίγει και χωρίς σύνδεση.</p>
 <h2>Φόρμα επικοινωνίας</h2>
 <p>Κρατάμε το όνομα, το email, το τηλέφωνο (αν το δώσετε), το θέμα και το μήνυμά σας, για να σας απαντήσουμε και να προωθήσουμε το αίτημα στην αρμόδια υπηρεσία. Βάση είναι η εκτέλεση καθήκοντος προς το δημόσιο συμφέρον. Τα μηνύματα διαγράφονται αυτόματα δύο χρόνια μετά την ολοκλήρωση της υπόθεσης (ή μετά τη λήψη τους, αν δεν χρειάστηκε κάποια ενέργεια), εκτός αν γίνουν μέρος διοικητικού φακέλου. Τα μηνύματα ηλεκτρονικού ταχυδρομείου που στέλνει ο ιστότοπος διαγράφονται από αυτόν 30 ημέρες μετά την αποστολή.</p>
 <h2>Ενημερωτικό δελτίο</h2>
-<p>Κρατάμε το email σας και τη γλώσσα που προτιμάτε. Το δελτίο σάς έρχεται μόνο αφού επιβεβαιώσετε την εγγραφή από τον σύνδεσμο που σας στέλνουμε· αν δεν την επιβεβαιώσετε μέσα σε 30 ημέρες, η διεύθυνση διαγράφεται. Βάση είναι η συγκατάθεσή σας. Κάθε μήνυμα έχει σύνδεσμο διαγραφής· μόλις τον πατήσετε, σβήνουμε τη διεύθυνσή σας.</p>
+<p>Κρατάμε το email σας και τη γλώσσα που προτιμάτε. Το δελτίο σάς έρχεται μόνο αφού επιβεβαιώσετε την εγγραφή από τον σύνδεσμο που σας στέλνουμε· αν δεν την επιβεβαιώσετε μέσα σε 30 ημέρες, η διεύθυνση διαγράφεται. Βάση είναι η συγκατάθεσή σας. Κάθε μήνυμα έχει σύνδεσμο διαγραφής· μόλις πατήσετε το κουμπί στη σελίδα του, σβήνουμε τη διεύθυνσή σας.</p>
 <h2>Πρόταση εκδήλωσης</h2>
 <p>Όταν προτείνετε μια εκδήλωση, κρατάμε το όνομα, το email και, αν το δώσετε, το τηλέφωνό σας, για να επικοινωνήσουμε μαζί σας. Δημοσιεύουμε μόνο τα στοιχεία της εκδήλωσης. Τα υπόλοιπα διαγράφονται έναν χρόνο μετά την ημέρα της.</p>
 <h2>Λειτουργία και ασφάλεια</h2>
@@ -39,11 +39,11 @@ export const privacy: LegalPage = {
     en: `<h2>Who is responsible</h2>
 <p>The controller is the ${name.en}, ${seat.en}, Greece. We comply with the General Data Protection Regulation (EU) 2016/679 and Greek law 4624/2019.</p>
 <h2>No cookies</h2>
-<p>This website sets no cookies, does not track you and loads no advertising or third-party content. Only if you press the button of a map is the map loaded from OpenStreetMap, and your IP address then becomes known to its server.</p>
+<p>This website sets no cookies, does not track you and loads no advertising or third-party content. Only if you press the button of a map is the map loaded from OpenStreetMap, and your IP address then becomes known to its server. If you open the <a href="/emergency">Emergency</a> page, your browser keeps a copy of it, with nothing about you, so that it opens without a connection.</p>
 <h2>Contact form</h2>
 <p>We keep your name, email address, phone number (if you give it), subject and message so that we can reply and pass your request to the right department. The legal basis is the performance of a task in the public interest. Messages are deleted automatically two years after the matter is closed (or after they arrive, if nothing needed to be done), unless they become part of an administrative file. Emails that the website sends are deleted from it 30 days after they were sent.</p>
 <h2>Newsletter</h2>
-<p>We keep your email address and the language you prefer. You receive the newsletter only after you have confirmed your address with the link we send you; if you do not confirm it within 30 days, it is deleted. The legal basis is your consent. Every message carries an unsubscribe link; as soon as you press it, we delete your address.</p>
+<p>We keep your email address and the language you prefer. You receive the newsletter only after you have confirmed your address with the link we send you; if you do not confirm it within 30 days, it is deleted. The legal basis is your consent. Every message carries an unsubscribe link; as soon as you press the button on its page, we delete your address.</p>
 <h2>Event proposals</h2>
 <p>When you propose an event we keep your name, email address and, if you give it, phone number so that we can contact you. Only the details of the event are published. The rest is deleted one year after the event.</p>
 <h2>Operation and security</h2>

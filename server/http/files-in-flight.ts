@@ -13,7 +13,7 @@ export interface InFlightLimits {
 const IN_FLIGHT_LIMITS: InFlightLimits = { total: 400, perNetwork: 128 };
 
 /** Counts the files that are on their way, so that nobody holds so many that others get none. */
-export class MediaInFlight {
+export class FilesInFlight {
   readonly #limits: InFlightLimits;
   readonly #byNetwork = new Map<string, number>();
   #total = 0;
