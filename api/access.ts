@@ -42,6 +42,7 @@ export function access(services: Services, rule: Access) {
         });
       }
       c.set('acting', { by: staff, now, address: c.get('clientAddress') });
+      return c.get('onceOnly').run(c, next);
     }
     await next();
   });
