@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  type AdminForm,
-  button,
-  dialog,
-  field,
-  inDialog,
-  onScreen,
-  PASSWORD,
-  said,
-} from './admin-form.ts';
+import { type AdminForm, button, dialog, field, inDialog, onScreen, said } from './admin-form.ts';
 
 const openMessage = (page: Page) => button(page, /Δημοτικά τέλη/).click();
 const openSet = (page: Page) => page.getByRole('link', { name: 'Απόκριες' }).click();
@@ -22,17 +13,6 @@ export const FORMS_OF_ACCOUNTS_AND_LISTS: readonly AdminForm[] = [
     typed: field('Ονοματεπώνυμο'),
     press: onScreen('Αποθήκευση στοιχείων'),
     done: said('Τα στοιχεία σας αποθηκεύτηκαν'),
-  },
-  {
-    call: 'POST /auth/sessions/end-others',
-    path: '/admin/account',
-    async fill(page) {
-      await button(page, 'Τερματισμός όλων των άλλων').click();
-      await dialog(page).getByLabel('Τωρινός κωδικός').fill(PASSWORD);
-    },
-    typed: (page) => dialog(page).getByLabel('Τωρινός κωδικός'),
-    press: inDialog('Τερματισμός όλων των άλλων'),
-    done: said('Όλες οι άλλες συνδέσεις τερματίστηκαν'),
   },
   {
     call: 'POST /users',

@@ -16,6 +16,8 @@ export interface AdminForm {
   done(page: Page): Locator;
   /** How many records of the audit log it leaves; 1 where nothing is said. */
   records?: number;
+  /** What the screen does by itself: it sends once somebody has signed in again, or it shows what was done already. */
+  byItself?: 'sends' | 'shows';
 }
 
 export const button = (within: Page | Locator, name: string | RegExp) =>

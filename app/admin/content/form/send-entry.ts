@@ -78,4 +78,3 @@ export class EntrySender {
 function withoutUndefined<T extends { slug: string | undefined }>({ slug, ...rest }: T) {
   return { ...rest, ...(slug !== undefined && { slug }) };
 }
-
