@@ -6,6 +6,7 @@ import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
 import { signInToSite } from '../harness/site-calls.ts';
 import { openTestSmtp } from '../harness/smtp.ts';
+import { openSignedIn } from '../harness/staff.ts';
 import { FORMS_OF_ACCOUNTS_AND_LISTS } from './forms/accounts-and-lists.ts';
 import type { AdminForm } from './forms/admin-form.ts';
 import { FORMS_OF_CONTENT_AND_SITE } from './forms/content-and-site.ts';
@@ -79,6 +80,24 @@ test('what a proxy says in place of an answer is said in words', async ({ page }
   } finally {
     await site.stop();
   }
+});
+
+test('of a pasted text that does not fit it is said that its end was cut off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/redirects/import');
+  const lines = page.getByRole('textbox').last();
+  await lines.fill('α'.repeat(400));
+  await lines.press('Control+a');
+  await lines.press('Control+c');
+  await page.getByRole('link', { name: 'Ανακατευθύνσεις' }).last().click();
+  await page.getByRole('button', { name: 'Νέα ανακατεύθυνση' }).click();
+  const dialog = page.getByRole('dialog');
+  const cut = page.getByText('Επικολλήσατε 400 χαρακτήρες και εδώ χωρούν 300: το τέλος κόπηκε.');
+  await dialog.getByLabel('Παλιά διεύθυνση').press('Control+v');
+  await expect(dialog.getByLabel('Παλιά διεύθυνση')).toHaveValue('α'.repeat(400));
+  await expect(cut).toHaveCount(0);
+  await dialog.getByLabel('Σημείωση για τους συναδέλφους').press('Control+v');
+  await expect(cut).toBeVisible();
 });
 
 /** Signs in, and makes what the forms are about. */
