@@ -42,7 +42,12 @@ export function access(services: Services, rule: Access) {
         });
       }
       c.set('acting', { by: staff, now, address: c.get('clientAddress') });
-      return c.get('onceOnly').run(c, next);
+      const { method, path } = c.req;
+      const key = c.req.header('Idempotency-Key');
+      return c.get('onceOnly').run({ key, by: staff.id, method, path, now }, async () => {
+        await next();
+        return c.res;
+      });
     }
     await next();
   });

@@ -1,12 +1,20 @@
-import type { Context, Next } from 'hono';
-import type { ApiEnv } from './env.ts';
-
 /** For so long a call that is sent again gets the answer of the first one; nobody presses a button again later. */
 const KEPT_MS = 10 * 60_000;
 /** Of all answers together; the oldest go first. */
 const MOST_BYTES = 4 * 1024 * 1024;
 /** As long as a key may be; clients send 22 characters. */
 const LONGEST_KEY = 100;
+
+/** A call of somebody who is signed in. */
+interface Asked {
+  /** The header `Idempotency-Key`. */
+  key: string | undefined;
+  /** The id of who calls. */
+  by: string;
+  method: string;
+  path: string;
+  now: Date;
+}
 
 interface Answer {
   status: number;
@@ -29,16 +37,12 @@ export class OnceOnly {
   private readonly calls = new Map<string, Call>();
   private bytes = 0;
 
-  /** Runs a call of whoever is signed in, or gives the answer that it had before. */
-  async run(c: Context<ApiEnv>, next: Next): Promise<Response | undefined> {
-    const key = c.req.header('Idempotency-Key');
-    if (!key || key.length > LONGEST_KEY || c.req.method === 'GET') {
-      await next();
-      return undefined;
-    }
-    const { by, now } = c.get('acting');
+  /** Carries a call out, and gives its answer; or the answer that it had before. */
+  async run(asked: Asked, carryOut: () => Promise<Response>): Promise<Response> {
+    const { key, by, method, path, now } = asked;
+    if (!key || key.length > LONGEST_KEY || method === 'GET') return carryOut();
     this.forgetBefore(now.getTime() - KEPT_MS);
-    const name = [by.id, c.req.method, c.req.path, key].join(' ');
+    const name = [by, method, path, key].join(' ');
     for (let known = this.calls.get(name); known; known = this.calls.get(name)) {
       const answer = await known.answer;
       if (answer) return replyWith(answer);
@@ -54,14 +58,14 @@ export class OnceOnly {
     this.calls.set(name, call);
     let answer: Answer | undefined;
     try {
-      await next();
-      answer = await readDone(c.res);
+      const response = await carryOut();
+      answer = await readDone(response);
+      return response;
     } finally {
       if (answer) this.keep(name, call, answer);
       else this.calls.delete(name);
       settle(answer);
     }
-    return undefined;
   }
 
   private keep(name: string, call: Call, { body }: Answer): void {

@@ -15,8 +15,8 @@ export const ONCE_ONLY: readonly Breakage[] = [
   {
     breaks: 'The answer of one person is given to another who sends the same key.',
     file: 'api/once-only.ts',
-    find: 'const name = [by.id, c.req.method,',
-    replace: 'const name = [c.req.method,',
+    find: 'const name = [by, method,',
+    replace: 'const name = [method,',
     tests: SERVER,
   },
   {
